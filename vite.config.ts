@@ -51,7 +51,7 @@ const roomForm =
   /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/|lib\/parse\/)/;
 /** Without the icon of play, which the home page shows first and alone. */
 const smallModules =
-  /\/src\/(lib|config|components\/text|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!play)/;
+  /\/src\/(lib|config|components\/text(?!.*\.scss)|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!play)/;
 const films = /\/src\/(features|data)\/films\//;
 const roomPictures = /\/src\/assets\/pictures\/gen-.-room/;
 const shopPictures = /\/src\/data\/products\/([\w-]+\/summary|catalogue)\.ts$/;

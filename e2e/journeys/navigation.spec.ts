@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'the dropdown opens on click, closes on click, Escape and outside, and leads to the six sectors',
+  'the dropdown opens on click, closes on click, Escape and outside, and leads to the six sectors and homes',
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page, '/');
@@ -107,7 +107,7 @@ test(
     await page.locator('main').click({ position: { x: 20, y: 700 } });
     await expect(sector).toBeHidden();
     await trigger.click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).locator('li li a')).toHaveCount(6);
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('li li a')).toHaveCount(7);
     await sector.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/dental/i);
   },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type Swiper from 'swiper';
 import { routes } from '../../src/config/routes';
+import { calculatorModels, machineSizeM } from '../../src/domain/machines';
 import { expect, holdAnimations, open, test } from '../support/fixtures';
 import { fillPerson } from '../support/visitor';
 
@@ -269,12 +270,26 @@ test(
   },
 );
 
-test('the shop stands in three columns on wide windows', async ({ page }) => {
+test('on wide windows the shop stands the machines on one floor, and groups the rest in three columns', async ({
+  page,
+}) => {
   await open(page, '/shop');
+  const pictures = page.getByRole('list', { name: 'Air purifiers' }).getByRole('img');
+  // In a cut-out of 1200 px, with the floor at 1118 px.
+  const heightsPx = [660, 846, 929, 1032];
+  const machines = await pictures.evaluateAll((shown) => shown.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(machines).toHaveLength(heightsPx.length);
+  expect(new Set(machines.map(({ bottom, height }) => Math.round(bottom - (height * 82) / 1200))).size).toBe(1);
+  const pixelsPerMetre = machines.map(({ height }, index) => {
+    const [, , heightM] = machineSizeM(calculatorModels[index]?.name ?? 'GEN S');
+    return Math.round((height * (heightsPx[index] ?? 0)) / 1200 / heightM);
+  });
+  expect(new Set(pixelsPerMetre).size, pixelsPerMetre.join(' ')).toBe(1);
   const lefts = await page
     .locator('main li a[href^="/product-details/"]')
-    .evaluateAll((links) => links.map((link) => Math.round(link.closest('li')?.getBoundingClientRect().left ?? 0)));
-  expect(new Set(lefts).size).toBe(3);
+    .evaluateAll((links) => links.map((link) => Math.round(link.closest('ul')?.getBoundingClientRect().left ?? 0)));
+  const calculator = await page.getByRole('link', { name: /Not sure which size/ }).boundingBox();
+  expect(new Set([...lefts, Math.round(calculator?.x ?? 0)]).size).toBe(3);
 });
 
 test('the notice of the contact form is green when the message went and red when it did not, above a dark footer', async ({

@@ -10,7 +10,10 @@ export const mainMenu: MenuItem[] = [
   {
     title: 'Air purifier',
     link: href('dentistry'),
-    subMenuItem: sectorKeys.map((key) => ({ title: sectors[key].label, link: href(key), note: sectors[key].note })),
+    subMenuItem: [
+      ...sectorKeys.map((key) => ({ title: sectors[key].label, link: href(key), note: sectors[key].note })),
+      { title: 'For your home', link: href('homes'), note: 'Bedroom, living room and study' },
+    ],
   },
   { title: 'Water', link: href('water') },
   { title: 'Shop', link: href('shop') },
@@ -23,7 +26,6 @@ export const quickLinks: MenuItem[] = [
   { title: 'Shop', link: href('shop') },
   { title: 'Calculator', link: `${href('home')}#calculator` },
   { title: routes.roomPlanner.label, link: href('roomPlanner') },
-  { title: routes.homes.label, link: href('homes') },
   { title: 'Blog', link: href('blog') },
   { title: 'Contact', link: href('contact') },
 ];

@@ -121,12 +121,7 @@ export default function AboutPage() {
         </StaticHtml>
         <TechnologyAccordion title="How each stage works" topics={technologyTopics} />
         <StaticHtml>
-          <QuestionsSection
-            title="Questions about us"
-            questions={aboutQuestions}
-            headingSide="right"
-            tone="porcelain"
-          />
+          <QuestionsSection title="Questions about us" questions={aboutQuestions} tone="porcelain" />
         </StaticHtml>
       </HydrateOnInteraction>
     </>

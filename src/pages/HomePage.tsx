@@ -23,6 +23,7 @@ import { maxAirChanges, roomTurnedOverM3 } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
+import { Carrying } from '@/features/home/Carrying';
 import { FeatureCard, FeatureCards } from '@/features/home/FeatureCards';
 import { FilterGrades } from '@/features/home/FilterGrades';
 import { FilmSection } from '@/features/home/FilmSection';
@@ -34,7 +35,6 @@ import { PartnerRow } from '@/features/home/PartnerRow';
 import { RoomPictures } from '@/features/home/RoomPictures';
 import { ServiceYear } from '@/features/home/ServiceYear';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
-import { WallGap } from '@/features/home/WallGap';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { grouped } from '@/lib/format/number';
@@ -94,7 +94,7 @@ export default function HomePage() {
                   {
                     figure: '99.97',
                     unit: '%',
-                    says: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the size it holds worst',
+                    says: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the worst size',
                   },
                   {
                     before: 'from below',
@@ -106,7 +106,7 @@ export default function HomePage() {
                     before: 'up to',
                     figure: String(maxAirChanges),
                     unit: 'ACH',
-                    says: `Air changes an hour from Generation Z at full speed in a room of ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+                    says: `Air changes an hour: Generation Z at full speed in ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
                   },
                 ]}
               />
@@ -146,7 +146,7 @@ export default function HomePage() {
                 title="Ultra Portable"
                 text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
                 topic="survey"
-                drawing={<WallGap />}
+                drawing={<Carrying />}
               />
               <FeatureCard
                 icon={Volume1}
@@ -232,7 +232,7 @@ export default function HomePage() {
           </StaticHtml>
           <RoomPictures rooms={roomPictures.map(shown)} />
           <StaticHtml>
-            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={6} />
+            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={7} />
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"

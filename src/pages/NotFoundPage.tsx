@@ -57,6 +57,9 @@ export default function NotFoundPage() {
         <div className={styles.text}>
           <h1>Page not found</h1>
           <p className="lead">The requested URL you are looking for doesn’t exist on this server.</p>
+          <ButtonLink to={href('home')} look="white" arrow className="mb-4">
+            Back to Homepage
+          </ButtonLink>
           <SearchForm />
           <ul className={`plain-list ${styles.ways}`}>
             {ways.map((page) => (
@@ -65,9 +68,6 @@ export default function NotFoundPage() {
               </li>
             ))}
           </ul>
-          <ButtonLink to={href('home')} look="white" arrow>
-            Back to Homepage
-          </ButtonLink>
           {pathname.startsWith(productFolder) && <NearestProducts typed={pathname.slice(productFolder.length)} />}
         </div>
       </Container>

@@ -58,17 +58,23 @@ function Tabs({ product }: { product: Purifier | Bottle }) {
 }
 
 function PurifierDetail({ purifier }: { purifier: Purifier }) {
+  const inside = (
+    <MachineInside
+      purifier={purifier}
+      picture={
+        <InsideModel product={purifier}>
+          <StageFigure purifier={purifier} />
+        </InsideModel>
+      }
+    />
+  );
+  // The domestic machines sell by noise and cost, the others by what is inside.
+  const isDomestic = purifier.category === 'Domestic';
   return (
     <>
-      <MachineInside
-        purifier={purifier}
-        picture={
-          <InsideModel product={purifier}>
-            <StageFigure purifier={purifier} />
-          </InsideModel>
-        }
-      />
+      {!isDomestic && inside}
       <NoiseAndCost purifier={purifier} />
+      {isDomestic && inside}
       <Tabs product={purifier} />
       <StaticHtml>
         <RelatedProducts

@@ -24,20 +24,21 @@ function openShop(address: string) {
 }
 
 const models = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const everything = [...catalogue.map(({ model }) => model), 'Not sure which size?'];
+const calculatorTitle = 'Not sure which size?';
+const modelsBut = (...kinds: string[]) =>
+  catalogue.filter(({ kind }) => !kinds.includes(kind)).map(({ model }) => model);
+const everything = [...modelsBut('filter'), calculatorTitle, ...modelsBut('purifier', 'bottle', 'meter')];
 const modelsOf = (group: ShopGroup) => catalogue.filter((one) => one.group === group).map(({ model }) => model);
 
 describe('the shop', () => {
-  it('opens with all products and, last, the way to the calculator', () => {
+  it('opens with all products and the way to the calculator', () => {
     openShop('/shop');
     expect(models()).toEqual(everything);
     expect(screen.getByRole('button', { name: /^Show All/ })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(priceLabel(generationXSummary.pricePence))).toBeVisible();
-    expect(
-      screen.getByText('Rooms up to 36\u00a0m² at a speed you can talk over, 60\u00a0m² at full speed', {
-        normalizer: String,
-      }),
-    ).toBeVisible();
+    const tileOfX = within(screen.getByRole('link', { name: generationXSummary.model }).closest('li') as HTMLElement);
+    expect(tileOfX.getByText('36\u00a0m²', { normalizer: String })).toBeVisible();
+    expect(tileOfX.getByText('60\u00a0m² at full speed', { normalizer: String })).toBeVisible();
     expect(screen.getByRole('link', { name: /Open the calculator/ })).toHaveAttribute('href', '/#calculator');
   });
 
@@ -59,7 +60,7 @@ describe('the shop', () => {
   it('leaves the purifiers when Air Purifiers is pressed, puts it in the address and says how many', async () => {
     const router = openShop('/shop');
     await userEvent.click(screen.getByRole('button', { name: /^Air Purifiers/ }));
-    expect(models()).toEqual([...modelsOf('air'), 'Not sure which size?']);
+    expect(models()).toEqual([...modelsOf('air'), calculatorTitle]);
     expect(router.state.location.search).toBe('?group=air');
     expect(screen.getByRole('button', { name: /^Air Purifiers/ })).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText(`${modelsOf('air').length} products shown`)).toBeInTheDocument();

@@ -31,18 +31,55 @@ const smoothstep = (low: number, high: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** The empty cove as a PNG. One level of ordered dither keeps the soft gradient from banding. */
+/** Cells of the ground's grain in px, and how far it moves the value, in levels of 255. */
+const grain = [
+  { cell: 5, levels: 0.7 },
+  { cell: 11, levels: 0.6 },
+  { cell: 24, levels: 0.5 },
+] as const;
+
+/** Numbers from 0 to 1, the same in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Soft noise: random values at the corners of a grid, smooth between them. */
+function softNoise({ cell, levels }: (typeof grain)[number], random: () => number): (x: number, y: number) => number {
+  const columns = Math.ceil(size / cell) + 2;
+  const corners = Float32Array.from({ length: columns ** 2 }, () => (random() + random() + random() - 1.5) * 2 * levels);
+  const at = (column: number, row: number) => corners[row * columns + column] ?? 0;
+  return (x, y) => {
+    const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
+    const across = smoothstep(0, 1, x / cell - column);
+    const down = smoothstep(0, 1, y / cell - row);
+    const above = at(column, row) * (1 - across) + at(column + 1, row) * across;
+    const below = at(column, row + 1) * (1 - across) + at(column + 1, row + 1) * across;
+    return above * (1 - down) + below * down;
+  };
+}
+
+/**
+ * The empty cove as a PNG. Compression removes a dither of single pixels, and the soft gradient then shows its levels as
+ * rings; grain as wide as the finest cells that compression keeps breaks them.
+ */
 function cove(): Promise<Buffer> {
   const pixels = Buffer.alloc(size * size * 3);
+  const random = randomNumbers(7);
+  const noises = grain.map((octave) => softNoise(octave, random));
   for (let y = 0; y < size; y++) {
     const turn = smoothstep(0.42, 0.86, y / size);
     for (let x = 0; x < size; x++) {
       const dark = vignette * ((x / size - 0.42) ** 2 + (y / size - 0.6) ** 2) * 2;
       const behind = ((x / size - shade.x) / shade.width) ** 2 + ((y / size - shade.y) / shade.height) ** 2;
       const light = 1 - shade.share * Math.exp(-behind);
-      const dither = ((x ^ y) & 1) * 0.5 + ((x >> 1) & 1) * 0.25 + ((y >> 1) & 1) * 0.125;
+      const noise = noises.reduce((sum, at) => sum + at(x, y), (random() + random() - 1) * 0.8);
+      const dither = random();
       for (const channel of [0, 1, 2] as const) {
-        const value = (wall[channel] + (floor[channel] - wall[channel]) * turn) * light - dark;
+        const value = (wall[channel] + (floor[channel] - wall[channel]) * turn) * light - dark + noise;
         pixels[(y * size + x) * 3 + channel] = Math.floor(value + dither);
       }
     }

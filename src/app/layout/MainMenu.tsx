@@ -24,14 +24,14 @@ export function MainMenu({ className = '' }: MainMenuProps) {
     <nav aria-label="Main" className={className}>
       <ul className={`d-flex gap-1 m-0 p-0 ${styles.list}`}>
         {mainMenu.map(({ title, link, subMenuItem }) => (
-          <li key={title} className={subMenuItem ? styles.withPanel : undefined}>
+          <li key={title} className={subMenuItem ? 'position-relative' : undefined}>
             {subMenuItem ? (
               <SectorMenu title={title} items={subMenuItem} pathname={pathname} />
             ) : (
               <SiteLink
                 to={link}
                 aria-current={currentMark(link, pathname)}
-                className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none ${styles.item}`}
+                className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset ${styles.item}`}
               >
                 {title}
               </SiteLink>

@@ -30,7 +30,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
     <dialog
       ref={dialog}
       id={id}
-      className={`on-dark flex-column border-0 ${styles.panel}`}
+      className={`on-dark flex-column border-0 bg-ink text-white ${styles.panel}`}
       aria-label="Menu"
       closedby="any"
       onClick={closeOnScrim}
@@ -39,7 +39,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         <Logo />
         <button
           type="button"
-          className={`d-grid border-0 ${styles.close}`}
+          className={`d-grid border-0 bg-transparent text-white ${styles.close}`}
           aria-label="Close menu"
           // Without `command`, which would report an already closed dialog.
           onClick={close}
@@ -56,7 +56,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
               ) : (
                 <SiteLink
                   to={link}
-                  className={`d-flex align-items-center justify-content-between w-100 border-0 text-decoration-none ${styles.item}`}
+                  className={`d-flex align-items-center justify-content-between w-100 border-0 text-decoration-none bg-transparent text-white h3 ${styles.item}`}
                   aria-current={link === pathname ? 'page' : undefined}
                   onClick={close}
                 >
@@ -67,8 +67,11 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={`d-grid mt-auto pt-4 ${styles.foot}`}>
-        <a href={company.phone.href} className={`d-flex align-items-center text-decoration-none ${styles.phone}`}>
+      <div className={`d-grid mt-auto ${styles.foot}`}>
+        <a
+          href={company.phone.href}
+          className={`d-flex align-items-center text-decoration-none text-white ${styles.phone}`}
+        >
           <Phone className="icon" size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className="num">{company.phone.label}</span>
         </a>
@@ -77,7 +80,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         </SiteLink>
         <SiteLink
           to={contactUrl('sign-up')}
-          className={`d-flex align-items-center justify-content-center ${styles.signUp}`}
+          className={`d-flex align-items-center justify-content-center text-white ${styles.signUp}`}
           onClick={close}
         >
           Sign up

@@ -13,7 +13,7 @@ export function MobileSectors({ title, items, pathname, onChoose }: MobileSector
     <>
       <button
         type="button"
-        className={`d-flex align-items-center justify-content-between w-100 border-0 text-decoration-none ${styles.item}`}
+        className={`d-flex align-items-center justify-content-between w-100 border-0 text-decoration-none bg-transparent text-white h3 ${styles.item}`}
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setOpen(!isOpen)}
@@ -21,7 +21,7 @@ export function MobileSectors({ title, items, pathname, onChoose }: MobileSector
         {title}
         <ChevronDown className={isOpen ? styles.turned : undefined} size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ul id={list} className={styles.sectors} hidden={!isOpen}>
+      <ul id={list} className={`m-0 ${styles.sectors}`} hidden={!isOpen}>
         {items.map(({ title: sector, link }) => (
           <li key={link}>
             <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} onClick={onChoose}>

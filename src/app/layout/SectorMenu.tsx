@@ -2,17 +2,17 @@ import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useId, 
 import { ChevronDown } from 'lucide-react';
 import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import type { RoomBoxProps } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MenuItem } from '@/data/navigation';
 import { href } from '@/lib/links/href';
+import type { MenuMachineProps } from './MenuMachine';
 import menuStyles from './MainMenu.module.scss';
 import styles from './SectorMenu.module.scss';
 
-// A decorative drawing, loaded at the first opening.
-const RoomBox = lazy<ComponentType<RoomBoxProps>>(() =>
-  import('@/components/ui/RoomBox').then(
-    (module) => ({ default: module.RoomBox }),
+// Loaded at the first opening.
+const MenuMachine = lazy<ComponentType<MenuMachineProps>>(() =>
+  import('./MenuMachine').then(
+    (module) => ({ default: module.MenuMachine }),
     () => ({ default: () => null }),
   ),
 );
@@ -53,7 +53,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
       <button
         ref={button}
         type="button"
-        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none ${menuStyles.item}`}
+        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset ${menuStyles.item}`}
         aria-expanded={isOpen}
         aria-controls={panel}
         aria-current={items.some(({ link }) => link === pathname) ? 'true' : undefined}
@@ -62,8 +62,8 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
         {title}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <div id={panel} className={styles.panel} hidden={!isOpen}>
-        <ul className={styles.list}>
+      <div id={panel} className={`position-absolute bg-white ${styles.panel}`} hidden={!isOpen}>
+        <ul className={`m-0 ${styles.list}`}>
           {items.map(({ title: sector, link, note }) => (
             <li key={link}>
               <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
@@ -74,19 +74,17 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
             </li>
           ))}
         </ul>
-        <div className={`d-flex flex-column align-items-start overflow-hidden small ${styles.aside}`}>
+        <div className={`d-flex flex-column align-items-start overflow-hidden small bg-ice ${styles.aside}`}>
           <b>Not sure which?</b>
           <p>Measure the room; the calculator compares all four machines.</p>
           <ArrowLink to={`${href('home')}#calculator`} arrow={false}>
             Open calculator
           </ArrowLink>
-          <div className={styles.box}>
-            {isOpen && (
-              <Suspense>
-                <RoomBox lengthLabel="L" widthLabel="W" heightLabel="H" />
-              </Suspense>
-            )}
-          </div>
+          {isOpen && (
+            <Suspense>
+              <MenuMachine className={styles.machine} onChoose={() => setOpen(false)} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

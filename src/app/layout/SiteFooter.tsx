@@ -17,7 +17,7 @@ type FooterLinksProps = { title: string; links: MenuItem[] };
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`label ${styles.title}`}>{title}</h2>
       <ul className={`m-0 p-0 ${styles.list}`}>
         {links.map(({ title: name, link }) => (
           <li key={link}>
@@ -35,7 +35,7 @@ export function SiteFooter() {
   return (
     <>
       <footer id="footer" className={`on-dark position-relative overflow-hidden ${styles.footer}`}>
-        <div className={styles.horizon} data-horizon>
+        <div className={`position-relative ${styles.horizon}`} data-horizon>
           <Picture
             file={limbDark}
             alt=""
@@ -48,7 +48,7 @@ export function SiteFooter() {
           >
             <div>
               <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
-              <a className={`num ${styles.phone}`} href={phone.href}>
+              <a className={`num d-inline-block ${styles.phone}`} href={phone.href}>
                 {phone.label}
               </a>
             </div>
@@ -60,22 +60,16 @@ export function SiteFooter() {
             <Col xs={12} lg={5} className={styles.seller}>
               <Logo />
               <p
-                className={styles.about}
+                className={`my-4 ${styles.about}`}
               >{`Clinical, industrial and domestic air purification from ${headquarters.city}.`}</p>
               <SocialLinks />
             </Col>
             <Col xs={12} md={5} lg={3}>
-              <h2 className={styles.title}>Contact</h2>
+              <h2 className={`label ${styles.title}`}>Contact</h2>
               <ul className={`m-0 p-0 ${styles.list}`}>
-                <li>
-                  <a href={phone.href} className="num">
-                    {phone.label}
-                  </a>
-                </li>
                 <li>
                   <a href={`mailto:${email}`}>{email}</a>
                 </li>
-                <li>{openingHours.label}</li>
                 <li>{`${headquarters.city}, ${headquarters.country}`}</li>
               </ul>
             </Col>
@@ -86,11 +80,11 @@ export function SiteFooter() {
               <FooterLinks title="Resources" links={resources} />
             </Col>
           </Row>
-          <div className={`d-flex justify-content-between fine muted ${styles.base}`}>
-            <p>
+          <div className={`d-flex justify-content-between fine muted border-top ${styles.base}`}>
+            <p className="m-0">
               {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
             </p>
-            <p>
+            <p className="m-0">
               Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
               <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
             </p>

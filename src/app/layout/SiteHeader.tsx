@@ -53,17 +53,17 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
       <Container fluid="xxl" className={`d-flex align-items-center ${styles.row}`}>
         <SiteLink
           to={href('home')}
-          className={`d-flex align-items-center ${styles.logo}`}
+          className={`d-flex align-items-center text-reset ${styles.logo}`}
           aria-label={`${company.brand}, home`}
           onClick={() => window.scrollTo(0, 0)}
         >
           <Logo />
         </SiteLink>
         <MainMenu className={styles.menu} />
-        <div className={`d-flex align-items-center ms-auto ${styles.end}`}>
+        <div className={`d-flex align-items-center ms-auto gap-4 ${styles.end}`}>
           <SiteSearch />
           <a
-            className={`text-nowrap d-flex align-items-center text-decoration-none ${styles.phone}`}
+            className={`text-nowrap d-flex align-items-center text-decoration-none text-reset ${styles.phone}`}
             href={company.phone.href}
           >
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -71,13 +71,13 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           </a>
           <SiteLink
             to={contactUrl('sign-up')}
-            className={`d-flex align-items-center text-nowrap text-decoration-none ${styles.signUp}`}
+            className={`d-flex align-items-center text-nowrap text-decoration-none text-reset ${styles.signUp}`}
           >
             Sign up
           </SiteLink>
           <SiteLink
             to={priceHref}
-            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} ${styles.price}`}
+            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} text-nowrap ${styles.price}`}
           >
             Get a quote
           </SiteLink>

@@ -15,7 +15,7 @@ import styles from './SiteShell.module.scss';
 /** A line that travels below the header for one second, while the logo's ring draws itself; without script. */
 function Preloader() {
   return (
-    <div className={preloader.band} aria-hidden="true" data-preloader>
+    <div className={`d-none ${preloader.band}`} aria-hidden="true" data-preloader>
       <span className={preloader.line} />
     </div>
   );
@@ -30,7 +30,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
   useEffect(() => void startScrollReveals().catch(() => {}), []);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`position-absolute bg-white ${styles.skip}`} href="#main">
         Skip to content
       </a>
       <SiteHeader

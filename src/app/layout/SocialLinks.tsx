@@ -37,7 +37,7 @@ export function SocialLinks() {
     <ul className={`d-flex m-0 p-0 ${styles.list}`} aria-label="Social media">
       {marks.map(({ name, link, mark }) => (
         <li key={name}>
-          <a href={link} aria-label={name} rel="noopener">
+          <a className="d-grid text-reset" href={link} aria-label={name} rel="noopener">
             <svg
               viewBox="0 0 24 24"
               width="20"

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './CheckField.module.scss';
+import styles from './Field.module.scss';
 import { FormControl } from './FormControl';
 
 export type CheckFieldProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };

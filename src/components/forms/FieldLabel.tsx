@@ -1,4 +1,4 @@
-import styles from './FieldLabel.module.scss';
+import styles from './Field.module.scss';
 
 export type FieldLabelProps = { htmlFor: string; isRequired?: boolean; children: string };
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import styles from './FieldProblem.module.scss';
+import styles from './Field.module.scss';
 
 export type FieldProblemProps = { id: string; children: string };
 

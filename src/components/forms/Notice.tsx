@@ -25,14 +25,19 @@ export function Notice({ tone, title, children, takesFocus = false, onDismiss }:
       role={tone === 'success' ? 'status' : 'alert'}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={`alert alert-${tone} ${styles.notice} ${styles[tone]}`}
+      className={`align-items-start m-0 ${styles.notice} ${styles[tone]}`}
     >
       <Icon size={24} strokeWidth={1.5} aria-hidden="true" className={`icon ${styles.icon}`} />
       <p id={titleId} className={styles.title}>
         {title}
       </p>
       {onDismiss && (
-        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+        <button
+          type="button"
+          className={`d-grid p-0 border-0 bg-transparent text-reset ${styles.dismiss}`}
+          aria-label="Dismiss"
+          onClick={onDismiss}
+        >
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}

@@ -4,7 +4,7 @@ import { problemAttributes } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
 import { type LengthUnit, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
-import styles from './RoomSideFields.module.scss';
+import styles from './RoomFields.module.scss';
 
 export type RoomSideFieldsProps = {
   typed: TypedSides;
@@ -34,7 +34,7 @@ export function RoomSideFields({
   const { label, placeholder, inputMode } = units[unit];
   return (
     <>
-      <div className={`${styles.fields} ${className}`}>
+      <div className={`align-items-end ${styles.fields} ${className}`}>
         {sides.map((side) => {
           const id = `${idBase}-${side}`;
           return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './RoomVolume.module.scss';
+import styles from './RoomFields.module.scss';
 
 export type RoomVolumeProps = { className: string | undefined; children: ReactNode };
 
@@ -7,7 +7,7 @@ export type RoomVolumeProps = { className: string | undefined; children: ReactNo
 export function RoomVolume({ className = '', children }: RoomVolumeProps) {
   const id = useId();
   return (
-    <div className={`d-flex gap-3 justify-content-between ${styles.volume} ${className}`}>
+    <div className={`d-flex gap-3 justify-content-between label ${styles.volume} ${className}`}>
       <span id={id}>Room volume</span>
       <output className="num" aria-labelledby={id} aria-live="off">
         {children}

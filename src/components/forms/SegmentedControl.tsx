@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>({
       <legend id={`${name}-legend`} className={isLegendHidden ? 'visually-hidden' : 'form-label'}>
         {legend}
       </legend>
-      <div className={styles.frame}>
+      <div className={`d-flex bg-white ${styles.frame}`}>
         {segments.map(({ value, label, note }) => (
           <label key={value} className={`position-relative d-flex ${styles.segment}`}>
             <FormControl

@@ -1,5 +1,5 @@
 import { Field } from './Field';
-import styles from './SelectField.module.scss';
+import styles from './Field.module.scss';
 
 export type SelectFieldProps<Value extends string> = {
   label: string;

@@ -17,15 +17,17 @@ export type BannerProps = {
 
 export function Banner({ title, current, trail, lead, night = false }: BannerProps) {
   return (
-    <header className={`position-relative overflow-hidden ${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}>
-      <div className={styles.art} aria-hidden="true">
+    <header
+      className={`position-relative overflow-hidden bg-ice ${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}
+    >
+      <div className={`position-absolute ${styles.art}`} aria-hidden="true">
         <Picture file={night ? limbDark : limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
         {!night && <BannerArcs />}
       </div>
       <Container fluid="xxl" className="position-relative">
         <Breadcrumb trail={trail} current={current} />
         <h1>{title}</h1>
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {lead && <p className={`lead mt-3 ${styles.lead}`}>{lead}</p>}
       </Container>
     </header>
   );

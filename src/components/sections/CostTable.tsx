@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { money } from '@/lib/format/money';
+import { DataTable } from './DataTable';
 import styles from './CostTable.module.scss';
 
 type CostCell = { text: string; small?: string | undefined };
@@ -29,9 +30,9 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false }:
       <figure aria-labelledby={captionId}>
         <div aria-hidden="true">
           {columns.map(({ title, sumPence, parts }) => (
-            <div key={title} className={styles.bar}>
+            <div key={title} className={`align-items-center mb-2 label ${styles.bar}`}>
               <span>{title}</span>
-              <svg viewBox="0 0 1000 10" preserveAspectRatio="none">
+              <svg className="w-100" viewBox="0 0 1000 10" preserveAspectRatio="none">
                 {shownParts.map(({ part, ink }) => (
                   <rect
                     key={part}
@@ -57,37 +58,27 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false }:
           ))}
         </ul>
       </figure>
-      <table className={styles.table} aria-live={isLive ? 'polite' : undefined}>
-        <caption id={captionId} className="small muted">
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+      <DataTable
+        caption={<span id={captionId}>{caption}</span>}
+        heads={['', ...columns.map(({ title }) => title)]}
+        narrow="figures"
+        aria-live={isLive ? 'polite' : undefined}
+      >
+        {rows.map(({ title, note, isSum, cells }) => (
+          <tr key={`${title} ${note}`} className={isSum ? 'fw-bold' : undefined}>
+            <th scope="row">
+              {`${title} `}
+              {note !== undefined && <small className="d-block">{note}</small>}
+            </th>
+            {cells.map(({ text, small }, column) => (
+              <td key={column}>
+                {`${text} `}
+                {small !== undefined && <small className="d-block">{small}</small>}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, note, isSum, cells }) => (
-            <tr key={`${title} ${note}`} className={isSum ? styles.sum : undefined}>
-              <th scope="row">
-                {`${title} `}
-                {note !== undefined && <small>{note}</small>}
-              </th>
-              {cells.map(({ text, small }, column) => (
-                <td key={column} className="num">
-                  {`${text} `}
-                  {small !== undefined && <small>{small}</small>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </div>
   );
 }

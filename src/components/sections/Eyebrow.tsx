@@ -9,9 +9,9 @@ export type EyebrowProps = {
 
 export function Eyebrow({ label, fact, headingId }: EyebrowProps) {
   return (
-    <div className={`d-flex gap-4 justify-content-between small ${styles.head}`}>
+    <div className={`d-flex gap-4 justify-content-between small border-top border-dark ${styles.head}`}>
       {headingId ? <h2 id={headingId}>{label}</h2> : <b>{label}</b>}
-      {fact && <span>{fact}</span>}
+      {fact && <span className="muted text-end">{fact}</span>}
     </div>
   );
 }

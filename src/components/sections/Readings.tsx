@@ -17,10 +17,10 @@ export function Readings({ readings }: ReadingsProps) {
       <ul className={`plain-list ${styles.readings}`}>
         {readings.map(({ before, figure, unit, says }) => (
           <li key={unit}>
-            <span className={styles.figure}>
-              {before && <small>{`${before} `}</small>}
+            <span className={`d-block ${styles.figure}`}>
+              {before && <small className="fw-medium">{`${before} `}</small>}
               {figure}
-              <small>{unit === '%' ? unit : ` ${unit}`}</small>
+              <small className="fw-medium">{unit === '%' ? unit : ` ${unit}`}</small>
             </span>
             <p>{says}</p>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DataTable } from '../sections/DataTable';
 import styles from './CookieTable.module.scss';
 
 type StoredItem = {
@@ -17,35 +18,30 @@ export type CookieTableProps = { items: readonly StoredItem[] };
 export function CookieTable({ items }: CookieTableProps) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">What this site stores in your browser</caption>
-        <thead>
-          <tr>
-            <th scope="col">Title and name</th>
-            <th scope="col">Type, set by</th>
-            <th scope="col">Purpose</th>
-            <th scope="col">Kept for</th>
-            <th scope="col">More information</th>
+      <DataTable
+        caption="What this site stores in your browser"
+        isCaptionHidden
+        heads={['Title and name', 'Type, set by', 'Purpose', 'Kept for', 'More information']}
+        right="none"
+        narrow="labels"
+        className={styles.table}
+      >
+        {items.map(({ title, name, kind, setBy, purpose, duration, moreInformation }) => (
+          <tr key={name}>
+            <th scope="row">
+              {title}
+              <code className="d-block mt-1 small">{name}</code>
+            </th>
+            <td data-label="Type, set by">
+              {kind}
+              <span className="d-block small muted">{setBy}</span>
+            </td>
+            <td data-label="Purpose">{purpose}</td>
+            <td data-label="Kept for">{duration}</td>
+            <td data-label="More information">{moreInformation}</td>
           </tr>
-        </thead>
-        <tbody>
-          {items.map(({ title, name, kind, setBy, purpose, duration, moreInformation }) => (
-            <tr key={name}>
-              <th scope="row">
-                {title}
-                <code>{name}</code>
-              </th>
-              <td data-label="Type, set by">
-                {kind}
-                <span>{setBy}</span>
-              </td>
-              <td data-label="Purpose">{purpose}</td>
-              <td data-label="Kept for">{duration}</td>
-              <td data-label="More information">{moreInformation}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </div>
   );
 }

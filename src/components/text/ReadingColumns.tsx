@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ReadingColumns.module.scss';
+import styles from './Reading.module.scss';
 
 export type ReadingColumnsProps = {
   children: ReactNode;
@@ -11,10 +11,10 @@ export type ReadingColumnsProps = {
 
 export function ReadingColumns({ children, side, widget, sideAt = 'right' }: ReadingColumnsProps) {
   return (
-    <div className={`${styles.columns} ${styles[sideAt]}`}>
+    <div className={`d-grid ${styles.columns} ${styles[sideAt]}`}>
       <div className={styles.side}>
-        <div className={styles.sticky}>
-          <div className={styles.first}>{side}</div>
+        <div className={`d-grid ${styles.sticky}`}>
+          <div className={`d-grid ${styles.first}`}>{side}</div>
           {widget && <div className={styles.last}>{widget}</div>}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
-import styles from './ReadingHead.module.scss';
+import styles from './Reading.module.scss';
 
 export type ReadingHeadProps = {
   title: string;

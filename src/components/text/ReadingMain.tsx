@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
-import styles from './ReadingMain.module.scss';
+import styles from './Reading.module.scss';
 
 export type ReadingMainProps = { children: ReactNode };
 

@@ -1,9 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import openingStyles from './Opening.module.scss';
+import openingStyles from './article-components.module.scss';
 import tableStyles from './figures/Figure.module.scss';
-import pullLineStyles from './PullLine.module.scss';
-import referencesStyles from './References.module.scss';
-import sourceStyles from './Source.module.scss';
 
 type OpeningProps = { children: ReactNode };
 
@@ -24,8 +21,13 @@ type ProseTableProps = { children?: ReactNode };
 export function ProseTable({ children }: ProseTableProps) {
   const [head] = Children.toArray(children);
   return (
-    <div className={tableStyles.frame} role="region" aria-label={`Table: ${textOf(head)}`} tabIndex={0}>
-      <table className={`${tableStyles.table} ${tableStyles.words}`}>{children}</table>
+    <div
+      className={`border-top border-dark ${tableStyles.frame}`}
+      role="region"
+      aria-label={`Table: ${textOf(head)}`}
+      tabIndex={0}
+    >
+      <table className={`num ${tableStyles.table} ${tableStyles.words}`}>{children}</table>
     </div>
   );
 }
@@ -34,7 +36,7 @@ type PullLineProps = { children: ReactNode };
 
 export function PullLine({ children }: PullLineProps) {
   return (
-    <div className={pullLineStyles.pull}>
+    <div className={openingStyles.pull}>
       <p data-aos="fade-up">{children}</p>
     </div>
   );
@@ -43,7 +45,7 @@ export function PullLine({ children }: PullLineProps) {
 type ReferencesProps = { children: ReactNode };
 
 export function References({ children }: ReferencesProps) {
-  return <ol className={referencesStyles.references}>{children}</ol>;
+  return <ol className={`m-0 ${openingStyles.references}`}>{children}</ol>;
 }
 
 type ReferenceProps = { number: number; children: ReactNode };
@@ -63,8 +65,8 @@ type SourceProps = {
 
 export function Source({ number }: SourceProps) {
   return (
-    <sup className={sourceStyles.source}>
-      <a href={`#reference-${number}`} className={sourceStyles.link ?? ''} aria-label={`Source ${number}`}>
+    <sup className={openingStyles.source}>
+      <a href={`#reference-${number}`} className={openingStyles.link ?? ''} aria-label={`Source ${number}`}>
         {number}
       </a>
     </sup>

@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import type { PlainRouteKey } from '@/config/routes';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
-import inShortStyles from './InShort.module.scss';
+import inShortStyles from './article-components.module.scss';
 import termsStyles from './Terms.module.scss';
 
 const facts = {
@@ -84,7 +84,7 @@ export function InShort({ children }: InShortProps) {
 type TermsProps = { children: ReactNode };
 
 export function Terms({ children }: TermsProps) {
-  return <dl className={termsStyles.terms}>{children}</dl>;
+  return <dl className={`border-top border-dark ${termsStyles.terms}`}>{children}</dl>;
 }
 
 type TermProps = { name: string; children: ReactNode };

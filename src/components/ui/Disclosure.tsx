@@ -15,9 +15,14 @@ export type DisclosureProps = {
 export function Disclosure({ group, title, startsOpen, className = '', children }: DisclosureProps) {
   return (
     // The visitor may toggle it before hydration.
-    <details name={group} open={startsOpen} className={`${styles.item} ${className}`} suppressHydrationWarning>
+    <details
+      name={group}
+      open={startsOpen}
+      className={`border-bottom ${styles.item} ${className}`}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
-        <h3>{title}</h3>
+        <h3 className="item">{title}</h3>
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

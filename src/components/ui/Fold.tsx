@@ -11,7 +11,7 @@ export type FoldProps = {
 export function Fold({ summary, className = '', children }: FoldProps) {
   return (
     <details className={`${styles.fold} ${className}`} suppressHydrationWarning>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={`fw-semibold ${styles.summary}`}>{summary}</summary>
       {children}
     </details>
   );

@@ -17,7 +17,8 @@ export type GalleryProps = {
 /** Fewer pictures are duplicated, since a looping row would have a gap. */
 const minSlides = 4;
 
-const sizes = '(min-width: 992px) 640px, (min-width: 576px) 440px, 256px';
+const sizes =
+  '(min-width: 992px) 640px, (min-width: 576px) 440px, (min-resolution: 2.5dppx) 66vw, (min-resolution: 1.5dppx) 80vw, 100vw';
 
 const root = () => document.getElementById('root');
 
@@ -102,7 +103,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
           <button
             key={picture.name}
             type="button"
-            className={`p-0 border-0 ${styles.dot}`}
+            className={`p-0 border-0 bg-transparent ${styles.dot}`}
             aria-label={`Picture ${index + 1} of ${pictures.length}`}
             aria-current={index === active}
             onClick={() => show(index)}

@@ -1,7 +1,7 @@
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { type Figure, isSample, shown } from '@/config/sample';
-import styles from './CompanyFacts.module.scss';
+import styles from './About.module.scss';
 
 export type CompanyFactsProps = {
   /** For screen readers. */
@@ -18,8 +18,8 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
       <ul className={`plain-list ${styles.facts}`}>
         {shown(facts).map(({ figure, says }) => (
           <li key={says}>
-            <p>
-              <span className={styles.reading}>{figure}</span> {says}
+            <p className="m-0 muted">
+              <span className={`d-block text-white ${styles.reading}`}>{figure}</span> {says}
             </p>
           </li>
         ))}

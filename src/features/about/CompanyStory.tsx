@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
 import type { RichTextContent } from '@/domain/rich-text';
-import styles from './CompanyStory.module.scss';
+import styles from './About.module.scss';
 
 export type CompanyStoryProps = {
   title: string;
@@ -28,23 +28,25 @@ export function CompanyStory(props: CompanyStoryProps) {
           </h2>
           <div>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="m-0 mt-4" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>
         <figure className={styles.still}>
           <div className={`on-dark ${styles.picture}`}>
             <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 66vw, 100vw" />
-            <div className={styles.play}>{play}</div>
+            <div className={`position-absolute ${styles.play}`}>{play}</div>
           </div>
-          <figcaption>
+          <figcaption className="d-flex small">
             <b>{caption.title}</b>
             <span>
               <RichText text={caption.text} />
             </span>
           </figcaption>
         </figure>
-        <p className={styles.statement}>
+        <p className={`title ${styles.statement}`}>
           <span className={styles.copper}>{statement.copper}</span>{' '}
           <span className={styles.blue}>{statement.blue}</span> {statement.rest}
         </p>

@@ -105,7 +105,7 @@ function TestDrawing({ caption }: { caption: string }) {
   return (
     <figure className={styles.figure}>
       <div
-        className={styles.views}
+        className={`py-3 px-4 bg-ice ${styles.views}`}
         role="img"
         aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
       >
@@ -141,11 +141,11 @@ export function HowTested({ title, drawingCaption, lead, steps }: HowTestedProps
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <dl className={styles.results}>
+          <dl className={`m-0 border-top border-dark ${styles.results}`}>
             {calculatorModels.map(({ name, measuredCadrM3PerHour }) => (
-              <div key={name}>
-                <dt>{purifiers[name].model}</dt>
-                <dd>{grouped(measuredCadrM3PerHour)} m³/h</dd>
+              <div className="d-flex justify-content-between border-bottom" key={name}>
+                <dt className="fw-semibold">{purifiers[name].model}</dt>
+                <dd className="num">{grouped(measuredCadrM3PerHour)} m³/h</dd>
               </div>
             ))}
           </dl>

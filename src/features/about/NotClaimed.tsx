@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { href } from '@/lib/links/href';
-import styles from './NotClaimed.module.scss';
+import styles from './About.module.scss';
 
 export type NotClaimedProps = {
   title: string;
@@ -21,11 +21,11 @@ export function NotClaimed({ title, limits, toEvidence }: NotClaimedProps) {
           </h2>
         </Col>
         <Col lg={{ span: 7, offset: 1 }}>
-          <dl className={styles.limits}>
+          <dl className={`m-0 mb-4 border-top border-dark ${styles.limits}`}>
             {limits.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+              <div className="border-bottom" key={title}>
+                <dt className="fw-semibold">{title}</dt>
+                <dd className="muted">{text}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import styles from './TrustedPartnership.module.scss';
+import styles from './About.module.scss';
 
 export type TrustedPartnershipProps = {
   title: string;
@@ -14,9 +14,9 @@ export function TrustedPartnership({ title, lead, points }: TrustedPartnershipPr
       <SectionHeading id="partnership-heading" title={title} lead={lead} />
       <ul className={`plain-list ${styles.points}`}>
         {points.map(({ title, text }) => (
-          <li key={title}>
+          <li className="border-top border-dark" key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import styles from './ArticleBody.module.scss';
 /** @param reviewedOn ISO date */
 function ReviewNote({ reviewedOn, note }: { reviewedOn: string; note: string }) {
   return (
-    <aside className={styles.note} aria-label="About this article">
+    <aside className={`bg-ice ${styles.note}`} aria-label="About this article">
       <p>
         <b>
           Reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
@@ -23,12 +23,12 @@ function ReviewNote({ reviewedOn, note }: { reviewedOn: string; note: string }) 
 
 function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article }) {
   return (
-    <footer className={styles.end}>
+    <footer className={`pt-4 border-top border-dark ${styles.end}`}>
       <SiteLink to={href('blog')} className={`text-link ${styles.back}`}>
         <Arrow />
         Articles & Resources
       </SiteLink>
-      <p className={styles.dates}>
+      <p className={`m-0 ${styles.dates}`}>
         Published {longDate(publishedOn)}
         {reviewedOn && `, reviewed ${longDate(reviewedOn)}`}. Check current guidance before you change a procedure.
       </p>

@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
-import styles from './ArticleCard.module.scss';
+import styles from './Article.module.scss';
 import { ArticleCover } from './ArticleCover';
 import { ArticleMeta } from './ArticleMeta';
 
@@ -11,8 +11,8 @@ export type ArticleCardProps = { article: Article; priority?: boolean };
 export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (
-    <article className={styles.card}>
-      <div className={styles.cover}>
+    <article className={`position-relative ${styles.card}`}>
+      <div className={`overflow-hidden ${styles.articleCardCover}`}>
         <ArticleCover
           article={article}
           sizes="(min-width: 1400px) 900px, (min-width: 992px) 66vw, 120vw"

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Article } from '@/data/articles/article';
-import styles from './ArticleCover.module.scss';
+import styles from './Article.module.scss';
 
 export type ArticleCoverProps = {
   article: Article;
@@ -12,7 +12,7 @@ export type ArticleCoverProps = {
 
 export function ArticleCover({ article, sizes, priority = false, described = true }: ArticleCoverProps) {
   return (
-    <div className={`position-relative h-100 overflow-hidden ${styles.cover}`}>
+    <div className={`position-relative h-100 overflow-hidden bg-ice ${styles.articleCoverCover}`}>
       <Picture file={article.cover} alt={described ? article.coverAlt : ''} sizes={sizes} priority={priority} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Article } from '@/data/articles/article';
 import { articleCrumb, breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { ArticleCover } from './ArticleCover';
-import styles from './ArticleHead.module.scss';
+import styles from './Article.module.scss';
 import { ArticleMeta } from './ArticleMeta';
 
 export type ArticleHeadProps = { article: Article; readingMinutes: number };

@@ -2,7 +2,7 @@ import { LogoMark } from '@/components/ui/LogoMark';
 import { shown } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { longDate } from '@/lib/format/long-date';
-import styles from './ArticleMeta.module.scss';
+import styles from './Article.module.scss';
 
 export type ArticleMetaProps = { article: Article };
 
@@ -17,7 +17,7 @@ function AuthorPicture() {
 export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>
-      <span className={styles.category}>{article.category}</span>
+      <span className={`fw-bold ${styles.category}`}>{article.category}</span>
       <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
       <span className={`d-inline-flex gap-2 align-items-center muted ${styles.author}`}>
         <AuthorPicture />

@@ -10,7 +10,7 @@ import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import styles from './ArticleOffer.module.scss';
+import styles from './ArticleBody.module.scss';
 
 export type ArticleOfferProps = { offer: OfferedRoomKey };
 
@@ -21,7 +21,11 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
   const product = purifiers[model];
   const aloneAt = (speed: SpeedChoice) => rate(model, roomVolumeM3(room), { machines, speed });
   return (
-    <aside data-aos="fade-up" className={styles.offer} aria-label="The machine for this room">
+    <aside
+      data-aos="fade-up"
+      className={`align-items-center border-top border-dark ${styles.offer}`}
+      aria-label="The machine for this room"
+    >
       <Picture file={product.picture} alt="" sizes="180px" />
       <div>
         <p className={styles.title}>

@@ -31,7 +31,7 @@ function resultText({ text, category }: ArticleQuery, count: number): string {
 
 function ResultLine({ query, count }: { query: ArticleQuery; count: number }) {
   return (
-    <p role="status" className={styles.line}>
+    <p role="status" className={`m-0 mb-4 h3 ${styles.line}`}>
       {resultText(query, count)}
     </p>
   );
@@ -39,7 +39,7 @@ function ResultLine({ query, count }: { query: ArticleQuery; count: number }) {
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <div className={styles.nothing}>
+    <div className="pt-4 border-top border-dark">
       <p className="lead">
         The search looks at titles, categories and every word of the texts. Try one word, such as fallow, ozone or HEPA.
         If we have not written about it, ask us.

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { CategoryCount } from '@/data/articles/category-counts';
 import { href } from '@/lib/links/href';
-import styles from './BlogCategories.module.scss';
+import styles from './Blog.module.scss';
 
 export type BlogCategoriesProps = {
   categories: readonly CategoryCount[];
@@ -12,7 +12,7 @@ export type BlogCategoriesProps = {
 export function BlogCategories({ categories, current }: BlogCategoriesProps) {
   return (
     <nav className={styles.categories} aria-label="Blog Categories">
-      <h2>Blog Categories</h2>
+      <h2 className="label">Blog Categories</h2>
       <ul className="plain-list">
         {categories.map(({ category, count }) => (
           <li key={category}>

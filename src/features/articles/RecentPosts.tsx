@@ -3,14 +3,14 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
 import { longDate } from '@/lib/format/long-date';
-import styles from './RecentPosts.module.scss';
+import styles from './Blog.module.scss';
 
 export type RecentPostsProps = { articles: readonly Article[] };
 
 export function RecentPosts({ articles }: RecentPostsProps) {
   return (
     <section className={styles.posts}>
-      <h2>Recent posts</h2>
+      <h2 className="label border-top border-dark">Recent posts</h2>
       <ul className="plain-list">
         {articles.map(({ page, title, category, publishedOn, cover }) => (
           <li key={page}>
@@ -21,7 +21,7 @@ export function RecentPosts({ articles }: RecentPostsProps) {
                   <p>
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   </p>
-                  <h3>{title}</h3>
+                  <h3 className="item">{title}</h3>
                 </div>
               </SiteLink>
             </article>

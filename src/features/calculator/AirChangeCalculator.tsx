@@ -39,7 +39,7 @@ export function AirChangeCalculator({
       <SectionHeading id={headingId} title={title} lead={lead} />
       <Row className={styles.row}>
         <Col lg={5}>
-          <h3 className={styles.stackedHeading}>Your room</h3>
+          <h3 className={`mb-3 ${styles.stackedHeading}`}>Your room</h3>
           <RoomPanel form={form} typicalRoom={room} />
         </Col>
         <Col lg={7} className={styles.results}>

@@ -24,8 +24,7 @@ export type AirChangeResultsProps = {
   isKindKnown?: boolean;
 };
 
-function origin(room: MeasuredRoom | undefined): string {
-  if (!room) return 'Enter the room and press Calculate. Every row reads 0.00 until then.';
+function origin(room: MeasuredRoom): string {
   const typical = room.name ? `, an example of ${room.name}` : '';
   return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
@@ -57,10 +56,13 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
   const planned = room && { ...settings, ...room };
   return (
     <>
-      <table className={styles.table}>
-        <caption>
-          <strong>{groupedTwoDecimals(volumeM3 ?? 0)} m³ room</strong>
-          <span>{origin(room)}</span>
+      {planned && <PlannedLine room={planned} isKindKnown={isKindKnown} />}
+      <table className={`w-100 num ${styles.table}`}>
+        <caption className="text-reset">
+          <strong>
+            {volumeM3 ? `${groupedTwoDecimals(volumeM3)} m³ room` : 'How often would each clean the air of your room?'}
+          </strong>
+          <span>{room ? origin(room) : 'Enter its length, width and height, and press Calculate.'}</span>
         </caption>
         <thead>
           <tr>
@@ -87,7 +89,6 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
         If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
-      {planned && <PlannedLine room={planned} isKindKnown={isKindKnown} />}
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>
     </>
   );

@@ -23,7 +23,7 @@ export function ResultRow({ model, volumeM3 }: ResultRowProps) {
   const full = known ? airChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
   const half = known ? halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
   return (
-    <tr className={styles.row}>
+    <tr className={`${styles.row} ${known ? '' : styles.unknown}`}>
       <th scope="row">
         {name}
         <span className={`d-flex flex-wrap align-items-center mt-1 fw-normal small ${styles.status}`}>

@@ -43,15 +43,20 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
   }
 
   return (
-    <form ref={formElement} className={styles.panel} onSubmit={submit} noValidate>
+    <form ref={formElement} className={`bg-white ${styles.panel}`} onSubmit={submit} noValidate>
       <RoomBox
         lengthLabel={measured ? `${twoDecimals(measured.lengthM)} m` : 'Length'}
         widthLabel={measured ? `${twoDecimals(measured.widthM)} m` : 'Width'}
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
-        className={`d-block w-100 ${styles.box}`}
+        className={`d-block w-100 num ${styles.box}`}
       />
-      <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className={styles.sides} />
-      <RoomVolume className={styles.volume}>
+      <RoomSideFields
+        typed={form.typed}
+        problems={form.problems}
+        onChange={form.type}
+        className={`mt-3 ${styles.sides}`}
+      />
+      <RoomVolume className={`align-items-end ${styles.volume} ${measured ? '' : styles.unknown}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small> m³</small>
       </RoomVolume>

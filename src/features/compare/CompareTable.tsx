@@ -7,7 +7,7 @@ import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareCells } from './CompareCells';
-import type { CompareRow } from './compare-row';
+import { columnLooks, type CompareRow } from './compare-row';
 import styles from './CompareTable.module.scss';
 
 export type CompareTableProps = {
@@ -23,30 +23,35 @@ function names(products: readonly Product[]): string {
 }
 
 export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
+  const looks = columnLooks(rows);
+  const lookOf = (place: number) => styles[looks[place] ?? ''];
   return (
-    <table className={styles.table} data-columns={products.length}>
+    <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
       <caption className="visually-hidden">{names(products)} side by side</caption>
       <thead>
         <tr className={styles.head}>
-          <td className={styles.corner}>{corner}</td>
-          {products.map(({ slug, kind, model, picture }) => (
-            <th key={slug} scope="col">
-              <span className={`${styles.stage} ${styles[kind] ?? ''}`}>
+          <td className={`small ${styles.corner}`}>{corner}</td>
+          {products.map(({ slug, kind, model, picture }, place) => (
+            <th key={slug} scope="col" className={lookOf(place)}>
+              <span className={`d-block ${styles.stage} ${styles[kind] ?? ''}`}>
                 <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
               </span>
-              <span className={styles.name}>{model}</span>
+              <span className={`d-block h3 ${styles.name}`}>{model}</span>
             </th>
           ))}
         </tr>
         <tr className={styles.prices}>
-          <th scope="row">
-            <b>List price</b>
-            <span>including VAT</span>
+          <th scope="row" className={`fw-normal text-start ${styles.label}`}>
+            <b className="d-block">List price</b>
+            <span className="d-block small muted">including VAT</span>
           </th>
-          {products.map(({ slug, model, pricePence }) => (
-            <td key={slug}>
-              <span className={`num ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
-              <SiteLink to={priceRequestUrl(slug, 1)} className={`btn btn-line ${styles.ask}`}>
+          {products.map(({ slug, model, pricePence }, place) => (
+            <td key={slug} className={lookOf(place)}>
+              <span className={`d-block title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
+              <SiteLink
+                to={priceRequestUrl(slug, 1)}
+                className={`d-block ${looks[place] === 'chosen' ? 'btn btn-accent' : 'small'} ${styles.ask}`}
+              >
                 Get a written quote <span className="visually-hidden">for {model}</span>
               </SiteLink>
             </td>
@@ -55,22 +60,24 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} />
+          <CompareCells key={row.label} row={row} looks={looks} />
         ))}
         <tr className={styles.sentences}>
-          <th scope="row">
+          <th scope="row" className={`fw-normal text-start ${styles.label}`}>
             <b>Made for</b>
           </th>
-          {products.map((product) => (
-            <td key={product.slug}>
-              <b>{product.model}</b>
-              <p>{product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}</p>
+          {products.map((product, place) => (
+            <td key={product.slug} className={lookOf(place)}>
+              <b className="d-none">{product.model}</b>
+              <p className="mb-2 muted">
+                {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}
+              </p>
               <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
               {products.length > 1 && (
                 <SiteLink
                   to={without(product.slug)}
                   data-replace
-                  className={styles.remove}
+                  className={`d-block mt-2 py-2 px-0 muted small ${styles.remove}`}
                   aria-label={`Leave out ${product.model}`}
                 >
                   Leave out
@@ -89,21 +96,21 @@ export type DetailTableProps = Pick<CompareTableProps, 'products' | 'rows'>;
 /** The figures under "All figures". */
 export function DetailTable({ products, rows }: DetailTableProps) {
   return (
-    <table className={styles.table} data-columns={products.length}>
+    <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
       <caption className="visually-hidden">All other figures of {names(products)}</caption>
       <thead>
         <tr className={styles.head}>
           <td className={styles.corner} />
           {products.map(({ slug, model }) => (
             <th key={slug} scope="col">
-              <span className={styles.name}>{model}</span>
+              <span className={`d-block h3 ${styles.name}`}>{model}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} />
+          <CompareCells key={row.label} row={row} looks={[]} />
         ))}
       </tbody>
     </table>

@@ -30,7 +30,10 @@ class ComparisonBoundary extends Component<ComparisonBoundaryProps, { hasFailed:
     return (
       <>
         {shop}
-        <p role="alert" className={`d-flex flex-wrap align-items-center justify-content-center m-0 ${styles.failed}`}>
+        <p
+          role="alert"
+          className={`d-flex flex-wrap align-items-center justify-content-center m-0 border-top border-dark bg-white ${styles.failed}`}
+        >
           The comparison did not load.
           <button type="button" className="btn btn-primary" onClick={this.retry}>
             Try again

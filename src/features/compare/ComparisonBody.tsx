@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
+import { RoomBox } from '@/components/ui/RoomBox';
 import { routes } from '@/config/routes';
 import { classroomInWords } from '@/data/classroom-answer';
 import { answerInWords, answerRoom, besideInWords, biggerRoomInWords, decisionInWords } from '@/data/room-answers';
@@ -16,6 +17,7 @@ import { announce } from '@/lib/browser/announce';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { compareUrl, slugsQuery } from '@/lib/links/compare-url';
 import { href } from '@/lib/links/href';
+import { twoDecimals } from '@/lib/format/number';
 import type { Compared } from './comparable-products';
 import { arePurifiers, compareRows } from './compare-rows';
 import { partRows } from './compare-row';
@@ -67,14 +69,14 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           trail={[...breadcrumbTrail('shop'), { label: routes.shop.label, to: href('shop') }]}
           current="Compare"
         />
-        <div className={styles.title}>
+        <div className={`align-items-end ${styles.title}`}>
           <h1 ref={heading} tabIndex={-1}>
             {compareTitle(products)}
           </h1>
           {hasRoom && <RoomQuestion room={compared.room} />}
         </div>
         {hasRoom && <RoomLine compared={compared} />}
-        {products.length > 0 && <div className={styles.swap}>{swap}</div>}
+        {products.length > 0 && <div className={`d-lg-none mt-3 ${styles.swap}`}>{swap}</div>}
         {notices.length > 0 && (
           <div role="status">
             <ul className={`plain-list mt-4 mb-0 small ${styles.leftOut}`}>
@@ -90,7 +92,12 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           <CompareTable
             products={products}
             rows={main}
-            corner={swap}
+            corner={
+              <>
+                {hasRoom && <RoomDrawing room={compared.room} />}
+                {swap}
+              </>
+            }
             without={(left) => {
               const rest = slugs.filter((slug) => slug !== left);
               return `${href('shop')}?${slugsQuery('compare', rest, parameters.toString())}${hash}`;
@@ -105,7 +112,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
           <SameInAll products={products} rows={same} />
         </>
       ) : (
-        <p className={`lead ${styles.choices}`}>
+        <p className={`lead d-flex flex-wrap ${styles.choices}`}>
           <ArrowLink to={compareUrl(calculatorModels.map(({ slug }) => slug))}>
             Compare the four air purifiers
           </ArrowLink>
@@ -113,12 +120,25 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
         </p>
       )}
       {hasRoom && (
-        <p className={`fine muted ${styles.basis}`}>
+        <p className={`fine muted m-0 ${styles.basis}`}>
           {speedAdvice} <EstimatedNote /> Power at working speed is estimated too; each product page takes your own
           hours and price.
         </p>
       )}
     </Container>
+  );
+}
+
+function RoomDrawing({ room }: Pick<ComparedRoom, 'room'>) {
+  if (!('lengthM' in room)) return null;
+  const { lengthM, widthM, heightM } = room;
+  return (
+    <RoomBox
+      lengthLabel={`${twoDecimals(lengthM)} m`}
+      widthLabel={`${twoDecimals(widthM)} m`}
+      heightLabel={`${twoDecimals(heightM)} m`}
+      className="d-block"
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { roomFragment } from '@/domain/plan/write-plan';
 import { emptySides, parseSides, type SideProblems, sides } from '@/domain/room-sides';
 import { compareParameters } from '@/lib/links/compare-url';
 import type { ComparedRoom } from './compared-room';
-import styles from './RoomQuestion.module.scss';
+import styles from './ComparisonBody.module.scss';
 
 export type RoomQuestionProps = {
   /** Without sides for an older link. */

@@ -14,15 +14,17 @@ export type CompareRow = {
   label: string;
   note?: string;
   figures: readonly CompareFigure[];
-  /** Label of the best figure, so that colour is not the only cue. */
-  best?: { word: string; isLeast?: boolean };
   drawing?: 'bar' | 'steps';
   /** Mark on the bars, in the unit of `amount`. */
   mark?: number;
+  /** The row that says which is enough for the room; the choice has the amount 1. */
   isVerdict?: boolean;
   /** Shown under "All figures". */
   isDetail?: boolean;
 };
+
+/** The verdict on a machine that one of does not reach the need. */
+export const tooSmall = 'Too small';
 
 export function figureText({ text, unit = '', note = '', rate }: CompareFigure): string {
   return [rate ? rateText(rate) : text, unit, note].filter(Boolean).join(' ');
@@ -42,10 +44,12 @@ export function partRows(rows: readonly CompareRow[]): PartedRows {
   };
 }
 
-/** Indexes of the best figures: several on a tie, none if unranked or all equal. */
-export function bestPlaces({ figures, best }: CompareRow): number[] {
-  const amounts = figures.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
-  if (!best || new Set(amounts).size < 2) return [];
-  const winner = best.isLeast ? Math.min(...amounts) : Math.max(...amounts);
-  return figures.flatMap(({ amount }, place) => (amount === winner ? [place] : []));
+/** What the room makes of each column: one is chosen, those too small step back. */
+export type ColumnLook = 'chosen' | 'small' | undefined;
+
+export function columnLooks(rows: readonly CompareRow[]): ColumnLook[] {
+  const verdict = rows.find(({ isVerdict }) => isVerdict);
+  return (verdict?.figures ?? []).map(({ text, amount }) =>
+    amount === 1 ? 'chosen' : text === tooSmall ? 'small' : undefined,
+  );
 }

@@ -3,7 +3,7 @@ import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
 import { rate } from '@/domain/air-changes';
 import { usualSettings } from '@/domain/room-advice';
-import { bestPlaces, figureText, partRows, type CompareRow } from './compare-row';
+import { columnLooks, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
 import { compareTitle, leftOutSentence, misreadSentence, sameTitle } from './messages';
 import { comparableProducts } from './comparable-products';
@@ -24,7 +24,7 @@ const some = (...names: string[]) => names.map((name) => all[name] as Product);
 const row = (products: Product[], label: string) => {
   const found = compareRows(products, livingRoom).find((one) => one.label === label);
   if (!found) throw new Error(label);
-  return { texts: found.figures.map(figureText), best: bestPlaces(found) };
+  return { texts: found.figures.map(figureText) };
 };
 
 describe('what is compared', () => {
@@ -97,19 +97,21 @@ describe('the room of a comparison', () => {
     ));
 });
 
-describe('the best of a row', () => {
+describe('the rows of a comparison', () => {
   const amounts = (...values: (number | undefined)[]): CompareRow => ({
     label: 'Row',
-    best: { word: 'Highest' },
     figures: values.map((amount) => ({ text: String(amount), amount })),
   });
 
-  it('is the highest or the lowest, none where nothing is ranked, all are equal or one alone is known', () => {
-    expect(bestPlaces(amounts(1, 3, 2))).toEqual([1]);
-    expect(bestPlaces({ ...amounts(1, 3, 2), best: { word: 'Lowest', isLeast: true } })).toEqual([0]);
-    expect(bestPlaces({ label: 'Row', figures: amounts(1, 3).figures })).toEqual([]);
-    expect(bestPlaces(amounts(2, 2))).toEqual([]);
-    expect(bestPlaces(amounts(2, undefined))).toEqual([]);
+  it('choose one column, and let those that are too small step back', () => {
+    const texts = ['Too small', 'Enough', 'Enough'];
+    const figures = texts.map((text, place) => ({ text, amount: Number(place === 1) }));
+    expect(columnLooks([amounts(1, 2, 3), { label: 'For your room', isVerdict: true, figures }])).toEqual([
+      'small',
+      'chosen',
+      undefined,
+    ]);
+    expect(columnLooks([amounts(1, 2)])).toEqual([]);
   });
 
   it('stands in the table, under all figures or in what is the same; a single product differs in all', () => {
@@ -130,25 +132,24 @@ describe('the best of a row', () => {
 });
 
 describe('a comparison of purifiers', () => {
-  it('has a line for each thing in which they may differ, with what it rests on, how it is drawn and what is best', () => {
+  it('has a line for each thing in which they may differ, with what it rests on, and how it is drawn', () => {
     const lines = compareRows(some('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
       ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
-      ...[line.best?.word ?? '', bestPlaces(line)],
     ]);
     const inRoom = 'an hour in your room. The mark is 6';
-    const electricity = 'estimated: working speed, 8 hours a day, 27 p/kWh, an example';
+    const electricity = 'estimated: that speed, 8 hours a day, 27 p/kWh, an example';
     expect(lines).toEqual([
-      ['main', 'For your room', '6 air changes an hour, windows that open counted as 1', '', '', 'Our choice', [1]],
-      ['main', 'Rooms up to', '5 air changes an hour under a 2.4 m ceiling', 'bar', '', 'Largest', [2]],
-      ['main', 'Air changes, working speed', inRoom, 'bar', 6, 'Highest', [2]],
-      ['main', 'Noise at working speed', 'estimated', '', '', 'Quietest', [0]],
-      ['main', 'Electricity a year', electricity, '', '', 'Lowest', [0]],
-      ['detail', 'Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', '', 'Highest', [2]],
-      ['detail', 'Rated airflow', 'clean air, full speed', 'bar', '', 'Highest', [2]],
-      ['detail', 'Air changes, full speed', inRoom, 'bar', 6, 'Highest', [2]],
-      ['detail', 'Stages', 'in the order the air meets them', 'steps', '', 'All six', [2]],
-      ['detail', 'Size', 'W × D × H, sample', '', '', '', []],
-      ['detail', 'Weight', 'net, sample', '', '', 'Lightest', [0]],
+      ['main', 'For your room', '6 air changes an hour, windows that open counted as 1', '', ''],
+      ['main', 'Rooms up to', '5 air changes an hour under a 2.4 m ceiling', 'bar', ''],
+      ['main', 'Air changes, working speed', inRoom, 'bar', 6],
+      ['main', 'Noise in your room', 'estimated, at the speed it needs, together', '', ''],
+      ['main', 'Electricity a year', electricity, '', ''],
+      ['detail', 'Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', ''],
+      ['detail', 'Rated airflow', 'clean air, full speed', 'bar', ''],
+      ['detail', 'Air changes, full speed', inRoom, 'bar', 6],
+      ['detail', 'Stages', 'in the order the air meets them', 'steps', ''],
+      ['detail', 'Size', 'W × D × H, sample', '', ''],
+      ['detail', 'Weight', 'net, sample', '', ''],
     ]);
   });
 
@@ -161,13 +162,13 @@ describe('a comparison of purifiers', () => {
     ).toEqual({
       'Rated airflow': '1,156 m³/h',
       'Airflow at working speed': '555 m³/h',
-      'Noise at working speed': '42 dB(A) 24 to 58, by speed',
+      'Noise in your room': '24 dB(A) on speed 1 of 5',
       'Air changes, working speed': '11.6 ACH',
       'Air changes, full speed': '24.1 ACH',
       'Rooms up to': '46 m² 96 m² at full speed',
       'For your room': 'More than enough on speed 1, at 24 dB(A)',
       Stages: '6 with photocatalyst',
-      'Electricity a year': '£27.30 about 35 W of 120 W',
+      'Electricity a year': '£19.60 about 25 W',
       Size: '460 × 400 × 1,180 mm',
       Weight: '27.0 kg',
     });
@@ -197,21 +198,16 @@ describe('a comparison of purifiers', () => {
       { volumeM3: 189 },
       [
         'Too small it takes nine, on speed 2, at 44 dB(A) together',
-        'Too small it takes three, £1,485, on speed 3, at 48 dB(A) together',
+        'Three of them on speed 3, at 48 dB(A) together, £1,485',
       ],
-      [],
+      [1],
     ],
     [{ volumeM3: 5000 }, ['Too small over ten are needed: ask us', 'Too small over ten are needed: ask us'], []],
-  ])('says of a room of %o whether each is enough, and marks the answer of the planner', (room, texts, best) => {
+  ])('says of a room of %o whether each is enough, and marks the answer of the planner', (room, texts, chosen) => {
     const [verdict] = compareRows(some('generation-s', 'generation-x'), { ...usualSettings, ...room });
     expect(verdict?.figures.map(figureText)).toEqual(texts);
-    expect(verdict && bestPlaces(verdict)).toEqual(best);
-  });
-
-  it('marks a tie at every machine that has it', () => {
-    const rows = compareRows(some('generation-y', 'generation-z', 'generation-x'), livingRoom);
-    const noise = rows.find(({ label }) => label === 'Noise at working speed');
-    expect(noise && bestPlaces(noise)).toEqual([0, 1]);
+    const looks = verdict ? columnLooks([verdict]) : [];
+    expect(looks.flatMap((look, place) => (look === 'chosen' ? [place] : []))).toEqual(chosen);
   });
 
   it('says beneath what is the same, and ranks nothing there', () => {

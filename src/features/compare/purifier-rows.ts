@@ -1,18 +1,18 @@
 import { rate, rateAch } from '@/domain/air-changes';
-import { machineAirflowM3PerHour, noiseRangeDbA, type RunningSpeed, speedOf } from '@/domain/speeds';
+import { machineAirflowM3PerHour, type RunningSpeed } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { shown } from '@/config/sample';
 import { answerRoom, priceInWords, prices, speedInWords } from '@/data/room-answers';
 import { roomVolumeM3 } from '@/domain/room';
-import { choiceOfEach, maxMachines, type RoomQuestion } from '@/domain/room-advice';
+import { choiceOfEach, maxMachines, type RoomChoice, type RoomQuestion } from '@/domain/room-advice';
 import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
-import { countWord } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
-import type { CompareFigure, CompareRow } from './compare-row';
+import { type CompareFigure, type CompareRow, tooSmall } from './compare-row';
 
 const { hoursPerDay, pencePerKilowattHour } = exampleUse;
 const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
@@ -28,13 +28,15 @@ function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFi
   const answer = answerRoom(room);
   return purifiers.map(({ calculatorName }) => {
     const choice = choices.find(({ model }) => model === calculatorName)?.choice;
-    if (!choice) return { text: 'Too small', note: `over ${countWord(maxMachines)} are needed: ask us`, amount: 0 };
+    if (!choice) return { text: tooSmall, note: `over ${countWord(maxMachines)} are needed: ask us`, amount: 0 };
     const { machines, speed } = choice;
+    const isAnswer = answer.kind === 'choice' && answer.choice.model === calculatorName;
     if (machines > 1) {
       const price = choice.pricePence === undefined ? '' : `, ${priceInWords(choice)}`;
-      return { text: 'Too small', note: `it takes ${countWord(machines)}${price}, ${speedInWords(choice)}`, amount: 0 };
+      return isAnswer
+        ? { text: `${capitalised(countWord(machines))} of them`, note: `${speedInWords(choice)}${price}`, amount: 1 }
+        : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${speedInWords(choice)}`, amount: 0 };
     }
-    const isAnswer = answer.kind === 'choice' && answer.choice.machines === 1 && answer.choice.model === calculatorName;
     return { text: speed === 1 ? 'More than enough' : 'Enough', note: speedInWords(choice), amount: Number(isAnswer) };
   });
 }
@@ -51,9 +53,15 @@ function needInWords(room: RoomQuestion): string {
 export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion): CompareRow[] {
   const mark = Number(achInWords(neededAch(room)));
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
+  const choices = choiceOfEach(room, prices);
+  /** From the machines and the speed that the room takes. */
+  const ofChoice = (read: (choice: RoomChoice, purifier: Purifier) => CompareFigure) =>
+    of((purifier) => {
+      const choice = choices.find(({ model }) => model === purifier.calculatorName)?.choice;
+      return choice ? read(choice, purifier) : { text: '–' };
+    });
   const airChanges = (speed: RunningSpeed): Omit<CompareRow, 'label'> => ({
     note: `an hour in your room. The mark is ${mark}`,
-    best: { word: 'Highest' },
     drawing: 'bar',
     mark,
     figures: of(({ calculatorName }) => {
@@ -65,14 +73,12 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     {
       label: 'For your room',
       note: needInWords(room),
-      best: { word: 'Our choice' },
       isVerdict: true,
       figures: verdicts(purifiers, room),
     },
     {
       label: 'Rooms up to',
       note: `${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
-      best: { word: 'Largest' },
       drawing: 'bar',
       figures: of(({ calculatorName }) =>
         figure(roomsUpToM2(calculatorName, 'working'), 'm²', `${roomsUpToM2(calculatorName, 'full')} m² at full speed`),
@@ -80,34 +86,27 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     },
     { label: 'Air changes, working speed', ...airChanges('working') },
     {
-      label: 'Noise at working speed',
-      note: 'estimated',
-      best: { word: 'Quietest', isLeast: true },
-      figures: of(({ calculatorName, speeds }) =>
-        figure(
-          speedOf(calculatorName, 'working').noiseDbA,
-          'dB(A)',
-          `${noiseRangeDbA(shown(speeds)).join(' to ')}, by speed`,
-        ),
+      label: 'Noise in your room',
+      note: 'estimated, at the speed it needs, together',
+      figures: ofChoice(({ speed, noiseDbA }, { speeds }) =>
+        figure(noiseDbA, 'dB(A)', `on speed ${speed} of ${shown(speeds).length}`),
       ),
     },
     {
       label: 'Electricity a year',
-      note: `estimated: working speed, ${hoursPerDay} hours a day, ${pencePerKilowattHour} p/kWh, an example`,
-      best: { word: 'Lowest', isLeast: true },
-      figures: of((purifier) => {
-        const { electricityPence, powerW } = runningCost(purifier.calculatorName, exampleUse, filterLife);
+      note: `estimated: that speed, ${hoursPerDay} hours a day, ${pencePerKilowattHour} p/kWh, an example`,
+      figures: ofChoice(({ machines, speed }, { calculatorName }) => {
+        const { electricityPence, powerW } = runningCost(calculatorName, { ...exampleUse, speed }, filterLife);
         return {
-          text: formatEstimatedCost(electricityPence),
-          note: `about ${Math.round(powerW)} W of ${shown(purifier.powerW)} W`,
-          amount: electricityPence,
+          text: formatEstimatedCost(machines * electricityPence),
+          note: `about ${Math.round(machines * powerW)} W`,
+          amount: machines * electricityPence,
         };
       }),
     },
     {
       label: 'Airflow at working speed',
       note: 'the highest at 45 dB(A) or below',
-      best: { word: 'Highest' },
       drawing: 'bar',
       isDetail: true,
       figures: of(({ calculatorName }) => figure(machineAirflowM3PerHour(calculatorName, 'working'), 'm³/h')),
@@ -115,7 +114,6 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     {
       label: 'Rated airflow',
       note: 'clean air, full speed',
-      best: { word: 'Highest' },
       drawing: 'bar',
       isDetail: true,
       figures: of(({ ratedCadrM3PerHour }) => figure(ratedCadrM3PerHour, 'm³/h')),
@@ -124,7 +122,6 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     {
       label: 'Stages',
       note: 'in the order the air meets them',
-      best: { word: 'All six' },
       drawing: 'steps',
       isDetail: true,
       figures: of(({ stages }) => figure(stages, '', stages === 6 ? 'with photocatalyst' : '')),
@@ -141,7 +138,6 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     {
       label: 'Weight',
       note: 'net, sample',
-      best: { word: 'Lightest', isLeast: true },
       isDetail: true,
       figures: of(({ netWeightKg }) => ({
         text: shown(netWeightKg).toFixed(1),

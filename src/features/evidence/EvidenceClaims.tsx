@@ -5,7 +5,7 @@ import { evidence } from '@/data/evidence';
 import { AirflowTable } from './AirflowTable';
 import { ClearanceTable } from './ClearanceTable';
 import { claimsInWords } from './claims-in-words';
-import styles from './EvidenceClaims.module.scss';
+import styles from './Evidence.module.scss';
 import { EvidenceEntry } from './EvidenceEntry';
 
 const tables: Partial<Record<EvidenceId, ReactNode>> = { airflow: <AirflowTable />, clearance: <ClearanceTable /> };
@@ -15,13 +15,13 @@ export function EvidenceClaims() {
   return evidence.map(({ id, title, lines }) => (
     <Fold
       key={id}
-      className={styles.group}
+      className={`border-bottom ${styles.group}`}
       summary={
         <>
           <h2 data-aos="fade-up" id={id} tabIndex={-1}>
             {title}
           </h2>
-          <span className={styles.count}>{claimsInWords(lines.length)}</span>
+          <span className={`fw-normal ${styles.count}`}>{claimsInWords(lines.length)}</span>
         </>
       }
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type EvidenceLine, grounds } from '@/data/evidence';
 import { keepUnits } from '@/lib/format/keep-units';
 import groundStyles from './Grounds.module.scss';
-import styles from './EvidenceEntry.module.scss';
+import styles from './Evidence.module.scss';
 
 export type EvidenceEntryProps = {
   line: EvidenceLine;
@@ -17,37 +17,37 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         <h3 id={id} tabIndex={-1}>
           {title}
         </h3>
-        <p className={styles.claim}>
-          <span className={`${styles.ground} ${groundStyles[ground]}`}>{grounds[ground].title}</span>“{keepUnits(claim)}
-          ”
+        <p className={`m-0 mt-2 ${styles.claim}`}>
+          <span className={`d-block ${styles.ground} ${groundStyles[ground]}`}>{grounds[ground].title}</span>“
+          {keepUnits(claim)}”
         </p>
         {children}
       </div>
       <dl className={`d-grid gap-2 m-0 ${styles.terms}`}>
         <div>
-          <dt>Rests on</dt>
-          <dd>
+          <dt className="fw-semibold">Rests on</dt>
+          <dd className="muted">
             {restsOn.map((text) => (
               <p key={text}>{keepUnits(text)}</p>
             ))}
           </dd>
         </div>
         <div>
-          <dt>Does not mean</dt>
-          <dd>{keepUnits(notMeant)}</dd>
+          <dt className="fw-semibold">Does not mean</dt>
+          <dd className="muted">{keepUnits(notMeant)}</dd>
         </div>
         {samples && (
           <div className={styles.sampled}>
-            <dt>Estimated</dt>
-            <dd>{samples}</dd>
+            <dt className="fw-semibold">Estimated</dt>
+            <dd className="muted">{samples}</dd>
           </div>
         )}
         {sources.length > 0 && (
-          <div className={styles.sources}>
-            <dt>{sources.length === 1 ? 'Source' : 'Sources'}</dt>
-            <dd>
+          <div className="small">
+            <dt className="fw-semibold">{sources.length === 1 ? 'Source' : 'Sources'}</dt>
+            <dd className="muted">
               {sources.map(({ title: name, from }) => (
-                <p key={name}>
+                <p className="m-0" key={name}>
                   {name}. {from}.
                 </p>
               ))}

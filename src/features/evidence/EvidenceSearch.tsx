@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchBox } from '@/components/forms/SearchBox';
 import { claimsInWords } from './claims-in-words';
-import styles from './EvidenceSearch.module.scss';
+import styles from './Evidence.module.scss';
 
 /** Whether an entry has every word of the text, also as part of a word. */
 function hasWords(entry: HTMLElement, text: string): boolean {
@@ -39,7 +39,7 @@ export function EvidenceSearch() {
         text={search.text}
         onChange={(text) => setSearch({ text, found: showClaims(text.trim()) })}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className={`muted ${styles.status}`}>
         {asked && `${search.found === 0 ? 'No claim has' : `${claimsInWords(search.found)} with`} “${asked}”`}
       </p>
     </div>

@@ -34,14 +34,16 @@ export function EvidenceStrata() {
               <path d={edges[index - 1]} />
             </svg>
           )}
-          <div className={styles.words}>
-            <b>{grounds[ground].title}</b>
-            <span>{grounds[ground].says}</span>
+          <div className={`d-grid ${styles.words}`}>
+            <b className="item">{grounds[ground].title}</b>
+            <span className="small">{grounds[ground].says}</span>
           </div>
           <ul className={`plain-list ${styles.claims}`}>
             {linesOn(ground).map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="d-block text-reset" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import styles from './EmbeddedFilm.module.scss';
+import styles from './Film.module.scss';
 import { filmLength } from './film-length';
 import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';
@@ -16,7 +16,7 @@ export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...fra
       <figcaption>
         <p className={`m-0 small ${styles.title}`}>
           <b>{film.title}</b>
-          {!videoId && <span>{filmLength(film.durationS)}, no sound</span>}
+          {!videoId && <span className="muted">{filmLength(film.durationS)}, no sound</span>}
         </p>
         <p className={styles.notice}>
           <FilmNotice fromHost={Boolean(videoId)} />

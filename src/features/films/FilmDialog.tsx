@@ -20,7 +20,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       onClose={onClose}
       labelledBy={headingId}
       className={`on-dark ${styles.panel}`}
-      overlayClassName={styles.overlay}
+      overlayClassName={`d-grid p-4 bg-ink ${styles.overlay}`}
     >
       <header className={`d-flex gap-4 align-items-center justify-content-between ${styles.head}`}>
         <div>
@@ -29,7 +29,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
         </div>
         <button
           type="button"
-          className={`d-flex flex-shrink-0 align-items-center justify-content-end p-0 border-0 fw-semibold ${styles.close}`}
+          className={`d-flex flex-shrink-0 align-items-center justify-content-end p-0 border-0 fw-semibold bg-transparent text-white ${styles.close}`}
           onClick={onClose}
         >
           <span>Close</span>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import type { Film } from '@/data/films/films';
-import styles from './FilmFrame.module.scss';
+import styles from './Film.module.scss';
 import { FilmPlayer } from './FilmPlayer';
 import { videoHostUrl } from './video-host';
 
@@ -24,7 +24,7 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
   return (
     <iframe
       ref={frame}
-      className={styles.fill}
+      className={`border-0 ${styles.fill}`}
       src={videoHostUrl(videoId)}
       title={title}
       allow="encrypted-media; picture-in-picture"
@@ -42,14 +42,14 @@ export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce
     <div className={`position-relative overflow-hidden ${styles.frame}`}>
       {!isPlaying ? (
         <>
-          <Picture file={poster} alt={posterAlt} sizes={sizes} className={styles.fill} />
+          <Picture file={poster} alt={posterAlt} sizes={sizes} className={`border-0 ${styles.fill}`} />
           <button
             type="button"
-            className={`position-absolute d-grid w-100 border-0 ${styles.play}`}
+            className={`position-absolute d-grid w-100 border-0 bg-transparent text-white ${styles.play}`}
             aria-label={`Play the film: ${film.title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >
-            <span>
+            <span className="d-grid">
               <Play size={36} strokeWidth={1.5} aria-hidden="true" />
             </span>
           </button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { env } from '@/config/env';
 import type { Film } from '@/data/films/films';
 import { mediaUrl } from '@/lib/links/media-url';
-import styles from './FilmFrame.module.scss';
+import styles from './Film.module.scss';
 
 export type FilmPlayerProps = { film: Film };
 
@@ -19,7 +19,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
 
   if (hasFailed) {
     return (
-      <p className={`position-absolute d-grid m-0 text-center ${styles.failed}`} role="alert">
+      <p className={`position-absolute d-grid m-0 text-center p-4 text-white ${styles.failed}`} role="alert">
         The film did not load. <a href={mediaUrl(film.mp4)}>Open it as a file</a>, or read the transcript below.
       </p>
     );
@@ -27,7 +27,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
   return (
     <video
       ref={video}
-      className={styles.fill}
+      className={`border-0 ${styles.fill}`}
       aria-label={film.title}
       // Safari does not focus a video otherwise.
       tabIndex={0}

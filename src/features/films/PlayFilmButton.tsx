@@ -44,7 +44,7 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
     <>
       <button
         type="button"
-        className={`d-flex align-items-center p-0 border-0 fw-semibold text-start ${styles.button} ${className}`}
+        className={`d-flex align-items-center p-0 border-0 fw-semibold text-start bg-transparent text-reset ${styles.button} ${className}`}
         aria-haspopup="dialog"
         onClick={() => void open()}
       >
@@ -57,8 +57,12 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
         </span>
       </button>
       {hasFailed && (
-        <p role="alert" className={styles.failed}>
-          The player did not load. <a href={mediaUrl(film.mp4)}>Open the film as a file</a>.
+        <p role="alert" className={`small ${styles.failed}`}>
+          The player did not load.{' '}
+          <a className="text-reset" href={mediaUrl(film.mp4)}>
+            Open the film as a file
+          </a>
+          .
         </p>
       )}
       {dialog && (

@@ -39,7 +39,7 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
   return (
     <section className="on-dark" aria-labelledby={headingId}>
       <div className={`position-relative overflow-hidden ${styles.frame}`}>
-        <Picture file={poster} alt="" sizes="(min-width: 992px) 115vw, 540px" className={styles.poster ?? ''} />
+        <Picture file={poster} alt="" sizes="(min-width: 992px) 840px, 540px" className={styles.poster ?? ''} />
         <Container
           fluid="xxl"
           className={`position-relative d-flex flex-column align-items-start justify-content-between h-100 ${styles.over}`}

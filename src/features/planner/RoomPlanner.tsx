@@ -32,10 +32,10 @@ type ExampleHeadProps = { said: string; room: PlannedRoom; onUse: () => void };
 function ExampleHead({ said, room, onUse }: ExampleHeadProps) {
   const { lengthM, widthM, heightM, people } = room;
   return (
-    <p className={advice.for}>
+    <p className={`muted small ${advice.for}`}>
       <b>An example:</b> {keepUnits(`${said.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
       {volumeInWords(room)} m³{people !== undefined && `, for ${peopleInWords(people)}`}.{' '}
-      <button type="button" className={`text-link ${advice.see}`} onClick={onUse}>
+      <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures
       </button>
     </p>
@@ -124,31 +124,39 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   return (
     <>
       <Container fluid="xxl" className={styles.planner ?? ''}>
-        <div ref={fields} className={styles.columns}>
-          <form id={id} aria-label="Room" className={`${form.panel} ${styles.room}`} onSubmit={submit} noValidate>
+        <div ref={fields} className={`d-grid align-items-start ${styles.columns}`}>
+          <form
+            id={id}
+            aria-label="Room"
+            className={`bg-white ${form.panel} ${styles.room}`}
+            onSubmit={submit}
+            noValidate
+          >
             {room && planner.wasAdded && (
-              <p ref={added} tabIndex={-1} className={styles.told}>
+              <p ref={added} tabIndex={-1} className={`bg-white small ${styles.told}`}>
                 {room.name || 'The room'} is in your plan. Type the next one, or{' '}
                 <SiteLink to={`#${myRoomsId}`}>see the plan</SiteLink>.
               </p>
             )}
             <RoomFields planner={planner} />
-            <button type="submit" className={`btn btn-primary ${form.calculate}`}>
+            <button type="submit" className={`btn btn-primary w-100 ${form.calculate}`}>
               Calculate
             </button>
           </form>
           <div ref={answer} tabIndex={-1} className={styles.answer}>
             {linked.leftOut.length > 0 && (
-              <p className={styles.told}>Part of this link could not be read: {unreadInWords(linked.leftOut)}</p>
+              <p className={`bg-white small ${styles.told}`}>
+                Part of this link could not be read: {unreadInWords(linked.leftOut)}
+              </p>
             )}
             {linked.tooMany > 0 && (
-              <p className={styles.told}>
+              <p className={`bg-white small ${styles.told}`}>
                 A plan holds {planLimits.rooms} rooms: the last {linked.tooMany === 1 ? 'one' : grouped(linked.tooMany)}{' '}
                 of this link did not fit.
               </p>
             )}
             {room && planner.isStale && (
-              <p className={styles.told} role="status">
+              <p className={`bg-white small ${styles.told}`} role="status">
                 {planner.wasAdded
                   ? `This is still the answer for ${room.name || 'the room before'}.`
                   : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
@@ -189,7 +197,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           </div>
           <form
             aria-label="Settings"
-            className={`${form.panel} ${form.settings} ${styles.settings}`}
+            className={`bg-white ${form.panel} ${form.settings} ${styles.settings}`}
             onSubmit={submit}
             noValidate
           >

@@ -6,7 +6,8 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { isSample, shown } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Filter, Product } from '@/data/products/product';
-import { roomsUpTo } from '@/domain/sizing';
+import type { CalculatorModelName } from '@/domain/machines';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { countWord } from '@/lib/format/count-word';
@@ -44,11 +45,8 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
         <div className={styles.text}>
           <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
           <h1>{model}</h1>
-          <p className={styles.category}>Category: {category}</p>
           <p className="lead">{keepUnits(shortDescription)}</p>
-          {product.kind === 'purifier' && (
-            <p className={styles.rooms}>{keepUnits(roomsUpTo(product.calculatorName))}</p>
-          )}
+          {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
           <div ref={order} className={styles.order}>
             {pricePence && (
               <p>
@@ -60,6 +58,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               We send a written quote within 24 hours, Monday to Friday. {care.deliveryAndWarranty}
             </p>
           </div>
+          <p className="fine muted mb-2">Category: {category}</p>
           {product.kind === 'filter' && <FilterFacts filter={product} />}
           {product.kind === 'purifier' ? (
             <>
@@ -73,6 +72,15 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
         </div>
       </Container>
     </header>
+  );
+}
+
+function Rooms({ model }: { model: CalculatorModelName }) {
+  return (
+    <p className={styles.rooms}>
+      Rooms up to <b className="num">{keepUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
+      over, <span className="d-block small muted">{keepUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ export function QuestionsInColumns({ title, questions }: QuestionsInColumnsProps
   const rest = questions.slice(inSight);
   return (
     <Section id="questions" labelledBy={headingId}>
-      <div className={styles.columns}>
+      <div className={`align-items-start ${styles.columns}`}>
         <h2 id={headingId}>{title}</h2>
         <div>
           {questions.slice(0, inSight).map(item)}

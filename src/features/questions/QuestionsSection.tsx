@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { company } from '@/config/company';
@@ -14,7 +13,6 @@ import styles from './QuestionsSection.module.scss';
 export type QuestionsSectionProps = {
   title: string;
   questions: readonly Question[];
-  headingSide?: 'left' | 'right';
   tone?: 'white' | 'porcelain';
   /** So many stand in the list, the others in a fold below it. */
   listed?: number;
@@ -27,9 +25,14 @@ function QuestionList({ questions, listed }: QuestionListProps) {
   const items = questions.map((question, index) => (
     <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
   ));
+  // The first answer is open: the left column is as high as a longer one on the right.
+  const half = Math.floor(Math.min(listed, items.length) / 2);
   return (
     <>
-      <div>{items.slice(0, listed)}</div>
+      <div className={styles.columns}>
+        <div>{items.slice(0, half)}</div>
+        <div>{items.slice(half, listed)}</div>
+      </div>
       {questions.length > listed && (
         <Fold summary={`All ${countWord(questions.length)} questions`}>{items.slice(listed)}</Fold>
       )}
@@ -40,32 +43,20 @@ function QuestionList({ questions, listed }: QuestionListProps) {
 export function QuestionsSection({
   title,
   questions,
-  headingSide = 'left',
   tone = 'white',
   listed = questions.length,
 }: QuestionsSectionProps) {
   const headingId = useId();
-  const right = headingSide === 'right';
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
-      <Row className={styles.row}>
-        <Col lg={{ span: 4, offset: right ? 1 : 0 }} className={right ? styles.last : ''}>
-          <div className={styles.side}>
-            <h2 data-aos="fade-up" id={headingId}>
-              {title}
-            </h2>
-          </div>
-        </Col>
-        <Col lg={{ span: 7, offset: right ? 0 : 1 }}>
-          <QuestionList questions={questions} listed={listed} />
-          <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
-            <ButtonLink to={contactUrl('question')} look="line" arrow>
-              Ask a question
-            </ButtonLink>
-            {company.reply}
-          </p>
-        </Col>
-      </Row>
+      <SectionHeading id={headingId} title={title} />
+      <QuestionList questions={questions} listed={listed} />
+      <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
+        <ButtonLink to={contactUrl('question')} look="line" arrow>
+          Ask a question
+        </ButtonLink>
+        {company.reply}
+      </p>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
-import styles from './PageLinks.module.scss';
+import styles from './SearchFinds.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
   'shop',
@@ -25,15 +25,15 @@ export type PageLinksProps = { title: string };
 export function PageLinks({ title }: PageLinksProps) {
   return (
     <nav aria-label={title} className={styles.links}>
-      <b>{title}</b>
-      <ul>
+      <b className="fw-semibold">{title}</b>
+      <ul className="d-flex flex-wrap p-0">
         {pages.map((page) => (
           <li key={page}>
             <SiteLink to={href(page)}>{routes[page].label}</SiteLink>
           </li>
         ))}
       </ul>
-      <p>
+      <p className="m-0 muted small">
         Or ask us: <a href={company.phone.href}>{company.phone.label}</a>, {company.openingHours.label}.
       </p>
     </nav>

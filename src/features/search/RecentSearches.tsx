@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgetSearches, recentSearches } from './recent-searches';
-import styles from './RecentSearches.module.scss';
+import styles from './SearchFinds.module.scss';
 
 export type RecentSearchesProps = { onChoose: (query: string) => void };
 
@@ -11,12 +11,12 @@ export function RecentSearches({ onChoose }: RecentSearchesProps) {
   const isNew = recent.length === 0;
   return (
     <div className={styles.recent}>
-      <p>
+      <p className="d-flex gap-3 justify-content-between muted small">
         {isNew ? 'Try' : 'Searched for on this device'}
         {!isNew && (
           <button
             type="button"
-            className={`p-0 border-0 ${styles.forget}`}
+            className={`p-0 border-0 bg-transparent text-reset ${styles.forget}`}
             onClick={() => {
               forgetSearches();
               setRecent([]);
@@ -26,7 +26,7 @@ export function RecentSearches({ onChoose }: RecentSearchesProps) {
           </button>
         )}
       </p>
-      <ul>
+      <ul className="d-flex flex-wrap gap-2 m-0 p-0">
         {(isNew ? examples : recent).map((query) => (
           <li key={query}>
             <button type="button" onClick={() => onChoose(query)}>

@@ -54,8 +54,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       isOpen
       onClose={onClose}
       labelledBy={`${id}-title`}
-      className={styles.dialog}
-      overlayClassName={styles.overlay}
+      className={`overflow-hidden ${styles.dialog}`}
+      overlayClassName={`d-flex align-items-start justify-content-center ${styles.overlay}`}
     >
       {/* The arrow keys only repeat what the tab key reaches. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
@@ -67,7 +67,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <SearchField id={`${id}-field`} value={typed} onChange={setTyped} onSubmit={showAll} takesFocus />
           <button
             type="button"
-            className={`d-grid flex-shrink-0 p-0 border-0 ${styles.close}`}
+            className={`d-grid flex-shrink-0 p-0 border-0 bg-transparent ${styles.close}`}
             aria-label="Close search"
             onClick={onClose}
           >
@@ -91,7 +91,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           )}
         </div>
         {state.status === 'found' && state.found.finds.length > maxFinds && (
-          <SiteLink to={searchUrl(typed)} className={`flex-shrink-0 fw-semibold ${styles.all}`} onClick={choose}>
+          <SiteLink
+            to={searchUrl(typed)}
+            className={`flex-shrink-0 fw-semibold border-top border-dark text-reset ${styles.all}`}
+            onClick={choose}
+          >
             All {state.found.answers.length + state.found.finds.length} results
           </SiteLink>
         )}

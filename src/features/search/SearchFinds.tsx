@@ -38,7 +38,9 @@ type ThumbProps = { to: string; Icon: LucideIcon };
 function Thumb({ to, Icon }: ThumbProps): ReactNode {
   const product = products.get(to);
   return (
-    <span className={`${styles.thumb} ${product ? (styles[product.kind] ?? '') : ''}`}>
+    <span
+      className={`d-grid overflow-hidden bg-porcelain muted ${styles.thumb} ${product ? (styles[product.kind] ?? '') : ''}`}
+    >
       {product ? (
         <Picture file={product.picture} alt="" sizes="64px" />
       ) : (
@@ -50,14 +52,14 @@ function Thumb({ to, Icon }: ThumbProps): ReactNode {
 
 export function SearchFinds({ found, query, max, onChoose }: SearchFindsProps) {
   return (
-    <ul className={styles.finds} aria-label={`Results for “${query}”`}>
+    <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
         <li key={`answer ${title}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>
             <Thumb to={slug ? href('product', { slug }) : to} Icon={ArrowRight} />
-            <span className={styles.kind}>{label}</span>
+            <span className={`fine muted ${styles.kind}`}>{label}</span>
             <b>{title}</b>
-            <span className={styles.text}>{text}</span>
+            <span className={`small muted ${styles.text}`}>{text}</span>
           </SiteLink>
         </li>
       ))}
@@ -67,11 +69,13 @@ export function SearchFinds({ found, query, max, onChoose }: SearchFindsProps) {
           <li key={`${entry.k} ${entry.u} ${entry.t}`}>
             <SiteLink to={entry.u} onClick={onChoose}>
               <Thumb to={entry.u} Icon={Icon} />
-              <span className={styles.kind}>{entry.p === undefined ? kind : `${kind}, ${money(entry.p)}`}</span>
+              <span className={`fine muted ${styles.kind}`}>
+                {entry.p === undefined ? kind : `${kind}, ${money(entry.p)}`}
+              </span>
               <b>
                 <Marked parts={markedParts(entry.t, words)} />
               </b>
-              <span className={styles.text}>
+              <span className={`small muted ${styles.text}`}>
                 <Marked parts={excerpt(entry.d, words)} />
               </span>
             </SiteLink>

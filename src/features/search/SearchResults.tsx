@@ -6,7 +6,7 @@ import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchFinds } from './SearchFinds';
 import { searchNote, useSearch } from './use-search';
-import styles from './SearchResults.module.scss';
+import styles from './SearchFinds.module.scss';
 
 export function SearchResults() {
   const id = useId();

@@ -31,7 +31,7 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
   }
 
   return (
-    <section className={styles.strip} aria-labelledby={headingId}>
+    <section className={`bg-white ${styles.strip}`} aria-labelledby={headingId}>
       <Container fluid="xxl">
         <h2 id={headingId} className="visually-hidden">
           What a room takes
@@ -46,7 +46,7 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
           }
         />
         {isOpen && (
-          <div ref={panel} className={styles.panel}>
+          <div ref={panel} className={`border-top ${styles.panel}`}>
             <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
             <OtherChoices room={room} />
           </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -21,22 +22,23 @@ export function ChecklistTable({ title, lead, rows }: ChecklistTableProps) {
           <p className="lead">{lead}</p>
           <details className={styles.folded}>
             <summary>What it asks, and what we show</summary>
-            <table className={styles.table} aria-labelledby={headingId}>
-              <thead>
-                <tr>
-                  <th scope="col">It asks about</th>
-                  <th scope="col">What we can show</th>
+            <DataTable
+              caption={title}
+              isCaptionHidden
+              heads={['It asks about', 'What we can show']}
+              right="none"
+              narrow="labels"
+              className="mb-4"
+            >
+              {rows.map(({ asks, shows }) => (
+                <tr key={asks}>
+                  <th scope="row" className={styles.asks}>
+                    {asks}
+                  </th>
+                  <td>{shows}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ asks, shows }) => (
-                  <tr key={asks}>
-                    <th scope="row">{asks}</th>
-                    <td>{shows}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </DataTable>
           </details>
           <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
         </div>

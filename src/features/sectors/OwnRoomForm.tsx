@@ -67,10 +67,22 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.own} onSubmit={submit} noValidate aria-label="Your own room">
+    <form
+      ref={form}
+      className={`align-items-start ${styles.own}`}
+      onSubmit={submit}
+      noValidate
+      aria-label="Your own room"
+    >
       <div className={`d-flex flex-wrap ${styles.kinds}`} role="group" aria-label="Kind of room">
         {rooms.map((room) => (
-          <button key={room.key} type="button" aria-pressed={room.key === kind.key} onClick={() => choose(room)}>
+          <button
+            className="muted small"
+            key={room.key}
+            type="button"
+            aria-pressed={room.key === kind.key}
+            onClick={() => choose(room)}
+          >
             {room.name}
           </button>
         ))}

@@ -28,10 +28,12 @@ export function PlanYourRoom({ title, lead, send, back, form }: PlanYourRoomProp
               { title: 'You get back', items: back },
             ].map((list) => (
               <div key={list.title}>
-                <h3>{list.title}</h3>
+                <h3 className="m-0 fw-bold">{list.title}</h3>
                 <ul className="plain-list">
                   {list.items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li className="border-bottom muted small" key={item}>
+                      {item}
+                    </li>
                   ))}
                 </ul>
               </div>

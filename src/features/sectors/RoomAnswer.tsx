@@ -53,8 +53,8 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
   const size = keepUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
-      <div className={styles.answer}>
-        <p className={styles.sentence}>
+      <div className={`align-items-center ${styles.answer}`}>
+        <p className={`m-0 h3 ${styles.sentence}`}>
           {said} of {size}: {answerInWords(advice, room)}.
         </p>
         <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
@@ -67,12 +67,12 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
   const { choice } = advice;
   const reasons = [besideInWords(advice), decisionInWords(room), biggerRoomInWords(room)].filter(Boolean);
   return (
-    <div className={styles.answer}>
-      <p className={styles.sentence}>
+    <div className={`align-items-center ${styles.answer}`}>
+      <p className={`m-0 h3 ${styles.sentence}`}>
         {said} of {size} takes <b>{machinesInWords(choice)}</b>: <Rates room={room} choice={choice} />.
       </p>
-      <p className={styles.price}>
-        <span className="num">{priceInWords(choice)}</span>
+      <p className={`m-0 ${styles.price}`}>
+        <span className="num d-block text-nowrap">{priceInWords(choice)}</span>
         {choice.pricePence !== undefined && <small>including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>}
       </p>
       <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
@@ -84,7 +84,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
         </ButtonLink>
         {other}
       </div>
-      <p className={styles.note}>
+      <p className={`m-0 ${styles.note}`}>
         {reasons.map((reason) => `${reason}. `)}
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}

@@ -12,7 +12,7 @@ export function RoomSplit({ picture, alt, labelledBy, children }: RoomSplitProps
   return (
     <section className={`align-items-center overflow-hidden ${styles.split}`} aria-labelledby={labelledBy}>
       <div className={styles.text}>{children}</div>
-      <div className={styles.picture}>
+      <div className={`position-relative ${styles.picture}`}>
         <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />
         <RoomAir air={roomStreamlines[picture.name]} fit="xMidYMid meet" />
       </div>

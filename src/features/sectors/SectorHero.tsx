@@ -43,7 +43,7 @@ export function SectorHero({
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
-      <header className={`${styles.hero} ${styles[layout] ?? ''} ${className}`}>
+      <header className={`position-relative overflow-hidden ${styles[layout] ?? ''} ${className}`}>
         <Container fluid="xxl" className={styles.container ?? ''}>
           <div className={styles.text}>
             <div>
@@ -52,7 +52,7 @@ export function SectorHero({
             </div>
             <div>
               <p className={`lead ${styles.lead}`}>{promise}</p>
-              <div className={styles.actions}>
+              <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
                 <ArrowLink to={action.to}>{action.label}</ArrowLink>
               </div>
             </div>

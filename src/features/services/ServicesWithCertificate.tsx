@@ -6,7 +6,7 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
-import styles from './ServicesWithCertificate.module.scss';
+import styles from './Services.module.scss';
 
 type CoreService = {
   topic: EnquiryTopic;
@@ -48,19 +48,29 @@ export function ServicesWithCertificate({ title, certificate, tone }: ServicesWi
   return (
     <Section tone={tone}>
       <SectionHeading title={title} />
-      <div className={styles.row}>
-        <ul className={`plain-list ${styles.services}`}>
+      <div className={`d-grid ${styles.row}`}>
+        <ul className={`plain-list d-grid ${styles.services}`}>
           {coreServices.map(({ topic, title: name, text, ask }) => (
-            <li key={topic} className={`d-flex flex-column align-items-start pt-3 ${styles.card}`}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+            <li
+              key={topic}
+              className={`d-flex flex-column align-items-start pt-3 border-top border-dark ${styles.card}`}
+            >
+              <h3 className="m-0 mb-2 item">{name}</h3>
+              <p className="muted small">{text}</p>
               <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
             </li>
           ))}
         </ul>
-        <section className={`d-flex flex-column align-items-start pt-3 ${styles.card}`} aria-labelledby={certificateId}>
-          <h3 id={certificateId}>A certificate for every room, free with either contract</h3>
-          <p>We work out each room’s air change rate and sign it: a calculation record, not a regulatory approval.</p>
+        <section
+          className={`d-flex flex-column align-items-start pt-3 border-top border-dark ${styles.card}`}
+          aria-labelledby={certificateId}
+        >
+          <h3 className="m-0 mb-2 item" id={certificateId}>
+            A certificate for every room, free with either contract
+          </h3>
+          <p className="muted small">
+            We work out each room’s air change rate and sign it: a calculation record, not a regulatory approval.
+          </p>
           <ArrowLink to={href('service')}>What each contract includes</ArrowLink>
         </section>
         <div className={styles.sheet}>

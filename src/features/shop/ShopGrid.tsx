@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Arrow } from '@/components/ui/Arrow';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
+import { roomsUpToBasis } from '@/domain/sizing';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { href } from '@/lib/links/href';
@@ -12,8 +14,9 @@ import { requestHash } from '@/lib/links/price-request-url';
 import { grouped } from '@/lib/format/number';
 import { CompareBar } from './CompareBar';
 import { CompareToggle } from './CompareToggle';
+import { LineUp } from './LineUp';
 import { groupFromQuery, groupParameter, productsOfGroup, shopTabs } from './shop-groups';
-import { ShopTile } from './ShopTile';
+import { ShopTile, type ShopTileProps } from './ShopTile';
 import styles from './ShopGrid.module.scss';
 
 export type ShopGridProps = {
@@ -23,6 +26,8 @@ export type ShopGridProps = {
 export function ShopGrid({ products }: ShopGridProps) {
   const [group, chooseGroup] = useShopGroup();
   const shown = productsOfGroup(products, group);
+  const purifiers = shown.filter((product) => product.kind === 'purifier');
+  const others = shown.filter((product) => product.kind !== 'purifier');
   const count = shown.length;
   const announcedGroup = useRef(group);
 
@@ -36,19 +41,23 @@ export function ShopGrid({ products }: ShopGridProps) {
     // The id is the target of 'Get a quote' without JavaScript.
     <Container fluid="xxl" id={requestHash.slice(1)} className={styles.shop ?? ''}>
       <ShopTabs chosen={group} onChoose={chooseGroup} products={products} />
-      <ul className={`m-0 p-0 ${styles.grid}`}>
-        {shown.map((product) => (
-          <li key={product.slug}>
-            <ShopTile product={product} />
-            <CompareToggle product={product} items={products} />
-          </li>
-        ))}
-        {group !== 'water' && (
-          <li className={group && styles.wide}>
-            <CalculatorTile />
-          </li>
-        )}
-      </ul>
+      {purifiers.length > 0 && (
+        <>
+          <LineUp purifiers={purifiers} products={products} />
+          <p className="fine muted mt-3 mb-5">{roomsUpToBasis} Prices include VAT.</p>
+        </>
+      )}
+      <div className={styles.shelves}>
+        <Shelf label="Water bottles" products={others.filter(({ kind }) => kind === 'bottle')} all={products} />
+        <Shelf label="Air quality" products={others.filter(({ kind }) => kind === 'meter')} all={products} />
+        {group !== 'water' && <CalculatorTile />}
+        <Shelf
+          label="Replacement filters"
+          fact="Change them every 6 to 12 months"
+          products={others.filter(({ kind }) => kind === 'filter')}
+          all={products}
+        />
+      </div>
       <noscript>
         <p className="small muted">
           Comparing products side by side needs JavaScript. Each product’s page has the same figures.
@@ -92,22 +101,47 @@ function ShopTabs({ chosen, onChoose, products }: ShopTabsProps) {
   );
 }
 
+type ShelfProps = {
+  label: string;
+  fact?: string;
+  products: readonly ShopTileProps['product'][];
+  all: readonly ProductSummary[];
+};
+
+function Shelf({ label, fact, products, all }: ShelfProps) {
+  const [first] = products;
+  if (!first) return null;
+  return (
+    <div className={`${styles.shelf} ${styles[first.kind]}`}>
+      <Eyebrow label={label} fact={fact} />
+      <ul className="m-0 p-0" aria-label={label}>
+        {products.map((product) => (
+          <li key={product.slug} className="position-relative">
+            <ShopTile product={product} />
+            <CompareToggle product={product} items={all} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function CalculatorTile() {
   return (
     <SiteLink
       to={`${href('home')}#calculator`}
-      className={`on-dark d-flex flex-column justify-content-end h-100 text-decoration-none ${styles.tile}`}
+      className={`on-dark d-flex flex-column justify-content-end text-decoration-none ${styles.calculator}`}
     >
       <RoomBox
         lengthLabel="Length"
         widthLabel="Width"
         heightLabel="Height"
         onDark
-        className={`d-block pb-4 ${styles.room}`}
+        className={`mb-auto ms-auto ${styles.room}`}
       />
       <h2 className={styles.title}>Not sure which size?</h2>
-      <p>Measure length, width and height. The calculator gives the air changes for every model.</p>
-      <span className={`text-link ${styles.more}`}>
+      <p className="muted">Measure length, width and height: the calculator gives the air changes of every model.</p>
+      <span className="text-link align-self-start">
         Open the calculator <Arrow />
       </span>
     </SiteLink>

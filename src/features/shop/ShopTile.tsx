@@ -1,48 +1,44 @@
-import { AirflowBar } from '@/components/ui/AirflowBar';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { shown } from '@/config/sample';
 import type { ProductSummary } from '@/data/products/product';
-import { roomsUpTo } from '@/domain/sizing';
-import { href } from '@/lib/links/href';
-import { keepUnits } from '@/lib/format/keep-units';
-import { priceLabel } from '@/lib/format/money';
 import { takeOffFrom } from '@/lib/browser/picture-flight';
+import { priceLabel } from '@/lib/format/money';
+import { href } from '@/lib/links/href';
 import styles from './ShopTile.module.scss';
 
-export type ShopTileProps = { product: ProductSummary };
+export type ShopTileProps = { product: Exclude<ProductSummary, { kind: 'purifier' }> };
 
-/** A product of the shop. The heading's link covers the whole tile. */
+/** A bottle, the meter or a filter. The heading's link covers the whole tile. */
 export function ShopTile({ product }: ShopTileProps) {
-  const { slug, kind, model, pricePence, picture, pictureAlt } = product;
   return (
     <div className={styles.tile}>
-      <div data-aos="fade-up" className={`${styles.stage} ${styles[kind]}`}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
+      <div data-aos="fade-up" className={`${styles.stage} ${styles[product.kind]}`}>
+        <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>
-      <div className={styles.text}>
-        <h2 className={styles.model}>
-          <SiteLink
-            to={href('product', { slug })}
-            className={styles.cover}
-            onClick={({ currentTarget }) => takeOffFrom(currentTarget.closest('li') ?? currentTarget)}
-          >
-            {model}
-          </SiteLink>
-        </h2>
-        <span className={`num ${pricePence ? '' : styles.onRequest}`}>
-          {pricePence ? priceLabel(pricePence) : 'Price On Request'}
-        </span>
-        {product.kind === 'purifier' ? (
-          <div className={styles.line}>
-            <p className={styles.rooms}>{keepUnits(roomsUpTo(product.calculatorName))}</p>
-            <AirflowBar ratedCadrM3PerHour={product.ratedCadrM3PerHour} />
-            <p>{keepUnits(shown(product.reason))}</p>
-          </div>
-        ) : (
-          <p className={styles.line}>{product.shopLine}</p>
-        )}
-      </div>
+      <ShopName product={product} className="pt-3" />
+      <p className="small muted mb-0">{product.shopLine}</p>
+    </div>
+  );
+}
+
+type ShopNameProps = { product: ProductSummary; className?: string };
+
+export function ShopName({ product, className = '' }: ShopNameProps) {
+  const { slug, model, pricePence } = product;
+  return (
+    <div className={className}>
+      <h2 className={styles.model}>
+        <SiteLink
+          to={href('product', { slug })}
+          className={styles.cover}
+          onClick={({ currentTarget }) => takeOffFrom(currentTarget.closest('li') ?? currentTarget)}
+        >
+          {model}
+        </SiteLink>
+      </h2>
+      <span className={`num ${pricePence ? '' : 'muted'}`}>
+        {pricePence ? priceLabel(pricePence) : 'Price On Request'}
+      </span>
     </div>
   );
 }

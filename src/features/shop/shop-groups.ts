@@ -1,5 +1,6 @@
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
-import { capitalised, counted, countWord } from '@/lib/format/count-word';
+import { counted, countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
 type ShopTab = { label: string; group?: ShopGroup };
@@ -40,9 +41,11 @@ export function shopDescription(products: readonly ProductSummary[]): string {
   return `All ${countWord(products.length)} products: ${purifiers} ${range} with their filters, ${bottles} and ${meters}. Prices include VAT.`;
 }
 
+/** What to choose for which room, with the list price. */
 export function shopLead(products: readonly ProductSummary[]): string {
-  const purifiers = capitalised(counted(countKind(products, 'purifier'), 'air purifier', 'air purifiers'));
-  const bottles = counted(countKind(products, 'bottle'), 'water bottle', 'water bottles');
-  const meters = counted(countKind(products, 'meter'), 'air quality meter', 'air quality meters');
-  return `${purifiers} and their filters, ${bottles}, ${meters}.`;
+  const [most, surgeries, fewSockets] = (['generation-x', 'generation-y', 'generation-z'] as const).map((slug) => {
+    const { model, pricePence = 0 } = products.find((product) => product.slug === slug) ?? {};
+    return `${model}, ${money(pricePence)}`;
+  });
+  return `For most rooms: ${most}. For surgeries: ${surgeries}. Where sockets are few: ${fewSockets}.`;
 }

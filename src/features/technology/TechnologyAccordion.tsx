@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import type { TechnologyTopic } from '@/data/technology-topics';
 import { TechnologyStage } from './TechnologyStage';
-import styles from './TechnologyAccordion.module.scss';
+import styles from './Technology.module.scss';
 
 export type TechnologyAccordionProps = {
   title: string;
@@ -46,9 +46,9 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
               key={topic.id}
               group={group}
               title={
-                <span className={styles.topic}>
+                <span className={`d-grid ${styles.topic}`}>
                   {topic.title}
-                  <small>{topic.line}</small>
+                  <small className="fw-normal">{topic.line}</small>
                 </span>
               }
               startsOpen={index === 0}

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { TechnologyTopic } from '@/data/technology-topics';
 import { AirLines } from './AirLines';
-import styles from './TechnologyStage.module.scss';
+import styles from './Technology.module.scss';
 
 export type TechnologyStageProps = {
   topic: TechnologyTopic;
@@ -10,19 +10,24 @@ export type TechnologyStageProps = {
 export function TechnologyStage({ topic }: TechnologyStageProps) {
   const { id, title, stage, caption, air, picture, pictureAlt } = topic;
   return (
-    <figure className={styles.stage}>
-      <div key={id} className={`${styles.drawing} ${styles[air]}`}>
+    <figure className={`position-relative overflow-hidden ${styles.stage}`}>
+      <div key={id} className={`position-absolute ${styles.drawing} ${styles[air]}`}>
         <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" aria-hidden="true">
           <AirLines air={air} side="in" />
         </svg>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 600px, 400px" className={styles.picture} />
+        <Picture
+          file={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 992px) 600px, 400px"
+          className={`position-absolute w-100 ${styles.picture}`}
+        />
         <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
           <AirLines air={air} side="out" />
         </svg>
       </div>
-      <figcaption>
+      <figcaption className="d-flex position-absolute bg-white small">
         <b>{title}</b>
-        <span>{stage ? `Stage ${stage}. ${caption}` : caption}</span>
+        <span className="muted">{stage ? `Stage ${stage}. ${caption}` : caption}</span>
       </figcaption>
     </figure>
   );

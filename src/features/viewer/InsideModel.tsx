@@ -38,7 +38,7 @@ export function InsideModel({ product, children }: InsideModelProps) {
         {children}
       </div>
       {viewer && <viewer.ModelViewer product={product} startsOpened onShown={() => setIsShown(true)} onStop={stop} />}
-      <button type="button" className={`btn btn-line ${styles.open}`} onClick={press}>
+      <button type="button" className={`btn btn-line m-3 ${styles.open}`} onClick={press}>
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden /> {viewer ? 'Back to the picture' : 'Open it in 3D'}
       </button>
       <p role="status" className={problem ? 'small muted mb-0' : 'visually-hidden'}>

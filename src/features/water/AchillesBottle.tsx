@@ -22,12 +22,12 @@ export function AchillesBottle({ title, lead, features, toSpecification }: Achil
           <h2 id="achilles-heading">{title}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <BottleSection className={styles.bottle} />
+        <BottleSection className={`d-block ${styles.bottle}`} />
         <ul className={`plain-list ${styles.features}`}>
           {features.map(({ at, title, text }) => (
             <li key={at} className={styles[at]}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="m-0 mt-2 muted">{text}</p>
             </li>
           ))}
         </ul>

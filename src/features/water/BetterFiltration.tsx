@@ -32,16 +32,16 @@ export type BetterFiltrationProps = {
 export function BetterFiltration({ dotsCaption, title, percent, lead, note }: BetterFiltrationProps) {
   return (
     <Section labelledBy="filtration-heading">
-      <div className={styles.grid}>
-        <figure className={styles.square}>
+      <div className={`align-items-end ${styles.grid}`}>
+        <figure className={`position-relative ${styles.square}`}>
           <TenThousandDots />
-          <figcaption>{dotsCaption}</figcaption>
+          <figcaption className="position-absolute label text-nowrap">{dotsCaption}</figcaption>
         </figure>
         <div>
           <h2 id="filtration-heading">{title}</h2>
-          <p className={styles.figure}>
+          <p className={`num text-nowrap ${styles.figure}`}>
             {percent}
-            <small>%</small>
+            <small className="muted">%</small>
           </p>
           <p className="lead">{lead}</p>
           <p className={`mt-4 mb-0 muted ${styles.note}`}>{note}</p>

@@ -16,18 +16,22 @@ export function OneSmallChange({ title, head, swaps, lead, toShop }: OneSmallCha
   return (
     <Section tone="sand" labelledBy="change-heading">
       <h2 id="change-heading">{title}</h2>
-      <table className={styles.swaps}>
+      <table className={`w-100 ${styles.swaps}`}>
         <thead>
           <tr>
-            <th scope="col">{head[0]}</th>
-            <th scope="col">{head[1]}</th>
+            <th className="label" scope="col">
+              {head[0]}
+            </th>
+            <th className="label" scope="col">
+              {head[1]}
+            </th>
           </tr>
         </thead>
         <tbody>
           {swaps.map(([before, after]) => (
             <tr key={before}>
-              <td>{before}</td>
-              <td>{after}</td>
+              <td className="title">{before}</td>
+              <td className="title">{after}</td>
             </tr>
           ))}
         </tbody>

@@ -19,7 +19,9 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   ];
   return (
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
-      <h2 id="trending-heading">{title}</h2>
+      <h2 className="position-absolute" id="trending-heading">
+        {title}
+      </h2>
       {halves.map(({ bottle, picture, line, look }) => (
         <SiteLink
           key={bottle.slug}
@@ -27,11 +29,11 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
           className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${look}`}
         >
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />
-          <div className={styles.text}>
+          <div className={`position-absolute ${styles.text}`}>
             <h3>{bottle.model}</h3>
-            <p>{line}</p>
+            <p className="small">{line}</p>
             {bottle.pricePence !== undefined && (
-              <span className={`d-flex align-items-center ${styles.price}`}>
+              <span className={`d-flex align-items-center title num ${styles.price}`}>
                 {money(bottle.pricePence)}
                 <Arrow />
               </span>

@@ -33,16 +33,16 @@ export function WaterHero(props: WaterHeroProps) {
             <ButtonLink to="#trending" arrow>
               {toBottles}
             </ButtonLink>
-            <p className={`position-relative ps-4 small ${styles.key}`}>{dialKey}</p>
+            <p className={`position-relative ps-4 small mt-auto mb-5 ${styles.key}`}>{dialKey}</p>
           </div>
-          <div className={styles.art}>
+          <div className={`position-relative ${styles.art}`}>
             <CycleDial className={styles.dial} />
-            <div className={styles.floor} aria-hidden="true" />
+            <div className={`position-absolute ${styles.floor}`} aria-hidden="true" />
             <Picture
               file={picture}
               alt={pictureAlt}
               sizes="(min-width: 992px) 560px, 80vw"
-              className={styles.bottles}
+              className={`position-absolute ${styles.bottles}`}
               priority
             />
           </div>

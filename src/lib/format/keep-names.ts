@@ -12,7 +12,7 @@ const modelInText = new RegExp(
 
 /** The same for module source; skips strings that are only a name, because they are data. */
 export function keepNamesInSource(source: string): string {
-  return source.replace(modelInText, (_found, inText: string | undefined, first: string | undefined) => {
-    return `${inText ?? first}\u00a0`;
-  });
+  return source
+    .replace(modelInText, (_found, inText: string | undefined, first: string | undefined) => `${inText ?? first}\u00a0`)
+    .replace(/\bISO (?=\d)/g, 'ISO\u00a0');
 }

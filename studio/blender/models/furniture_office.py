@@ -127,6 +127,21 @@ def wall_screen(P, wall, z=1.15):
         )
 
 
+def notes_board(P, wall, width=2.2, height=1.15, z=1.0):
+    """White board with three columns of notes under their headings, and a pen tray."""
+    root = place("notes board", **wall)
+    block(P["metal"], (width + 0.04, 0.025, height + 0.04), (0, -0.012, z - 0.02), 0.006, 0.008, root)
+    block(P["white"], (width, 0.006, height), (0, -0.026, z), 0.002, 0.003, root)
+    block(P["metal"], (0.5, 0.06, 0.015), (-0.2, -0.05, z - 0.02), 0.004, 0.006, root)
+    for column, notes in enumerate((("sand", "sand", "sage", "sand"), ("coral", "sand"), ("sage", "sage", "coral"))):
+        x = (column - 1) * width / 3
+        block(P["graphite"], (0.34, 0.004, 0.03), (x, -0.030, z + height - 0.14), 0.001, 0.002, root)
+        for k, colour in enumerate(notes):
+            at = (x - 0.11 + 0.24 * (k % 2), -0.031, z + height - 0.42 - 0.26 * (k // 2) + 0.01 * (k % 3))
+            block(P[colour], (0.17, 0.003, 0.17), at, 0.001, 0.002, root, (0, 3 * ((column + 2 * k) % 3 - 1), 0))
+    return root
+
+
 def filing_cabinet(P, wall, count=2):
     """Low cabinets under one wooden top with a printer on it."""
     root = place("filing cabinet", **wall)

@@ -113,7 +113,17 @@ def smooth_floor(P, m="vinyl"):
     sheet("floor", [(-5, -6, 0), (5, -6, 0), (5, 0, 0), (-5, 0, 0)], P[m])
 
 
-def daylight(window_x=-2.5, sill=0.85, sky_watt=85, sun=2.6, towards=(1.9, 1.35, -0.95)):
+def daylight(
+    window_x=-2.5,
+    sill=0.85,
+    sky_watt=85,
+    sun=2.6,
+    towards=(1.9, 1.35, -0.95),
+    sun_colour=(1, 0.90, 0.78),
+    sky_colour=(0.93, 0.97, 1),
+    room_watt=26,
+    ambient=(0.42, (1, 0.985, 0.97), (0.80, 0.82, 0.84)),
+):
     """Sun through a window of six panes in the left wall, and the sky's light from the same place.
 
     The wall is only there to shade: the room is open behind the camera, and the world fills it without noise.
@@ -132,12 +142,12 @@ def daylight(window_x=-2.5, sill=0.85, sky_watt=85, sun=2.6, towards=(1.9, 1.35,
                 m,
             )
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy, lamp.angle, lamp.color = sun, math.radians(1.6), (1, 0.90, 0.78)
+    lamp.energy, lamp.angle, lamp.color = sun, math.radians(1.6), sun_colour
     rays = link(bpy.data.objects.new("sun", lamp))
     aim(rays, towards)
-    area("sky", (window_x + 0.06, -1.7, sill + 0.75), (0.3, -0.6, 0.5), 1.7, 1.5, sky_watt, (0.93, 0.97, 1))
-    area("room", (0.6, -3.6, 2.9), (0, -0.4, 0.4), 2.6, 1.8, 26, (1, 0.97, 0.94))
-    world(0.42, (1, 0.985, 0.97), (0.80, 0.82, 0.84))
+    area("sky", (window_x + 0.06, -1.7, sill + 0.75), (0.3, -0.6, 0.5), 1.7, 1.5, sky_watt, sky_colour)
+    area("room", (0.6, -3.6, 2.9), (0, -0.4, 0.4), 2.6, 1.8, room_watt, (1, 0.97, 0.94))
+    world(*ambient)
 
 
 def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28):
@@ -157,3 +167,16 @@ def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28):
     cushion.location = at
     cushion.rotation_euler = [math.radians(a) for a in rot]
     return cushion
+
+
+def moonlight(towards=(1.9, 1.35, -0.95)):
+    """The same window at night: faint and blue, and the room nearly dark but for its own lamps."""
+    daylight(
+        sky_watt=5,
+        sun=0.22,
+        towards=towards,
+        sun_colour=(0.55, 0.72, 1),
+        sky_colour=(0.45, 0.62, 1),
+        room_watt=0.9,
+        ambient=(0.035, (0.62, 0.76, 1), (0.35, 0.42, 0.55)),
+    )

@@ -34,9 +34,9 @@ def three_walls(P, width, length, far="wall", side="wall", skirting=0.12):
         block(P["trim"], (0.018, length, skirting), (x, -length / 2, 0), 0.006, 0.008)
 
 
-def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1), sky_watt=190, glow=0.0, wall="wall"):
+def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1), sky_watt=190, glow=0.0, wall="wall", lets_sun_in=False):
     """Left wall at `x` with windows from y0 to y1; behind them the world, or a sky of its own
-    that shines with `glow` and keeps the sun out."""
+    that shines with `glow` and keeps the sun out unless it `lets_sun_in`."""
     edges, zs = [-length - 0.5], [0, sill, head, WALL_TOP_M]
     for y0, y1 in windows:
         edges += [y0, y1]
@@ -50,7 +50,9 @@ def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1)
     if glow:
         outside = material("outside", (0, 0, 0), 1, emit=sky, estr=glow)
         far = x - 0.5
-        sheet("outside", [(far, -length - 2, -0.5), (far, 2, -0.5), (far, 2, 5), (far, -length - 2, 5)], outside)
+        seen = sheet("outside", [(far, -length - 2, -0.5), (far, 2, -0.5), (far, 2, 5), (far, -length - 2, 5)], outside)
+        if lets_sun_in:
+            seen.visible_shadow = seen.visible_diffuse = False
     for y0, y1 in windows:
         middle, wide = (y0 + y1) / 2, y1 - y0
         for z, tall in ((sill - 0.03, 0.06), (head - 0.03, 0.06), ((sill + head) / 2 + 0.25, 0.035)):

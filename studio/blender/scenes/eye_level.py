@@ -10,11 +10,11 @@ from models.furniture_care import armchair, bed_head_panel, curtain_rail, hospit
 from models.furniture_dental import cabinet_row, dental_chair, dentist_stool, wall_cupboards
 from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirror, weight_bench
 from models.furniture_home import wall_art
-from models.furniture_office import desk_bench, filing_cabinet
+from models.furniture_office import desk_bench, filing_cabinet, notes_board
 from models.furniture_public import medicine_ball
 from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
 from models.room_clay import block
-from models.room_interior import back_wall, board_floor, sheet, smooth_floor
+from models.room_interior import back_wall, board_floor, grained, sheet, smooth_floor
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.room_shell import plant
 from models.traces_of_people import (
@@ -138,26 +138,28 @@ def office():
     P["signal"] = material("lines of text", "#7E8C94", 0.5)
     P["sage_cloth"] = P["teal_cloth"]
     three_walls(P, width, length)
-    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420)
+    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420, 1.0, lets_sun_in=True)
     board_floor(P, "oak", 0.18, length, 4.0)
     near = from_wall("x")
-    machines("x", [(0.55, -near, 0), (width / 2 - near, -4.3, -90), (-0.55, -4.75, 0)])
-    socket(P, (0.92, -0.012, 0.40))
+    machines("x", [(0.22, -near, 0), (width / 2 - near, -3.95, -90), (-0.20, -4.65, 0)])
+    for x, y, yaw in ((0.52, -0.012, 0), (width / 2 - 0.012, -3.55, 90)):
+        socket(P, (x, y, 0.40), yaw)
     bench = desk_bench(P, (-1.9, -2.6, 0), 0, ("teal_cloth", "grey_cloth", "teal_cloth", "teal_cloth"))
-    again(bench, (2.15, -2.5, 0))
+    again(bench, (2.15, -2.4, 0))
     again(bench, (-2.3, -6.5, 0), 0)
     filing_cabinet(P, dict(at=(2.6, 0, 0)), 2)
-    plant(P, (-0.75, -0.42, 0), 1.25)
-    wall_art(P, (-2.1, 0, 1.25), (0.9, 0.62))
-    coat_on_hook(P, (1.65, 0, 1.64), P["camel_cloth"], 1.02)
-    draped(P["navy_cloth"], (1.45, -3.51, 1.05), 0.42, 0.44, 0.20, 0.045, 8, 6, 0.014)
+    notes_board(P, dict(at=(width / 2, -1.75, 0), yaw=-90))
+    plant(P, (-1.05, -0.42, 0), 1.25)
+    wall_art(P, (-2.3, 0, 1.25), (0.9, 0.62))
+    coat_on_hook(P, (-0.30, 0, 1.64), P["camel_cloth"], 1.02)
+    draped(P["navy_cloth"], (1.45, -3.41, 1.05), 0.42, 0.44, 0.20, 0.045, 8, 6, 0.014)
     block(P["wood"], (1.7, 0.75, 0.04), (1.55, -7.15, 0.70), 0.014, 0.03)
     open_book(P, (1.25, -7.15, 0.747), 12)
     glass_of_water((1.86, -7.02, 0.742))
     block(P["graphite"], (0.17, 0.012, 0.24), (2.1, -7.1, 0.742), 0.004, 0.008, None, (-68, 0, -14))
     fill(0.62, (1, 1, 1))
     sunlight(0.9, (1.9, 0.6, -1.1), (1, 0.97, 0.92), 9)
-    stand((1.30, -8.45, 1.22), (-0.10, 0), 25, 0.055)
+    stand((1.30, -8.45, 1.30), (0.70, 0), 25, 0.075)
 
 
 def bar_room():
@@ -213,46 +215,47 @@ def gym():
     """A floor at seven in the morning: rows of bikes, a low sun, trainers by the wall, and five Generation X round it."""
     P, width, length = finishes(), 10.0, 13.0
     three_walls(P, width, length, skirting=0.10)
-    sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], P["rubber"])
+    sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], grained("gym floor", "#596369", "#7A858B", (1, 1, 1), 300, 0.62, (0.42, 0.6)))
     windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
-    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.95, 0.86), 420)
+    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.94, 0.84), 420, 1.05, lets_sun_in=True)
     oak_boards(P, 1.6, 3.3, 3.2)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
-    places = [(-3.6, -near, 0), (0.9, -near, 0), (wall, -2.6, -90), (wall, -6.2, -90), (-wall, -4.6, 90)]
-    machines("x", places)
+    machines("x", [(-3.75, -near, 0), (0.95, -near, 0), (wall, -1.2, -90), (wall, -3.05, -90), (-wall, -2.8, 90)])
+    for x, y, yaw in ((-3.42, -0.012, 0), (1.27, -0.012, 0), (width / 2 - 0.012, -0.85, 90), (width / 2 - 0.012, -2.65, 90)):
+        socket(P, (x, y, 0.40), yaw)
     mirror({**P, "mirror": material("mirror", (0.8, 0.82, 0.84), 0.03, metal=1.0)}, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
     dumbbell_rack(P, dict(at=(3.2, -0.06, 0)), 2.2)
-    wall_sconce(P, (3.2, -0.02, 2.05), 4)
-    bike = exercise_bike(P, (-2.6, -3.0, 0), 0)
-    for row in range(3):
-        for column in range(4):
+    rows = ((-2.6, (-2.2, -1.0, 0.2)), (-4.6, (-2.65, -1.35, -0.05)), (-6.6, (-0.2, 1.1)))
+    bike = exercise_bike(P, (-2.2, -2.6, 0), 0)
+    for row, (y, columns) in enumerate(rows):
+        for column, x in enumerate(columns):
             if (row, column) != (0, 0):
-                again(bike, (-2.6 + 1.25 * column, -3.0 - 2.15 * row, 0), 3 * ((row + column) % 3 - 1))
-    weight_bench(P, (3.35, -4.4, 0), 80)
-    kettlebell(P, (4.35, -4.2, 0), 1.1)
-    kettlebell(P, (4.40, -4.6, 0), 0.9, "sage_dark")
-    medicine_ball(P, (2.75, -0.95, 0), 0.12)
-    draped(terry(), (-0.12, -7.02, 1.065), 0.30, 0.36, 0.26, 0.035, 0, 5, 0.014)
+                again(bike, (x, y, 0), 3 * ((row + column) % 3 - 1))
+    weight_bench(P, (2.35, -3.4, 0), 76)
+    kettlebell(P, (3.45, -2.75, 0), 1.1)
+    kettlebell(P, (3.62, -3.1, 0), 0.9, "sage_dark")
+    medicine_ball(P, (2.55, -1.05, 0), 0.12)
+    draped(terry(), (-0.2, -6.18, 1.075), 0.30, 0.36, 0.26, 0.035, 0, 5, 0.014)
     bottle = achilles.build(achilles.achilles_materials(), "black")
-    bottle.location = (2.05, -6.95, 0)
-    sunlight(4.2, (1.9, 0.55, -0.62), (1, 0.84, 0.66))
-    fill(0.42, (1, 0.98, 0.96))
-    stand((1.55, -11.6, 1.55), (0.2, 0), 27, 0.075)
+    bottle.location = (1.62, -6.35, 0)
+    sunlight(6.5, (1.9, 0.75, -0.52), (1, 0.82, 0.62))
+    fill(0.46, (1, 0.98, 0.96))
+    stand((0.4, -10.2, 1.55), (0.05, 0), 25, 0.075)
 
 
 def eye_picture(build):
     return Picture(build, WIDTH, HEIGHT, samples=8, exposure=0.36, bounces=3)
 
 
-def whole_room_picture(build, exposure):
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=16, exposure=exposure, bounces=4, strength=0.9)
+def whole_room_picture(build, exposure, samples=16):
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=4, strength=0.9)
 
 
 PICTURES = {
     "eye-surgery": eye_picture(surgery),
     "eye-classroom": whole_room_picture(classroom, 0.55),
     "eye-ward": whole_room_picture(ward, 1.2),
-    "eye-office": whole_room_picture(office, 0.5),
+    "eye-office": whole_room_picture(office, 0.5, 24),
     "eye-bar": whole_room_picture(bar_room, 0.8),
     "eye-gym": whole_room_picture(gym, 0.5),
 }

@@ -26,19 +26,23 @@ from models.room_interior import (
     board_floor,
     daylight,
     interior_materials,
+    moonlight,
     pillow,
     smooth_floor,
 )
+from models.room_clay import block, place
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.room_shell import plant
+from models.traces_of_people import glass_of_water, open_book, shaded_lamp
+from models.whole_room import socket
 
 LENS_MM, SENSOR_MM = 60, 36
 AZIMUTH, ELEVATION = 17, 10
 
 
-def photograph(middle, frame_height):
+def photograph(middle, frame_height, azimuth=AZIMUTH, elevation=ELEVATION):
     """Camera that shows `frame_height` metres at the machine; `middle` is the point in the centre of the picture."""
-    orbit_camera(frame_height * LENS_MM / SENSOR_MM, AZIMUTH, ELEVATION, middle, LENS_MM)
+    orbit_camera(frame_height * LENS_MM / SENSOR_MM, azimuth, elevation, middle, LENS_MM)
 
 
 def by_the_wall(generation, x, yaw=0):
@@ -92,6 +96,32 @@ def bedroom():
     photograph((0.05, -0.32, 0.36), 1.10)
 
 
+def slipper(P, at, yaw):
+    root = place("slipper", at, yaw)
+    block(P["sand"], (0.095, 0.27, 0.018), (0, 0, 0), 0.006, 0.045, root)
+    block(P["sage_cloth"], (0.092, 0.13, 0.055), (0, 0.062, 0.016), 0.026, 0.044, root)
+
+
+def bedroom_at_night():
+    """Of a home: the lamp by the bed is lit, its reader's book, glass and slippers are there, and Generation X runs."""
+    P = interior_materials()
+    back_wall(P)
+    board_floor(P)
+    bed(P, (-1.30, 0, 0))
+    bedside_table(P, (-0.20, -0.04, 0))
+    shaded_lamp(P, (-0.28, -0.17, 0.50), 0.86, 9)
+    open_book(P, (-0.15, -0.31, 0.502), 14, 0.24, 0.17, "coral")
+    glass_of_water((-0.02, -0.13, 0.50))
+    woven_rug(P, (-0.20, -1.30, 0), (1.15, 0.75), "grey_cloth", 3)
+    slipper(P, (-0.36, -1.10, 0.014), -12)
+    slipper(P, (-0.22, -1.16, 0.014), 4)
+    wall_art(P, (0.62, 0, 1.12), (0.42, 0.54))
+    socket(P, (0.16, -0.005, 0.30))
+    by_the_wall("x", 0.60)
+    moonlight((1.9, 1.35, -0.85))
+    photograph((0.02, -0.36, 0.62), 1.72, 13, 8)
+
+
 def sports_hall():
     P = interior_materials()
     back_wall(P, 0.10)
@@ -115,4 +145,5 @@ PICTURES = {
     "gen-x-room": room_picture(living_room),
     "gen-y-room": room_picture(waiting_room),
     "gen-z-room": room_picture(sports_hall),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=24, exposure=1.1, bounces=5, strength=0.9),
 }

@@ -53,9 +53,9 @@ function WaitBar({ minutes }: WaitBarProps) {
 
 export function FallowHistory() {
   return (
-    <div className={styles.frame}>
-      <table className={`${styles.table} ${styles.history}`}>
-        <caption className={styles.caption}>
+    <div className={`border-top border-dark ${styles.frame}`}>
+      <table className={`num ${styles.table} ${styles.history}`}>
+        <caption className={`text-start ${styles.caption}`}>
           <b>Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b> History, with its dates. The
           guidance is withdrawn: do not work from it.
         </caption>

@@ -11,8 +11,8 @@ export type FigureProps = {
 
 export function Figure({ title, note, children }: FigureProps) {
   return (
-    <figure data-aos="fade-up" className={styles.figure}>
-      <figcaption className={styles.caption}>
+    <figure data-aos="fade-up" className={`border-top border-dark ${styles.figure}`}>
+      <figcaption className={`text-start ${styles.caption}`}>
         <b>{title}</b> {note}
       </figcaption>
       {children}
@@ -40,21 +40,25 @@ export function Chart({ description, Drawing, heights, lines = [], ...figure }: 
   return (
     <Figure {...figure}>
       <div role="img" aria-label={description}>
-        <StaticSvg viewBox={`0 0 832 ${wide}`} className={`${chartStyles.drawing} ${styles.wide}`} aria-hidden="true">
+        <StaticSvg
+          viewBox={`0 0 832 ${wide}`}
+          className={`w-100 ${chartStyles.drawing} d-block ${styles.wide}`}
+          aria-hidden="true"
+        >
           <Drawing width={832} height={wide} isNarrow={false} />
         </StaticSvg>
         <StaticSvg
           viewBox={`0 0 358 ${narrow}`}
-          className={`${chartStyles.drawing} ${chartStyles.small} ${styles.narrow}`}
+          className={`w-100 ${chartStyles.drawing} ${chartStyles.small} d-block ${styles.narrow}`}
           aria-hidden="true"
         >
           <Drawing width={358} height={narrow} isNarrow />
         </StaticSvg>
       </div>
       {lines.length > 0 && (
-        <ul className={`plain-list ${styles.key}`}>
+        <ul className={`plain-list small ${styles.key}`}>
           {lines.map(({ label, stroke, dashes }) => (
-            <li key={label}>
+            <li className="d-flex align-items-center" key={label}>
               <StaticSvg width="26" height="4" aria-hidden="true">
                 <path d="M0 2h26" stroke={stroke} strokeWidth="2.5" strokeDasharray={dashes} />
               </StaticSvg>

@@ -1,5 +1,5 @@
 import { StageTray, type StageTexture } from './StageTray';
-import styles from './StageStrip.module.scss';
+import styles from './Chart.module.scss';
 
 const stages: readonly { texture: StageTexture; name: string; note?: string }[] = [
   { texture: 'mesh', name: 'Large-particulate filter' },

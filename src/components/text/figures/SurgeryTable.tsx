@@ -21,9 +21,9 @@ function verdict(whole: StatedRate, halved: StatedRate): string {
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
+    <div className={`border-top border-dark ${styles.frame}`}>
+      <table className={`num ${styles.table}`}>
+        <caption className={`text-start ${styles.caption}`}>
           <b>Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {roomInWords(room)}, one purifier at full speed,
           windows not counted. 50% is for an assessor who counts half of our figure.
         </caption>

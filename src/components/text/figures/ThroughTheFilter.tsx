@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Figure } from './Figure';
-import styles from './ThroughTheFilter.module.scss';
+import styles from './Chart.module.scss';
 
 /** EN 1822 and ISO 29463: particles of 100,000, at the most penetrating size, that may pass. */
 const classes = [
@@ -47,7 +47,7 @@ export function ThroughTheFilter() {
       title="Figure 1. Of 100,000 particles, these get through"
       note="One dot for each, at the most penetrating particle size, in one pass, at the limit of the class."
     >
-      <ul className={`plain-list ${styles.classes}`}>
+      <ul className={`plain-list small ${styles.classes}`}>
         {classes.map(({ name, held, passes }) => (
           <li key={name}>
             <Passed passes={passes} />

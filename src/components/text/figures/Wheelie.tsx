@@ -1,5 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import styles from './Wheelie.module.scss';
+import styles from './Chart.module.scss';
 
 export function Wheelie() {
   return (

@@ -5,9 +5,14 @@ import styles from './Figure.module.scss';
 
 export function WorkingSpeeds() {
   return (
-    <div className={styles.frame} role="region" aria-label="Speeds of the machines" tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
+    <div
+      className={`border-top border-dark ${styles.frame}`}
+      role="region"
+      aria-label="Speeds of the machines"
+      tabIndex={0}
+    >
+      <table className={`num ${styles.table}`}>
+        <caption className={`text-start ${styles.caption}`}>
           <b>Table 1. Full speed and working speed</b> Airflow in m³/h and noise in dB(A), one machine. Tested at full
           speed, estimated at the working speed.
         </caption>

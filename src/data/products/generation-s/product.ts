@@ -22,7 +22,7 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription:
     'Generation S: 160 m³/h of clean air for studies, small bedrooms and other small rooms. Five stages, below 20 dB(A) at speed 1. Price on request.',
-  shortDescription: 'For a study, a small bedroom or another small room. Below 20 dB(A) at speed 1.',
+  shortDescription: 'The small one: for a study, or beside the bed in a small bedroom. Below 20 dB(A) at speed 1.',
   descriptionTitle: 'Small enough to stand beside the bed',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top.  Stand it 20 cm from a wall or further, and leave it on.',
@@ -59,11 +59,11 @@ export const product = {
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },
   gallery: [
+    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a white bedside table with a lamp and books' },
     {
       picture: genSStudio,
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
-    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a white bedside table with a lamp and books' },
     { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
     {
       picture: genSFront,

@@ -15,7 +15,8 @@ export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X: 720 m³/h of clean air for classrooms, offices, restaurants, gyms and homes. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
-  shortDescription: 'For most rooms: classrooms, offices, restaurants, gyms and homes. Below 20 dB(A) at speed 1.',
+  shortDescription:
+    'The lowest list price for the air it cleans: for classrooms, offices, restaurants, gyms and homes.',
   descriptionTitle: 'For the rooms you spend the day in',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',

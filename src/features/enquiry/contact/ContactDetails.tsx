@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '@/config/company';
-import styles from './ContactDetails.module.scss';
+import styles from './Contact.module.scss';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
 
@@ -10,36 +10,38 @@ export type ContactDetailsProps = { phone: string; email: string; headquarters: 
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
-    <dl className={styles.details}>
-      <div data-aos="fade-up">
-        <dt>
+    <dl className={`m-0 ${styles.details}`}>
+      <div className="border-top" data-aos="fade-up">
+        <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Phone {...icon} /> {labels.phone}
         </dt>
-        <dd>
-          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none ${styles.value}`}>
+        <dd className="m-0">
+          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
             {phone.label}
           </a>
-          <p>{openingHours.label}</p>
+          <p className="m-0 muted small">{openingHours.label}</p>
         </dd>
       </div>
-      <div data-aos="fade-up">
-        <dt>
+      <div className="border-top" data-aos="fade-up">
+        <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Mail {...icon} /> {labels.email}
         </dt>
-        <dd>
-          <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none ${styles.value}`}>
+        <dd className="m-0">
+          <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
             {email}
           </a>
-          <p>{reply}</p>
+          <p className="m-0 muted small">{reply}</p>
         </dd>
       </div>
-      <div data-aos="fade-up">
-        <dt>
+      <div className="border-top" data-aos="fade-up">
+        <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <MapPin {...icon} /> {labels.headquarters}
         </dt>
-        <dd>
-          <span className={`d-flex align-items-center text-decoration-none ${styles.value}`}>{headquarters.city}</span>
-          <p>{headquarters.country}</p>
+        <dd className="m-0">
+          <span className={`d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
+            {headquarters.city}
+          </span>
+          <p className="m-0 muted small">{headquarters.country}</p>
         </dd>
       </div>
     </dl>

@@ -7,7 +7,7 @@ import { isOnlyStarted } from '@/config/enquiry-topics';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { readSessionTexts } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
-import styles from './ContactForm.module.scss';
+import styles from './Contact.module.scss';
 import { ContactFailed, ContactSent } from './ContactOutcome';
 import { EmailInstead } from '../form/EmailInstead';
 import { writeDraft } from '../sending/draft';
@@ -49,7 +49,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
   }
 
   return (
-    <div className={styles.box}>
+    <div className={`d-grid ${styles.box}`}>
       {state.status === 'sent' && state.enquiry.form === 'contact' && (
         <ContactSent enquiry={state.enquiry} onDismiss={() => forgetOutcome('contact')} />
       )}
@@ -103,7 +103,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
               Send message
             </StatusButton>
           )}
-          <PrivacyLine className={styles.privacy} />
+          <PrivacyLine className={`m-0 ${styles.privacy}`} />
         </div>
         <noscript>
           <p className="small">

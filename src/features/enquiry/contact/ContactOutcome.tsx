@@ -4,7 +4,7 @@ import Button from 'react-bootstrap/Button';
 import { ErrorLinks, type ListedError } from '@/components/forms/ErrorList';
 import { Notice } from '@/components/forms/Notice';
 import { company } from '@/config/company';
-import styles from './ContactOutcome.module.scss';
+import styles from './Contact.module.scss';
 import type { ContactEnquiry } from '../sending/enquiry';
 import type { FailureReason } from '../sending/enquiry-state';
 import { failureMessage } from '../sending/failure-message';

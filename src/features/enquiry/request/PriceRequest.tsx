@@ -124,17 +124,23 @@ type DialogMissingProps = AskedPrice & { onDismiss: () => void };
 function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {
   const subject = encodeURIComponent(`Price request: ${quantity} × ${slug ?? 'air purifier'}`);
   return (
-    <div className={styles.corner}>
-      <p role="alert" className={`d-flex gap-3 align-items-center justify-content-between m-0 ${styles.plain}`}>
+    <div className={`d-grid ${styles.corner}`}>
+      <p
+        role="alert"
+        className={`d-flex gap-3 align-items-center justify-content-between m-0 bg-ink text-white ${styles.plain}`}
+      >
         <span>
           The form did not load. Load the page again,{' '}
-          <a href={`mailto:${company.email}?subject=${subject}`}>write us an e-mail</a> or call{' '}
-          <a href={company.phone.href} className="num">
+          <a className="text-reset" href={`mailto:${company.email}?subject=${subject}`}>
+            write us an e-mail
+          </a>{' '}
+          or call{' '}
+          <a href={company.phone.href} className="num text-reset">
             {company.phone.label}
           </a>
           .
         </span>
-        <button type="button" onClick={onDismiss}>
+        <button className="py-0 px-2 border-0 bg-transparent text-reset" type="button" onClick={onDismiss}>
           Dismiss
         </button>
       </p>

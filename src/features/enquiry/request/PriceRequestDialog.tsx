@@ -67,7 +67,12 @@ export function PriceRequestDialog({ asked, onClose }: PriceRequestDialogProps) 
   const product = chosen ?? catalogue.find(({ slug }) => slug === asked.slug);
   return (
     <Dialog isOpen onClose={onClose} labelledBy={headingId} className={styles.dialog ?? ''}>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className={`position-absolute d-grid p-0 border-0 bg-white ${styles.close}`}
+        aria-label="Close"
+        onClick={onClose}
+      >
         <X size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
       {product ? (
@@ -93,18 +98,26 @@ type ProductChoiceProps = {
 function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
   return (
     <div className={styles.choice}>
-      <h2 id={headingId}>Get a written quote</h2>
-      <p>Which product?</p>
-      <ul className={styles.list}>
+      <h2 className="h3" id={headingId}>
+        Get a written quote
+      </h2>
+      <p className="muted">Which product?</p>
+      <ul className={`plain-list ${styles.list}`}>
         {catalogue.map((product) => (
           <li key={product.slug}>
-            <button type="button" onClick={() => onChoose(product)}>
-              <span className={styles.picture}>
+            <button
+              className="d-flex align-items-center w-100 py-2 px-0 border-0 border-top bg-transparent fw-semibold text-start"
+              type="button"
+              onClick={() => onChoose(product)}
+            >
+              <span className={`flex-shrink-0 ${styles.picture}`}>
                 <Picture file={product.picture} alt="" sizes="52px" />
               </span>
               <span>
                 {product.model}{' '}
-                <small className="num">{product.pricePence ? money(product.pricePence) : 'Price on request'}</small>
+                <small className="num d-block muted fw-normal">
+                  {product.pricePence ? money(product.pricePence) : 'Price on request'}
+                </small>
               </span>
             </button>
           </li>

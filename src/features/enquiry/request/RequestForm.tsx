@@ -61,8 +61,8 @@ export function RequestForm({ form: definition, product, room, replaced, heading
 
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.picture}>
+      <div className={`d-flex align-items-center ${styles.head}`}>
+        <span className={`flex-shrink-0 ${styles.picture}`}>
           <Picture file={picture} alt="" sizes="84px" />
         </span>
         <div>
@@ -85,12 +85,16 @@ export function RequestForm({ form: definition, product, room, replaced, heading
         We send you a written quote within 24 hours, Monday to Friday. For the delivery price we ring back and ask for
         your postcode.
       </p>
-      <form {...form.formProps} className={styles.form}>
+      <form {...form.formProps} className={`position-relative d-flex flex-column ${styles.form}`}>
         <ErrorList errors={form.errors} notSent={isRefused} />
         {isRefused && (
-          <p className={`small ${styles.otherWays}`}>
-            Or <a href={enquiryMailUrl(mail)}>send it by e-mail instead</a>, or call{' '}
-            <a href={company.phone.href} className="num">
+          <p className={`small m-0 ${styles.otherWays}`}>
+            Or{' '}
+            <a className="text-nowrap" href={enquiryMailUrl(mail)}>
+              send it by e-mail instead
+            </a>
+            , or call{' '}
+            <a href={company.phone.href} className="num text-nowrap">
               {company.phone.label}
             </a>
             .
@@ -112,7 +116,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
           />
         </div>
         <Honeypot />
-        <div className={styles.foot}>
+        <div className={`d-flex flex-wrap align-items-center mt-auto pt-4 border-top ${styles.foot}`}>
           {formService('request').endpoint === '' ? (
             <EmailInstead mail={mail} variant="accent" check={form.check} />
           ) : (
@@ -131,7 +135,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
               </span>
             </>
           )}
-          <PrivacyLine className={styles.privacy} />
+          <PrivacyLine className={`m-0 ${styles.privacy}`} />
         </div>
       </form>
     </>

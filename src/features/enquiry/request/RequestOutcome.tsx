@@ -27,7 +27,7 @@ function Outcome({ outcome, title, headingId, formKey, children }: OutcomeProps)
   return (
     <div className={styles.outcome}>
       <OutcomeArt outcome={outcome} />
-      <div className={styles.body}>
+      <div className={`d-flex flex-column align-items-start ${styles.body}`}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -49,10 +49,10 @@ export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSen
   return (
     <Outcome outcome="sent" title="Success" headingId={headingId} formKey={formKey}>
       <p className="lead">Your message has been sent successfully!</p>
-      <p className={styles.detail}>
+      <p className={`mt-3 mb-4 muted ${styles.detail}`}>
         We will price {quantity} × {enquiry.model} and write to {email} within 24 hours, Monday to Friday.
       </p>
-      <div className={styles.foot}>
+      <div className={`d-flex flex-wrap mt-auto ${styles.foot}`}>
         <Button onClick={onClose}>Close</Button>
       </div>
     </Outcome>
@@ -73,25 +73,25 @@ export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: 
   return (
     <Outcome outcome="failed" title={words.title} headingId={headingId} formKey={form.key}>
       <p className={styles.reason}>{words.text} What you typed is still in the form.</p>
-      <ul className={`plain-list ${styles.ways}`}>
-        <li>
+      <ul className={`plain-list w-100 border-top ${styles.ways}`}>
+        <li className="position-relative align-items-center border-bottom">
           <Mail size={22} strokeWidth={1.4} aria-hidden="true" />
           <a href={enquiryMailUrl(enquiryMail(form.enquiry(values)))}>
-            <b>Send it by e-mail instead</b>
-            <span>Opens a message with your details filled in</span>
+            <b className="d-block fw-semibold">Send it by e-mail instead</b>
+            <span className="d-block muted">Opens a message with your details filled in</span>
           </a>
           <Arrow />
         </li>
-        <li>
+        <li className="position-relative align-items-center border-bottom">
           <Phone size={22} strokeWidth={1.4} aria-hidden="true" />
           <a href={company.phone.href}>
-            <b className="num">{company.phone.label}</b>
-            <span>Freephone, {company.openingHours.label}</span>
+            <b className="num d-block fw-semibold">{company.phone.label}</b>
+            <span className="d-block muted">Freephone, {company.openingHours.label}</span>
           </a>
           <Arrow />
         </li>
       </ul>
-      <div className={styles.foot}>
+      <div className={`d-flex flex-wrap mt-auto ${styles.foot}`}>
         {reason.outcome === 'not-loaded' ? (
           <Button onClick={() => window.location.reload()}>Load the page again</Button>
         ) : (
@@ -123,7 +123,7 @@ function OutcomeArt({ outcome }: Pick<OutcomeProps, 'outcome'>) {
     <svg
       viewBox={isSent ? '0 0 600 210' : '0 24 600 162'}
       preserveAspectRatio="xMidYMid slice"
-      className={`${styles.art} ${styles[outcome]}`}
+      className={`d-block flex-shrink-0 w-100 ${styles.art} ${styles[outcome]}`}
       aria-hidden="true"
     >
       <path d={inlet(isSent ? 300 : 276)} stroke="var(--copper)" />

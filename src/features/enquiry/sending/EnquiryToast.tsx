@@ -9,7 +9,7 @@ import { requestedSlug, type Enquiry } from './enquiry';
 import { contactForm, requestForm } from './enquiry-form';
 import { enquiryMail, enquiryMailUrl } from './enquiry-mail';
 import { forgetOutcome, type UnseenOutcome } from './enquiry-state';
-import styles from './EnquiryToast.module.scss';
+import styles from './EnquiryAnnouncer.module.scss';
 import { failureMessage } from './failure-message';
 
 export type EnquiryToastProps = { outcome: UnseenOutcome };

@@ -69,7 +69,7 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
 
   return (
     <section aria-labelledby="hero-title">
-      <div ref={sky} className={`position-relative d-flex overflow-hidden ${styles.sky}`}>
+      <div ref={sky} className={`position-relative d-flex ${styles.sky}`}>
         <div className={styles.limb} aria-hidden="true">
           <Picture file={limbLight} alt="" sizes="(min-width: 992px) 100vw, 400px" priority />
         </div>

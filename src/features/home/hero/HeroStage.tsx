@@ -1,11 +1,14 @@
 import { Picture } from '@/components/ui/Picture';
 import type { PurifierSummary } from '@/data/products/product';
-import { grouped } from '@/lib/format/number';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { money } from '@/lib/format/money';
+import { href } from '@/lib/links/href';
 import styles from './HeroStage.module.scss';
 
 /** Phones with three pixels to one fetch a smaller picture (460 CSS px), half the bytes of 1,380 px. */
 const machineSizes =
-  '(min-width: 1400px) 722px, (min-width: 992px) 52vw, (min-width: 700px) 600px, (min-resolution: 2.5dppx) 266px, 364px';
+  '(min-width: 1400px) 690px, (min-width: 992px) 50vw, (min-width: 700px) 600px, (min-resolution: 2.5dppx) 266px, 364px';
 
 const count = 9;
 const shares = Array.from({ length: count }, (_, index) => index / (count - 1));
@@ -67,8 +70,9 @@ export function HeroStage({ machines, shown, complete }: HeroStageProps) {
           >
             <Picture file={product.picture} alt={product.pictureAlt} sizes={machineSizes} priority={index === 0} />
             <p className={`${styles.callout} ${styles.out}`}>
-              <b>{product.model}</b>
-              {` ${grouped(product.ratedCadrM3PerHour)} m³/h clean air out`}
+              <SiteLink to={href('product', { slug: product.slug })}>
+                {`${product.model.replace(' ', '\u00a0')}, rooms to ${roomsUpToM2(product.calculatorName, 'working')} m², ${money(product.pricePence ?? 0)}`}
+              </SiteLink>
             </p>
             <p className={`${styles.callout} ${styles.in}`}>
               <b>Room air in</b> all the way round

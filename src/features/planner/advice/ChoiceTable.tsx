@@ -1,5 +1,6 @@
 import { maxMachines, type RoomChoice } from '@/domain/room-advice';
 import { priceInWords } from '@/data/room-answers';
+import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -11,8 +12,6 @@ import { purifiers } from '@/data/purifiers';
 import { compareUrl } from '@/lib/links/compare-url';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { modelChoices } from './other-choices';
-import { TableHead } from '../TableHead';
-import styles from './ChoiceTable.module.scss';
 
 export type ChoiceTableProps = {
   room: PlannedRoom;
@@ -22,49 +21,45 @@ export type ChoiceTableProps = {
 export function ChoiceTable({ room, answer }: ChoiceTableProps) {
   const chosen = answer.model;
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">
-          Machines needed of each model for {airChangesAnHour(neededAch(room))}, and what they reach together
-        </caption>
-        <TableHead titles={['Model', 'Needed', 'On speed', 'Full speed', 'Price']} />
-        <tbody>
-          {modelChoices(room, answer).map(({ model, choice }) => (
-            <tr key={model} className={model === chosen ? styles.chosen : undefined}>
-              <th scope="row">
-                {purifiers[model].model}
-                {model === chosen && <small> chosen</small>}
-              </th>
-              <td className="num" data-label="Needed">
-                {choice ? choice.machines : `over ${maxMachines}`}
-              </td>
-              <td className="num" data-label="On speed">
-                {choice ? (
-                  <span>
-                    {choice.speed}: <AirChangeRate rate={choice.reaches.quietest} />{' '}
-                    <small>ACH, {choice.noiseDbA} dB(A)</small>
-                  </span>
-                ) : (
-                  '–'
-                )}
-              </td>
-              <td className="num" data-label="Full speed">
-                {choice ? (
-                  <span>
-                    <AirChangeRate rate={choice.reaches.full} /> <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
-                  </span>
-                ) : (
-                  '–'
-                )}
-              </td>
-              <td className="num" data-label="Price">
-                {choice ? priceInWords(choice) : 'ask us'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>
+    <div className="mt-4">
+      <DataTable
+        caption={`Machines needed of each model for ${airChangesAnHour(neededAch(room))}, and what they reach together`}
+        isCaptionHidden
+        heads={['Model', 'Needed', 'On speed', 'Full speed', 'Price']}
+        right="last"
+        narrow="price"
+      >
+        {modelChoices(room, answer).map(({ model, choice }) => (
+          <tr key={model} className={model === chosen ? 'fw-bold text-teal' : undefined}>
+            <th scope="row">
+              {purifiers[model].model}
+              {model === chosen && <small className="text-teal"> chosen</small>}
+            </th>
+            <td data-label="Needed">{choice ? choice.machines : `over ${maxMachines}`}</td>
+            <td data-label="On speed">
+              {choice ? (
+                <span>
+                  {choice.speed}: <AirChangeRate rate={choice.reaches.quietest} />{' '}
+                  <small>ACH, {choice.noiseDbA} dB(A)</small>
+                </span>
+              ) : (
+                '–'
+              )}
+            </td>
+            <td data-label="Full speed">
+              {choice ? (
+                <span>
+                  <AirChangeRate rate={choice.reaches.full} /> <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
+                </span>
+              ) : (
+                '–'
+              )}
+            </td>
+            <td>{choice ? priceInWords(choice) : 'ask us'}</td>
+          </tr>
+        ))}
+      </DataTable>
+      <p className="muted fine mt-2 mb-0">
         {room.noiseLimitDbA !== undefined && `The other models may pass your ${room.noiseLimitDbA} dB(A). `}
         Two machines are 3 dB louder than one, four are 6. <EstimatedNote />
       </p>

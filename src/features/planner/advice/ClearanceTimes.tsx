@@ -3,7 +3,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { DecayCurve } from './DecayCurve';
-import styles from './ClearanceTimes.module.scss';
+import styles from './RoomDetails.module.scss';
 
 export type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 
@@ -20,22 +20,22 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
     { value: clearanceMinutes(ach, 0.999), says: 'to clear 99.9%' },
   ];
   return (
-    <section className={styles.clearance} aria-labelledby="planner-clearance">
+    <section className={`align-items-start ${styles.clearance}`} aria-labelledby="planner-clearance">
       <div>
         <h2 id="planner-clearance">How long the air takes to clear</h2>
-        <ul className={`plain-list ${styles.readings}`}>
+        <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
           {readings.map(({ value, says }) => (
             <li key={says}>
-              <b className="num">{minutes(value)}</b> <small>min</small>
-              <span>{says}</span>
+              <b className="num title">{minutes(value)}</b> <small className="muted">min</small>
+              <span className="d-block muted">{says}</span>
             </li>
           ))}
         </ul>
       </div>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
-      <details open className={styles.assumes}>
+      <details open className={`muted small ${styles.assumes}`}>
         <summary>What this assumes</summary>
-        <ul>
+        <ul className="m-0">
           <li>
             The air is evenly mixed and the machines run the whole time on speed {choice.speed}. Real rooms mix less
             well and take up to ten times as long.

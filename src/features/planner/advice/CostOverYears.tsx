@@ -11,7 +11,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { exampleUse, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
 import { grouped } from '@/lib/format/number';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
-import styles from './CostOverYears.module.scss';
+import styles from './RoomDetails.module.scss';
 
 export type CostOverYearsProps = { choice: RoomChoice; kind: RoomKind; people: number | undefined };
 
@@ -57,10 +57,10 @@ export function CostOverYears({ choice, kind, people }: CostOverYearsProps) {
       ? undefined
       : costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.cost}>
+    <section aria-labelledby={`${id}-title`} className={`align-items-start ${styles.cost}`}>
       <div>
         <h2 id={`${id}-title`}>What it costs over five years</h2>
-        <div className={styles.fields}>
+        <div className={`d-grid ${styles.fields}`}>
           <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
           {use === 'own' && (
             <Field {...figure} label="Hours a year" value={typedHours} problem={hoursProblem} onChange={setHours} />

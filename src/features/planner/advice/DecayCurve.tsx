@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import { clearanceMinutes, shareLeft } from '@/domain/clearance';
-import styles from './DecayCurve.module.scss';
+import styles from './Curves.module.scss';
 
 export type DecayCurveProps = {
   /** With the machines, above 0. */
@@ -60,7 +60,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         {marks.map(({ minutes: at, label }) => (
           <g key={label}>
             <path d={`M${x(at)} ${bottom + 6}V${bottom - 34}`} stroke="var(--ink)" />
-            <text x={x(at) + 5} y={bottom - 24} className={styles.mark}>
+            <text x={x(at) + 5} y={bottom - 24} className={`fw-semibold ${styles.mark}`}>
               {label}
             </text>
           </g>
@@ -72,16 +72,16 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
             x={x(most * share)}
             y={height - 10}
             textAnchor={share === 1 ? 'end' : share === 0 ? 'start' : 'middle'}
-            className={styles.label}
+            className={styles.decayCurveLabel}
           >
             {Math.round(most * share)}
             {share === 1 && ' min'}
           </text>
         ))}
-        <text x={left - 7} y={y(1) + 5} textAnchor="end" className={styles.label}>
+        <text x={left - 7} y={y(1) + 5} textAnchor="end" className={styles.decayCurveLabel}>
           100
         </text>
-        <text x={left - 7} y={y(0.5) + 5} textAnchor="end" className={styles.label}>
+        <text x={left - 7} y={y(0.5) + 5} textAnchor="end" className={styles.decayCurveLabel}>
           50
         </text>
         <circle
@@ -94,7 +94,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         />
       </svg>
       <div
-        className={styles.reader}
+        className={`d-inline-block small num ${styles.reader}`}
         role="slider"
         tabIndex={0}
         aria-label="Minutes after the start"
@@ -112,7 +112,9 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         }}
       >
         <b>{reading}</b>
-        <span>{ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}</span>
+        <span className="muted">
+          {ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}
+        </span>
       </div>
     </div>
   );

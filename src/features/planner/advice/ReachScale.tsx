@@ -4,7 +4,7 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { neededAch } from '@/domain/sizing';
 import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
-import styles from './ReachScale.module.scss';
+import styles from './Curves.module.scss';
 
 export type ReachScaleProps = { room: PlannedRoom; choice: RoomChoice };
 
@@ -28,7 +28,7 @@ export function ReachScale({ room, choice }: ReachScaleProps) {
   return (
     <svg
       viewBox={`0 0 ${width} 104`}
-      className={styles.scale}
+      className={`d-block w-100 ${styles.scale}`}
       role="img"
       aria-label={`From ${airChangesAnHour(ventilationAch)} to ${rateText(reached)}, past the target of ${achInWords(target)}`}
     >
@@ -53,7 +53,7 @@ export function ReachScale({ room, choice }: ReachScaleProps) {
       <text x={x(target)} y="94" textAnchor="middle" className={styles.label}>
         {achInWords(target)}, target
       </text>
-      <text x={Math.min(x(ach), width - 40)} y="32" textAnchor="middle" className={styles.reached}>
+      <text x={Math.min(x(ach), width - 40)} y="32" textAnchor="middle" className={`fw-medium ${styles.reached}`}>
         {rateText(reached)}
       </text>
     </svg>

@@ -42,7 +42,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
   const advice = answerRoom(room);
   const { name } = room;
   const head = forWhat ?? (
-    <p className={styles.for}>
+    <p className={`muted small ${styles.for}`}>
       {name ? `For ${name}` : 'For your room'}, {volumeInWords(room)} m³
     </p>
   );
@@ -61,10 +61,10 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
       {head}
       <h2 className={styles.answer}>{title}</h2>
       <p className="lead">{lead}</p>
-      {decision && <p className={styles.people}>{decision}</p>}
+      {decision && <p className={`ps-3 ${styles.people}`}>{decision}</p>}
       {advice.kind === 'too-loud' && <OtherChoices choices={otherChoices(room, undefined, [])} />}
       {advice.kind !== 'ventilation-is-enough' && (
-        <div className={styles.actions}>
+        <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
           <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
         </div>
       )}
@@ -115,18 +115,18 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
     .join(' ');
   return (
     <>
-      <div className={styles.top}>
+      <div className={`align-items-start ${styles.top}`}>
         <div className={styles.words}>
           {head}
           <h2 className={styles.answer}>
             {capitalised(keepNames(machinesInWords(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
           </h2>
-          <div className={styles.price}>
-            <p>
-              <b className="num">{priceInWords(choice)}</b>
-              {choice.pricePence !== undefined && <span> including VAT</span>}
+          <div className={`d-flex flex-wrap align-items-center ${styles.price}`}>
+            <p className="m-0">
+              <b className="num title">{priceInWords(choice)}</b>
+              {choice.pricePence !== undefined && <span className="muted"> including VAT</span>}
             </p>
-            <div className={styles.actions}>
+            <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
               <ButtonLink
                 to={priceRequestUrl(product.slug, choice.machines)}
                 data-price-room={`${room.name || 'your room'}, ${keepUnits(roomInWords(room))}`}
@@ -135,7 +135,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
               </ButtonLink>
               <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
               {onPicture && (
-                <button type="button" className={`text-link ${styles.see}`} onClick={onPicture}>
+                <button type="button" className={`text-link px-0 border-0 ${styles.see}`} onClick={onPicture}>
                   See your room in 3D
                 </button>
               )}
@@ -154,7 +154,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
           <Picture file={product.picture} alt={product.pictureAlt} sizes="200px" />
         </div>
       </div>
-      {people && <p className={styles.people}>{people}</p>}
+      {people && <p className={`ps-3 ${styles.people}`}>{people}</p>}
       <ReachScale room={room} choice={choice} />
     </>
   );

@@ -24,7 +24,7 @@ export function RoomDetails({ room, picture, isPictured, onPictured, pictureRef 
   if (advice.kind !== 'choice') return null;
   const { choice } = advice;
   return (
-    <div className={styles.details}>
+    <div className={`d-grid ${styles.details}`}>
       <section aria-labelledby="planner-models">
         <h2 id="planner-models">Every model for this room</h2>
         <ChoiceTable room={room} answer={choice} />

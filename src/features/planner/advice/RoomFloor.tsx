@@ -6,7 +6,7 @@ import { twoDecimals } from '@/lib/format/number';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
 import { purifiers } from '@/data/purifiers';
-import styles from './RoomFloor.module.scss';
+import styles from './RoomDetails.module.scss';
 
 export type RoomFloorProps = {
   room: PlannedRoom;

@@ -27,7 +27,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
   const shown = size ?? (example && planner.example.room);
   return (
     <>
-      <div className={styles.kind}>
+      <div className={`align-items-start ${styles.kind}`}>
         <SelectField
           label="Kind of room"
           name="kind"
@@ -68,7 +68,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         onChange={(side, text) => change({ [side]: text })}
         className={styles.sides}
       />
-      <RoomVolume className={`${styles.volume} ${size ? '' : styles.example}`}>
+      <RoomVolume className={`align-items-baseline ${styles.volume} ${size ? '' : styles.example}`}>
         {groupedTwoDecimals(shown ? roomVolumeM3(shown) : 0)} m³
       </RoomVolume>
     </>

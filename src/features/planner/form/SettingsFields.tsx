@@ -75,7 +75,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           onChoose={(target: TargetChoice) => change({ target })}
         />
         {typed.target === 'own' && (
-          <div className={styles.pair}>
+          <div className={`align-items-start ${styles.pair}`}>
             <NumberField planner={planner} name="ownTarget" label="Air changes an hour" required />
             <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
           </div>
@@ -149,7 +149,7 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
   return (
     <>
       {figures && (
-        <div className={styles.pair}>
+        <div className={`align-items-start ${styles.pair}`}>
           {figures.map(([name, label]) => (
             <NumberField key={name} planner={planner} name={name} label={label} required isWhole={name === 'ppm'} />
           ))}
@@ -165,7 +165,7 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
         </div>
       )}
       {isKnown && (
-        <p className={styles.result}>
+        <p className={`small ${styles.result}`}>
           {ventilation.by === 'co2' && (
             <>About {outdoorAirEachLs(ventilation.ppm, ventilation.who).toFixed(0)} L/s each: </>
           )}

@@ -5,7 +5,7 @@ import { planLimits } from '@/domain/plan/plan-fields';
 import { isSameRoom } from '@/domain/plan/write-plan';
 import type { EditablePlan } from './use-plan';
 import type { Planner } from '../form/use-planner';
-import styles from './AddToPlan.module.scss';
+import styles from './Plan.module.scss';
 
 export type AddToPlanProps = {
   planner: Planner;
@@ -24,7 +24,7 @@ export function AddToPlan({ planner, plan, onAdd, onSave }: AddToPlanProps) {
   const floorsId = useId();
   const floors = [...new Set(plan.rooms.map(({ floor }) => floor).filter(Boolean))];
   return (
-    <div className={styles.add}>
+    <div className={`d-flex flex-wrap align-items-end border-top ${styles.add}`}>
       {isRepeated && (
         <p role="status">
           {isChanging

@@ -13,7 +13,7 @@ import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
 import { type EditablePlan, missingFrom, planToShow } from './use-plan';
 import { unreadInWords } from '../unread-in-words';
-import styles from './MyRooms.module.scss';
+import styles from './Plan.module.scss';
 
 export const myRoomsId = 'my-rooms';
 
@@ -57,20 +57,20 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
 
   return (
     <section ref={section} className={styles.rooms} aria-labelledby={myRoomsId}>
-      <div className={styles.head}>
+      <div className={`d-flex flex-wrap align-items-baseline justify-content-between ${styles.head}`}>
         <h2 id={myRoomsId} tabIndex={-1}>
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
         {!isLinked && plan.isKept && <p className="small muted">Kept on this device; nothing is sent.</p>}
       </div>
       {!plan.isKept && (
-        <p className={styles.told} role="status">
+        <p className={`bg-white small ${styles.told}`} role="status">
           This device does not keep the plan: its storage is full or closed to us. It goes with this page, so copy its
           link or save it as CSV.
         </p>
       )}
       {plan.unread.length > 0 && (
-        <p className={styles.told} role="status">
+        <p className={`bg-white small ${styles.told}`} role="status">
           Part of the kept plan could not be read: {unreadInWords(plan.unread)}{' '}
           <button type="button" onClick={() => act(plan.forgetUnread, 'h2')}>
             Forget it
@@ -112,7 +112,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
         />
       )}
       {isEmpty && !isLinked && (
-        <p className={styles.none}>
+        <p className={`m-0 border-top border-dark muted ${styles.none}`}>
           Work out a room and add it here. The rooms of a building add up to machines, a price, their power and the
           filters of a year, on sheets to print and in one message to us.
         </p>

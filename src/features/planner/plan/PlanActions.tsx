@@ -4,7 +4,7 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import type { Plan } from '@/domain/plan/plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
-import styles from './PlanActions.module.scss';
+import styles from './Plan.module.scss';
 
 export type PlanActionsProps = {
   plan: Plan;
@@ -46,7 +46,7 @@ export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanA
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
       {children}
       <button type="button" className="btn btn-line" onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
@@ -62,7 +62,7 @@ export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanA
         </button>
       )}
       {said && (
-        <p className={styles.said}>
+        <p className={`m-0 small ${styles.said}`}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
         </p>
       )}

@@ -7,7 +7,7 @@ import type { PlanItem } from '@/domain/plan/plan';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { money } from '@/lib/format/money';
 import { itemName, itemPricePence } from './plan-totals';
-import styles from './PlanItems.module.scss';
+import styles from './Plan.module.scss';
 
 export type PlanItemsProps = {
   items: readonly PlanItem[];
@@ -23,7 +23,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
   return (
     <>
       {items.length > 0 && (
-        <ul className={`plain-list ${styles.items}`}>
+        <ul className={`plain-list border-bottom bg-white ${styles.items}`}>
           {items.map((item) => {
             const pricePence = itemPricePence(item);
             const name = itemName(item);
@@ -47,7 +47,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
         </ul>
       )}
       {onSet && chosen && (
-        <div className={styles.more}>
+        <div className={`d-flex flex-wrap align-items-center ${styles.more}`}>
           <label htmlFor={id} className="form-label">
             Add filters, a bottle or a meter
           </label>

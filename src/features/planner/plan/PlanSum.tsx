@@ -6,7 +6,7 @@ import { countWord, capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { planTotals } from './plan-totals';
-import styles from './PlanSum.module.scss';
+import styles from './Plan.module.scss';
 
 export type PlanSumProps = { plan: Plan };
 
@@ -33,7 +33,7 @@ export function PlanSum({ plan }: PlanSumProps) {
   return (
     <div className={styles.sum}>
       {length > 0 && (
-        <p className={styles.total}>
+        <p className={`m-0 h3 ${styles.total}`}>
           <b>
             {capitalised(countWord(length))} {length === 1 ? 'room' : 'rooms'}:
           </b>{' '}
@@ -43,15 +43,15 @@ export function PlanSum({ plan }: PlanSumProps) {
           {needNone > 0 && `; ${countWord(needNone)} with ventilation enough`}
         </p>
       )}
-      <dl className={styles.facts}>
+      <dl className={`d-flex flex-wrap ${styles.facts}`}>
         {facts.map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd className="num">{value}</dd>
+            <dt className="muted small fw-normal">{term}</dt>
+            <dd className="num title">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Delivery and filters are in the quotation.</p>
+      <p className="m-0 mt-3 muted small">Delivery and filters are in the quotation.</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { achInWords } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import type { EditablePlan } from './use-plan';
-import styles from './RoomList.module.scss';
+import styles from './Plan.module.scss';
 
 export type RoomListProps = {
   rooms: readonly PlannedRoom[];
@@ -37,17 +37,21 @@ function actionsOf({ move, copy, remove, isFull }: EditablePlan, index: number, 
 
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
   return (
-    <ol className={`plain-list ${styles.rooms}`}>
+    <ol className={`plain-list border-bottom bg-white ${styles.roomListRooms}`}>
       {rooms.map((room, index) => {
         const name = room.name || `Room ${index + 1}`;
         const advice = answerRoom(room);
         return (
           <li key={index} className={styles.room}>
             {room.floor !== (rooms[index - 1]?.floor ?? '') && (
-              <h3 className={styles.floor}>{room.floor || 'Other rooms'}</h3>
+              <h3 className={`my-1 small fw-medium ${styles.floor}`}>{room.floor || 'Other rooms'}</h3>
             )}
             <div>
-              <button type="button" className={styles.name} onClick={() => onOpen(room, index)}>
+              <button
+                type="button"
+                className={`p-0 border-0 bg-transparent fw-bold text-start ${styles.name}`}
+                onClick={() => onOpen(room, index)}
+              >
                 {name}
               </button>
               <p className={styles.size}>
@@ -69,11 +73,12 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                 <b>{answerInWords(advice, room)}</b>
               )}
             </p>
-            <p className={`num ${styles.price}`}>{advice.kind === 'choice' && priceInWords(advice.choice)}</p>
+            <p className={`num text-end ${styles.price}`}>{advice.kind === 'choice' && priceInWords(advice.choice)}</p>
             {actions && (
-              <div className={styles.buttons}>
+              <div className={`d-flex justify-content-end ${styles.buttons}`}>
                 {actionsOf(actions, index, rooms.length).map(({ label, Icon, isOff, act }) => (
                   <button
+                    className="p-0 border-0 bg-transparent"
                     key={label}
                     type="button"
                     aria-label={label.replace('*', name)}

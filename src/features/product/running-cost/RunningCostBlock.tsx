@@ -76,40 +76,44 @@ export function RunningCostBlock({
           { hoursPerYear: hoursPerDay * exampleUse.daysPerYear, pencePerKilowattHour: pence, isServiced },
         );
   return (
-    <section aria-labelledby={`cost-${slug}`}>
-      <h2 id={`cost-${slug}`} className={styles.title}>
-        What it costs over five years
-      </h2>
-      <div className={`d-grid align-items-start ${styles.fields}`}>
-        <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
-        <CostField
-          label="Hours a day"
-          value={typedHours}
-          onChange={setHours}
-          problem={hoursPerDay === undefined ? limitsMessage(hoursPerDayLimits) : undefined}
-        />
-        <CostField
-          label="Price, p/kWh"
-          value={typedPence}
-          onChange={setPence}
-          problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
-        />
+    <section aria-labelledby={`cost-${slug}`} className={styles.block}>
+      <div>
+        <h2 id={`cost-${slug}`} className={styles.title}>
+          What it costs over five years
+        </h2>
+        <div className={`d-grid align-items-start ${styles.fields}`}>
+          <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
+          <CostField
+            label="Hours a day"
+            value={typedHours}
+            onChange={setHours}
+            problem={hoursPerDay === undefined ? limitsMessage(hoursPerDayLimits) : undefined}
+          />
+          <CostField
+            label="Price, p/kWh"
+            value={typedPence}
+            onChange={setPence}
+            problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
+          />
+        </div>
+        <div className={styles.servicing}>
+          <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
+        </div>
       </div>
-      <div className={styles.servicing}>
-        <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
+      <div className={styles.table}>{sheet && <CostTable {...sheet} partNames={costParts} isLive />}</div>
+      <div>
+        <p className="small">
+          The filter set lasts {soonest} to {latest} months, by the hours.{' '}
+          <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+        </p>
+        <CostNote />
+        <p className="fine muted">
+          {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
+          {speed === 'full'
+            ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
+            : `An estimate: ${shown(machineOf(calculatorName).constantPowerW)} W at every speed, and the fan’s power, which follows the cube of the airflow, up to ${shown(powerW)} W at full speed.`}
+        </p>
       </div>
-      {sheet && <CostTable {...sheet} partNames={costParts} isLive />}
-      <p className="small mt-3">
-        The filter set lasts {soonest} to {latest} months, by the hours.{' '}
-        <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
-      </p>
-      <CostNote />
-      <p className="fine muted">
-        {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
-        {speed === 'full'
-          ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-          : `An estimate: ${shown(machineOf(calculatorName).constantPowerW)} W at every speed, and the fan’s power, which follows the cube of the airflow, up to ${shown(powerW)} W at full speed.`}
-      </p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/sections/DataTable';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { keepUnits } from '@/lib/format/keep-units';
 import type { SpecificationRow } from '@/data/products/specification-rows';
@@ -8,10 +9,10 @@ export type SpecificationTableProps = { model: string; rows: readonly Specificat
 function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
   return rows.map(({ label, value, evidence }) => (
     <tr key={label}>
-      <th scope="row">
+      <th scope="row" className={`fw-normal muted ${styles.label}`}>
         {evidence ? <EvidenceLink line={evidence}>{keepUnits(label)}</EvidenceLink> : keepUnits(label)}
       </th>
-      <td>{keepUnits(value)}</td>
+      <td className="fw-medium">{keepUnits(value)}</td>
     </tr>
   ));
 }
@@ -21,22 +22,19 @@ export function SpecificationTable({ model, rows }: SpecificationTableProps) {
   const given = rows.filter(({ isEstimated }) => !isEstimated);
   const estimated = rows.filter(({ isEstimated }) => isEstimated);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Specification of {model}</caption>
-      <tbody>
-        <Rows rows={given} />
-      </tbody>
+    <DataTable caption={`Specification of ${model}`} isCaptionHidden right="none" className={styles.table}>
+      <Rows rows={given} />
       {estimated.length > 0 && (
-        <tbody>
+        <>
           <tr>
-            <th scope="rowgroup" colSpan={2} className={styles.group}>
+            <th scope="rowgroup" colSpan={2} className="pt-4 border-dark fw-semibold">
               Estimated and sample figures
-              <small>Calculated, or not yet measured by us.</small>
+              <small className="d-block">Calculated, or not yet measured by us.</small>
             </th>
           </tr>
           <Rows rows={estimated} />
-        </tbody>
+        </>
       )}
-    </table>
+    </DataTable>
   );
 }

@@ -14,7 +14,7 @@ type DeskTowerProps = { caption: string };
 
 function DeskTower({ caption }: DeskTowerProps) {
   return (
-    <div className={styles.tower}>
+    <div className={`position-relative ${styles.tower}`}>
       <p className={`position-absolute m-0 small muted ${styles.caption}`}>{caption}</p>
       <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
@@ -27,9 +27,9 @@ function DeskTower({ caption }: DeskTowerProps) {
         {labelled.map((pairs) => {
           const desks = desksOnFloor(pairs);
           return (
-            <li key={pairs}>
+            <li className="position-absolute" key={pairs}>
               <b className="num">{desks}</b> desks
-              <span className="num">{litresPerSecondPerDesk(desks).toFixed(1)} L/s each</span>
+              <span className="num d-block fw-semibold">{litresPerSecondPerDesk(desks).toFixed(1)} L/s each</span>
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { bayM, desksOnFloor, machineSpots, openFloor, planPairs } from './building';
-import styles from './FloorPlan.module.scss';
+import styles from './Business.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
@@ -113,7 +113,7 @@ export function FloorPlan({ title, lead, machines: onFloor, answer, note }: Floo
             </StaticSvg>
           );
         })}
-        <div className={styles.foot}>
+        <div className={`align-items-start pt-3 border-top border-dark small ${styles.foot}`}>
           <p>
             <b>{onFloor}</b>, {keepUnits(answer)}
           </p>

@@ -13,7 +13,7 @@ import {
   type MeetingRoom,
   meetingRooms,
 } from './meeting-rooms';
-import styles from './MeetingDay.module.scss';
+import styles from './Business.module.scss';
 
 type DayStripProps = { room: MeetingRoom };
 
@@ -68,12 +68,12 @@ export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
         {meetingRooms.slice(0, 3).map((room) => (
           <li key={room.name}>
             <div className={styles.room}>
-              <h3>{room.name}</h3>
+              <h3 className="item">{room.name}</h3>
               <p>One {purifiers[room.model].model}</p>
             </div>
             <DayStrip room={room} />
-            <p className={styles.reading}>
-              <span className="num">
+            <p className={`m-0 ${styles.reading}`}>
+              <span className="num d-block title">
                 {percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}
                 <small>%</small>
               </span>
@@ -84,7 +84,9 @@ export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
       </ul>
       <div className={`d-flex justify-content-between ${styles.hours}`} aria-hidden="true">
         {hours.map((hour) => (
-          <span key={hour}>{hour}</span>
+          <span className="text-nowrap" key={hour}>
+            {hour}
+          </span>
         ))}
       </div>
       <p className={`fine mt-4 mb-0 muted ${styles.note}`}>{note}</p>

@@ -6,7 +6,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
-import styles from './Placing.module.scss';
+import styles from './Dentistry.module.scss';
 
 /** Units of the drawing per metre. */
 const scale = 120;
@@ -125,16 +125,16 @@ export type PlacingProps = { title: string; rules: readonly { title: string; tex
 export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section>
-      <Row className={styles.row}>
+      <Row className={`align-items-center ${styles.row}`}>
         <Col lg={5}>
           <PlacingPlan />
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
-          <ol className={`plain-list ${styles.rules}`}>
+          <ol className={`plain-list mt-4 ${styles.rules}`}>
             {rules.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
+              <li className="position-relative border-top" key={title}>
+                <h3 className="item">{title}</h3>
                 <p className="muted">{text}</p>
               </li>
             ))}

@@ -36,7 +36,9 @@ export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
                 />
               </StaticSvg>
               <div>
-                <div className={styles.head}>
+                <div
+                  className={`d-flex flex-wrap gap-3 align-items-start justify-content-between pt-3 border-top border-dark ${styles.head}`}
+                >
                   <div>
                     <h3>{room.name}</h3>
                     <p className="small muted">{capitalised(machinesInWords(room))}</p>

@@ -7,7 +7,7 @@ import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
-import styles from './Targets.module.scss';
+import styles from './Dentistry.module.scss';
 
 /** A figure on the scale, with whose it is. */
 type Mark = { airChanges: number; title: string; note: string };
@@ -150,7 +150,7 @@ export function Targets({ title: heading, lead, legend, marks, marksTitle }: Tar
   const label = labelOf(marks);
   return (
     <HeadedSection title={heading} lead={lead}>
-      <p className={`d-flex flex-wrap mt-0 mb-3 small muted ${styles.key}`}>
+      <p className={`d-flex flex-wrap mt-0 mb-3 small muted border-top border-dark ${styles.key}`}>
         <span>{legend.machines}</span>
         <span>
           <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
@@ -166,7 +166,7 @@ export function Targets({ title: heading, lead, legend, marks, marksTitle }: Tar
         </span>
       </p>
       <AchLadder look="wide" marks={marks} label={label} className={styles.wide} />
-      <div className={styles.narrow}>
+      <div className={`d-none ${styles.narrow}`}>
         <AchLadder look="narrow" marks={marks} label={label} />
         <div>
           <b>{marksTitle}</b>

@@ -1,7 +1,7 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { HeadedSection } from '../HeadedSection';
 import { machineNoiseDbA } from '../room-machines';
-import styles from './ClassroomNoise.module.scss';
+import styles from './Education.module.scss';
 import { schoolRooms } from './school-rooms';
 
 const { classroom1: classroom } = schoolRooms;
@@ -71,9 +71,9 @@ export type ClassroomNoiseProps = { title: string; lead: string; note: string };
 export function ClassroomNoise({ title, lead, note }: ClassroomNoiseProps) {
   return (
     <HeadedSection title={title} lead={lead}>
-      <NoiseDay width={1160} className={styles.wide} />
-      <NoiseDay width={358} className={styles.narrow} />
-      <p className={`fine ${styles.note}`}>{note}</p>
+      <NoiseDay width={1160} className={`d-block ${styles.wide}`} />
+      <NoiseDay width={358} className={`d-none ${styles.narrow}`} />
+      <p className={`fine muted ${styles.classroomNoiseNote}`}>{note}</p>
     </HeadedSection>
   );
 }

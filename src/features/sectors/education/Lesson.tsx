@@ -6,7 +6,7 @@ import { levelWhileAdding } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
-import styles from './Lesson.module.scss';
+import styles from './Education.module.scss';
 import { schoolRooms } from './school-rooms';
 
 const { classroom1: classroom } = schoolRooms;
@@ -68,9 +68,9 @@ export function Lesson({ title: heading, lead, windows, machines, times, note: a
   ];
   return (
     <HeadedSection title={heading} lead={lead} tone="porcelain">
-      <div className={styles.rows}>
+      <div className="border-top border-dark">
         {rows.map(({ title, note: where, airChanges, rate }) => (
-          <div key={title} className={styles.row}>
+          <div key={title} className={`align-items-center border-bottom ${styles.row}`}>
             <div>
               <h3>{title}</h3>
               <p className="small muted">{where}</p>

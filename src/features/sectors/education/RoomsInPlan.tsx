@@ -37,19 +37,19 @@ export function RoomsInPlan({ title, lead, total }: RoomsInPlanProps) {
     <HeadedSection title={title} lead={lead(schoolPlan.length)}>
       <SchoolPlan label={label} className={styles.wide} />
       <SchoolPlan label={label} isSmall className={styles.narrow} />
-      <dl className={styles.key}>
+      <dl className={`pt-3 border-top border-dark ${styles.key}`}>
         {fleet.map(({ model, machines }) => (
           <div key={model}>
             <dt className="num">{machines}</dt>
             <dd>
-              <b>{purifiers[model].model}</b> {roomsOf(model)}
+              <b className="d-block fw-semibold">{purifiers[model].model}</b> {roomsOf(model)}
             </dd>
           </div>
         ))}
         <div>
           <dt className="num">{money(pence)}</dt>
           <dd>
-            <b>{total.title}</b> {total.text}
+            <b className="d-block fw-semibold">{total.title}</b> {total.text}
           </dd>
         </div>
       </dl>

@@ -9,7 +9,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { percent } from '@/lib/format/percent';
 import { withMachines } from '../room-machines';
-import styles from './BreathedAir.module.scss';
+import styles from './Gym.module.scss';
 import { breathedM3PerHour, paces } from './breathing';
 import { Bike } from './GymEquipment';
 
@@ -33,7 +33,11 @@ const pitch = (width - gap - machine.width - bikesFrom) / inFront;
 function StudioBox() {
   const level = breathedShare * height;
   return (
-    <StaticSvg viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`} className={styles.studio} aria-hidden="true">
+    <StaticSvg
+      viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`}
+      className={`num ${styles.studio}`}
+      aria-hidden="true"
+    >
       <rect y={-height} width={width} height={height} fill="var(--ice)" />
       <rect y={-level} width={width} height={level} className={styles.breath} fillOpacity=".2" stroke="none" />
       <path d={`M0 ${-level}H${width}`} className={styles.breath} strokeWidth="1.6" />
@@ -74,7 +78,7 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
       <div className={styles.class}>
         <StudioBox />
         <div>
-          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+          <h2 data-aos="fade-up" id={headingId} className="title">
             {title}
           </h2>
           <p className={`d-flex align-items-end ${styles.share}`}>
@@ -84,7 +88,7 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
             </span>
             {share}
           </p>
-          <p className={styles.text}>{text}</p>
+          <p className={`muted ${styles.text}`}>{text}</p>
           <p className="fine muted mb-0">{note}</p>
         </div>
       </div>

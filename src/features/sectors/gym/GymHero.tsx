@@ -128,9 +128,9 @@ export function GymHero(words: SectorHeroWords) {
       className={styles.hero}
       art={
         <>
-          <BreathSection from={0} width={size.width} className={styles.wide} />
-          <BreathSection from={640} width={780} className={styles.tablet} />
-          <BreathSection from={930} width={480} className={styles.narrow} />
+          <BreathSection from={0} width={size.width} className={`d-none ${styles.wide}`} />
+          <BreathSection from={640} width={780} className={`d-none ${styles.tablet}`} />
+          <BreathSection from={930} width={480} className={`d-block ${styles.narrow}`} />
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { HeadedSection } from '../HeadedSection';
 import { ScrollRegion } from '../ScrollRegion';
-import styles from './GymNextSteps.module.scss';
+import styles from './Gym.module.scss';
 
 export type GymNextStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
 
@@ -10,7 +10,7 @@ export function GymNextSteps({ title: heading, steps }: GymNextStepsProps) {
       <ScrollRegion label="Steps" className={styles.row}>
         <ol className={`plain-list ${styles.steps}`}>
           {steps.map(({ title, text }) => (
-            <li key={title}>
+            <li className="border-top" key={title}>
               <h3>{title}</h3>
               <p className="muted mb-0">{text}</p>
             </li>

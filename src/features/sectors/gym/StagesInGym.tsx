@@ -57,7 +57,7 @@ export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProp
     <HeadedSection title={title} lead={lead} tone="ink">
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
         {stages.map((name) => (
-          <li key={name}>
+          <li className="text-center" key={name}>
             <span>{name}</span>
           </li>
         ))}
@@ -66,15 +66,15 @@ export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProp
         {rows.map(({ name, from, endsAt, words }) => (
           <li key={name}>
             <div className={styles.name}>
-              <h3>{name}</h3>
-              <p>{from}</p>
+              <h3 className="item">{name}</h3>
+              <p className="m-0 mt-1">{from}</p>
             </div>
             <StageStrip stages={stages} endsAt={endsAt} />
             <p className={`m-0 small ${styles.words}`}>{words}</p>
           </li>
         ))}
       </ul>
-      <p className={`fine ${styles.note}`}>{note}</p>
+      <p className={`fine muted ${styles.note}`}>{note}</p>
     </HeadedSection>
   );
 }

@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import type { AnsweredRoom } from '@/data/rooms/answered-room';
@@ -5,7 +6,7 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineRate, machinesLabel, withMachines } from '../room-machines';
-import styles from './StudioTable.module.scss';
+import styles from './Gym.module.scss';
 
 /** Right end of the bars, in air changes an hour. */
 const scaleEnd = 15;
@@ -18,8 +19,8 @@ function AchBar({ ach }: { ach: number }) {
       className={`d-block w-100 mt-1 ${styles.bar}`}
       aria-hidden="true"
     >
-      <rect y=".35" width={scaleEnd} height=".3" className={styles.track} />
-      <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" className={styles.value} />
+      <rect y=".35" width={scaleEnd} height=".3" fill="var(--mist)" />
+      <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" fill="var(--air)" />
       <path d={`M${airChangeTargets.optimum} 0V1`} className={styles.mark} />
     </StaticSvg>
   );
@@ -38,39 +39,30 @@ export type StudioTableProps = {
 export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="porcelain">
-      <table className={styles.studios} aria-label={title}>
-        <thead>
-          <tr>
-            {head.map((column) => (
-              <th key={column} scope="col">
-                {column}
+      <DataTable caption={title} isCaptionHidden heads={head} right="last" narrow="price">
+        {rows.map((row) => {
+          const studio = withMachines(row.room);
+          const isFull = studio.speed === speedOf(studio.model, 'full').speed;
+          return (
+            <tr key={studio.name}>
+              <th scope="row" className="item">
+                {studio.name}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const studio = withMachines(row.room);
-            const isFull = studio.speed === speedOf(studio.model, 'full').speed;
-            return (
-              <tr key={studio.name}>
-                <th scope="row">{studio.name}</th>
-                <td>
-                  {studio.people} {row.who}
-                </td>
-                <td>{machinesLabel(studio)}</td>
-                <td className={styles.ach}>
-                  <span>
-                    <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>
-                  </span>
-                  <AchBar ach={machineAirChanges(studio)} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className={`fine muted ${styles.note}`}>{note}</p>
+              <td>
+                {studio.people} {row.who}
+              </td>
+              <td>{machinesLabel(studio)}</td>
+              <td className={styles.ach}>
+                <span className="h3 text-nowrap">
+                  <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>
+                </span>
+                <AchBar ach={machineAirChanges(studio)} />
+              </td>
+            </tr>
+          );
+        })}
+      </DataTable>
+      <p className={`fine muted mt-4 mb-0 ${styles.note}`}>{note}</p>
     </HeadedSection>
   );
 }

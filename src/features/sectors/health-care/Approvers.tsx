@@ -2,7 +2,7 @@ import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
 import { ScrollRegion } from '../ScrollRegion';
-import styles from './Approvers.module.scss';
+import styles from './HealthCare.module.scss';
 
 export type ApproversProps = {
   title: string;
@@ -20,12 +20,12 @@ export function Approvers({ title, action, rows }: ApproversProps) {
       <ScrollRegion label="What each of the four asks" className={styles.row}>
         <ol className={`plain-list ${styles.people}`}>
           {rows.map(({ role, question, gets, figure, unit }) => (
-            <li key={role}>
+            <li className="border-top border-dark" key={role}>
               <p className={styles.figure}>
                 <span className="num">{figure}</span> <small>{unit}</small>
               </p>
               <p className={styles.who}>{role}</p>
-              <h3>{question}</h3>
+              <h3 className="mt-1 item">{question}</h3>
               <p className="small muted">{gets}</p>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
-import styles from './Clearance.module.scss';
+import styles from './HealthCare.module.scss';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
 const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };

@@ -23,14 +23,14 @@ export type VentilationSumProps = {
 export function VentilationSum({ title, lead, ventilation, machines, total, duties }: VentilationSumProps) {
   return (
     <HeadedSection title={title} lead={lead}>
-      <div className={styles.grid}>
+      <div className={`align-items-start ${styles.grid}`}>
         <div className={styles.sum}>
           <p className={`d-flex flex-column ${styles.part}`}>
-            <span className={`num ${styles.reading}`}>{ventilationAch}</span>
+            <span className={`num text-nowrap ${styles.reading}`}>{ventilationAch}</span>
             <span className="small muted">{ventilation}</span>
           </p>
           <p className={`d-flex flex-column ${styles.part} ${styles.machine}`}>
-            <span className={`num ${styles.reading}`}>
+            <span className={`num text-nowrap ${styles.reading}`}>
               <span className="muted">+ </span>
               <AirChangeRate rate={working} />
             </span>
@@ -46,7 +46,7 @@ export function VentilationSum({ title, lead, ventilation, machines, total, duti
             <rect x={ventilationAch} width={rateAch(working).toFixed(3)} height="1" className={styles.clean} />
           </StaticSvg>
           <p className={`d-flex align-items-center pt-3 ${styles.total}`}>
-            <span className={`num ${styles.reading}`}>
+            <span className={`num text-nowrap ${styles.reading}`}>
               <span className="muted">= </span>
               <AirChangeRate rate={counted(working)} />
             </span>
@@ -55,11 +55,13 @@ export function VentilationSum({ title, lead, ventilation, machines, total, duti
         </div>
         <div className={styles.duties}>
           {duties.map(({ who, does }) => (
-            <div key={who}>
-              <h3>{who}</h3>
+            <div className="border-top border-dark" key={who}>
+              <h3 className="label">{who}</h3>
               <ul className="plain-list">
                 {does.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li className="py-2 px-0 border-top small" key={line}>
+                    {line}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -117,7 +117,7 @@ export function EveningHero(words: SectorHeroWords) {
             rooms={[first, fullHouse, last]}
             phoneRoom={fullHouse}
           />
-          <div className={styles.ground}>
+          <div className={`position-relative bg-ink ${styles.ground}`}>
             <Container fluid="xxl">
               <EveningSteps />
             </Container>

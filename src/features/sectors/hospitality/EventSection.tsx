@@ -188,9 +188,9 @@ export function EventSection({ title: heading, caption, steps, action }: EventSe
           </h2>
           <ol className={`plain-list ${styles.steps}`}>
             {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+              <li className="border-bottom" key={title}>
+                <h3 className="label">{title}</h3>
+                <p className="m-0 small">{text}</p>
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
-import styles from './Sitting.module.scss';
+import styles from './Hospitality.module.scss';
 import { restaurant } from './venue-rooms';
 
 /** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
@@ -79,11 +79,11 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
           </p>
         </div>
         <div>
-          <ul className={`plain-list ${styles.resets}`}>
+          <ul className={`plain-list border-top border-dark ${styles.resets}`}>
             {resets.map(({ name, ach }, index) => (
               <li key={name} className={tones[index]}>
-                <b className="num">{percentLeft(ach)}</b>
-                <h3>{name}</h3>
+                <b className="num title">{percentLeft(ach)}</b>
+                <h3 className="m-0 fw-bold">{name}</h3>
               </li>
             ))}
           </ul>

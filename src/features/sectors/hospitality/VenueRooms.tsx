@@ -10,7 +10,7 @@ import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { furnish, type Furniture, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
-import styles from './VenueRooms.module.scss';
+import styles from './Hospitality.module.scss';
 
 type VenueBoxProps = { room: VenueRoom };
 
@@ -102,8 +102,8 @@ export function VenueRooms({ title, lead, runs, note }: VenueRoomsProps) {
                 <p className="mt-2 mb-0">
                   <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
                 </p>
-                <p className={`num ${styles.ach}`}>
-                  <AirChangeRate rate={machineRate(room)} /> <small>air changes an hour in use</small>
+                <p className={`num h3 ${styles.ach}`}>
+                  <AirChangeRate rate={machineRate(room)} /> <small className="muted">air changes an hour in use</small>
                 </p>
                 <p className={styles.runs}>{runs[key]}</p>
               </li>

@@ -115,7 +115,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
 
   return (
     <div className="d-grid gap-3">
-      <div className={styles.stage} data-shown={Boolean(projection) || undefined}>
+      <div className={`position-relative ${styles.stage}`} data-shown={Boolean(projection) || undefined}>
         <OrbitCanvas
           label="Your room, to turn"
           help="Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. Where each machine stands is said below."

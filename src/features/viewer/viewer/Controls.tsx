@@ -56,6 +56,7 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
           return (
             <li key={part}>
               <button
+                className="d-inline-flex align-items-center fine text-start"
                 type="button"
                 aria-pressed={part === chosen}
                 onClick={() => onChoose(part === chosen ? undefined : part)}
@@ -86,7 +87,7 @@ const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair'
 export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
   const things = scaleReferences.filter((thing) => thing !== 'door' || !isSmall);
   return (
-    <div className={styles.beside}>
+    <div className={`small ${styles.beside}`}>
       <SegmentedControl<ScaleReference | 'nothing'>
         legend="Beside"
         segments={[

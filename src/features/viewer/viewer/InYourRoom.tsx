@@ -5,7 +5,7 @@ import { mediaUrl } from '@/lib/links/media-url';
 import { siteUrl } from '@/lib/links/site-url';
 import { turnUrl } from '@/lib/links/turn-url';
 import { quickLookUrl, arViewerOf, sceneViewerUrl } from '@/features/viewer/ar-urls';
-import styles from './InYourRoom.module.scss';
+import styles from './Controls.module.scss';
 
 const label = 'Stand it in your room';
 
@@ -33,10 +33,15 @@ function PhoneQrCode({ address }: { address: string }) {
   }
   return (
     <div className={`d-flex align-items-center ${styles.code}`} role="status">
-      <svg viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label="Code for a telephone's camera">
+      <svg
+        className="flex-shrink-0 bg-white"
+        viewBox={`0 0 ${path.size} ${path.size}`}
+        role="img"
+        aria-label="Code for a telephone's camera"
+      >
         <path d={path.d} fill="var(--ink)" />
       </svg>
-      <p>
+      <p className="m-0 muted small">
         Point a telephone at this. The machine opens there: press Stand it in your room, and it is before you at its
         true size.
       </p>

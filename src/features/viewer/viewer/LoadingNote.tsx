@@ -8,7 +8,7 @@ export type LoadingNoteProps = {
 
 export function LoadingNote({ share, onStop }: LoadingNoteProps) {
   return (
-    <div className={`d-flex position-absolute align-items-center mx-auto ${styles.note}`}>
+    <div className={`d-flex position-absolute align-items-center mx-auto bg-white label ${styles.note}`}>
       <p role="status">Loading the model</p>
       <progress max={1} value={share} aria-label="Loading the model">
         {Math.round(share * 100)}%

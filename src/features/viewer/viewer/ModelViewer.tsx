@@ -108,7 +108,10 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
 
   return (
     <>
-      <div className={`${styles.stage} ${styles[product.kind] ?? ''}`} data-shown={isDrawn || undefined}>
+      <div
+        className={`position-relative ${styles.stage} ${styles[product.kind] ?? ''}`}
+        data-shown={isDrawn || undefined}
+      >
         <OrbitCanvas
           label={`${product.model}, to turn`}
           help="Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. What each side shows is listed below."
@@ -125,7 +128,7 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
         {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('')} />}
       </div>
       {scene && (
-        <div className={styles.panel}>
+        <div className={`d-grid ${styles.panel}`}>
           <div className={styles.opening}>
             {product.kind !== 'meter' && (
               <OpenControl

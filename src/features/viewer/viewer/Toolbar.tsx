@@ -1,6 +1,6 @@
 import { type LucideIcon, Minus, Plus, RotateCcw, RotateCw, Ruler, Undo2 } from 'lucide-react';
 import type { Step } from '@/features/viewer/geometry/orbit';
-import styles from './Toolbar.module.scss';
+import styles from './Controls.module.scss';
 
 export type ToolbarProps = {
   onStep: (step: Step) => void;
@@ -21,18 +21,32 @@ export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: Tool
   return (
     <div className={`d-flex position-absolute gap-1 ${styles.bar}`} role="group" aria-label="Turn the model">
       {turns.map(([step, label, Icon]) => (
-        <button key={step} type="button" onClick={() => onStep(step)}>
+        <button
+          className="d-inline-flex align-items-center justify-content-center fine text-nowrap"
+          key={step}
+          type="button"
+          onClick={() => onStep(step)}
+        >
           <Icon size={18} strokeWidth={1.5} aria-hidden />
           {label}
         </button>
       ))}
       {onMeasure && (
-        <button type="button" aria-pressed={isMeasured} onClick={() => onMeasure(!isMeasured)}>
+        <button
+          className="d-inline-flex align-items-center justify-content-center fine text-nowrap"
+          type="button"
+          aria-pressed={isMeasured}
+          onClick={() => onMeasure(!isMeasured)}
+        >
           <Ruler size={18} strokeWidth={1.5} aria-hidden />
           Measures
         </button>
       )}
-      <button type="button" onClick={onReset}>
+      <button
+        className="d-inline-flex align-items-center justify-content-center fine text-nowrap"
+        type="button"
+        onClick={onReset}
+      >
         <Undo2 size={18} strokeWidth={1.5} aria-hidden />
         Reset
       </button>

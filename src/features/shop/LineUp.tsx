@@ -1,0 +1,75 @@
+import { genSRoom } from '@/assets/pictures/gen-s-room';
+import { genXRoom } from '@/assets/pictures/gen-x-room';
+import { genYRoom } from '@/assets/pictures/gen-y-room';
+import { genZRoom } from '@/assets/pictures/gen-z-room';
+import { Picture } from '@/components/ui/Picture';
+import { shown } from '@/config/sample';
+import type { ProductSummary, PurifierSummary } from '@/data/products/product';
+import { personPath } from '@/drawing/person';
+import type { CalculatorModelName } from '@/domain/machines';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { keepUnits } from '@/lib/format/keep-units';
+import { CompareToggle } from './CompareToggle';
+import { ShopName } from './ShopTile';
+import styles from './LineUp.module.scss';
+
+const roomPictures = { 'GEN S': genSRoom, 'GEN X': genXRoom, 'GEN Y': genYRoom, 'GEN Z': genZRoom };
+
+export type LineUpProps = {
+  purifiers: readonly PurifierSummary[];
+  products: readonly ProductSummary[];
+};
+
+/** The purifiers on one floor, to one scale, beside a person of 1.70 m. */
+export function LineUp({ purifiers, products }: LineUpProps) {
+  return (
+    <ul className={`position-relative m-0 p-0 ${styles.lineUp}`} aria-label="Air purifiers">
+      {purifiers.map((product, index) => (
+        <li key={product.slug} className="position-relative">
+          <ShopName product={product} className={styles.name ?? ''} />
+          <Machine product={product} isBesidePerson={index === 1} />
+          <Rooms model={product.calculatorName} />
+          <p className={`small muted mb-0 ${styles.reason}`}>{keepUnits(shown(product.reason))}</p>
+          <CompareToggle product={product} items={products} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type MachineProps = { product: PurifierSummary; isBesidePerson: boolean };
+
+function Machine({ product, isBesidePerson }: MachineProps) {
+  const { slug, calculatorName, picture, pictureAlt } = product;
+  return (
+    <div className={`position-relative ${styles.stage}`}>
+      {isBesidePerson && <Person />}
+      <div className={`${styles.machine} ${styles[slug]}`}>
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 260px" />
+      </div>
+      <div className={styles.room} aria-hidden="true">
+        <Picture file={roomPictures[calculatorName]} alt="" sizes="540px" />
+      </div>
+    </div>
+  );
+}
+
+function Rooms({ model }: { model: CalculatorModelName }) {
+  return (
+    <p className={styles.rooms}>
+      Rooms up to <b className="num">{keepUnits(`${roomsUpToM2(model, 'working')} m²`)}</b>
+      <span className="muted">{keepUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+    </p>
+  );
+}
+
+function Person() {
+  return (
+    <svg className={styles.person} viewBox="0 0 52 170" aria-hidden="true">
+      <path d={personPath} />
+      <text x="26" y="62" textAnchor="middle">
+        1.70 m
+      </text>
+    </svg>
+  );
+}
