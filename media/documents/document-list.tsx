@@ -7,7 +7,10 @@ import type { Product } from '@/data/products/product';
 import { BottleBrochure } from './brochure/BottleBrochure';
 import { PurifierBrochure } from './brochure/PurifierBrochure';
 import { Manual } from './manual/Manual';
+import { SampleReport } from './report/SampleReport';
 import { resolveColours } from './styles';
+
+export const sampleReport = 'downloads/sample-test-report.pdf';
 
 type ShellProps = {
   /** Printed in every page's footer. */
@@ -61,5 +64,8 @@ function documentsOf(product: Product, styles: string): PrintedDocument[] {
 
 export async function documentList(styles: string): Promise<PrintedDocument[]> {
   const products = await Promise.all(productSlugs.map(loadProduct));
-  return products.flatMap((product) => (product ? documentsOf(product, styles) : []));
+  return [
+    ...products.flatMap((product) => (product ? documentsOf(product, styles) : [])),
+    printed(sampleReport, `${company.brand}, sample test report`, styles, <SampleReport />),
+  ];
 }

@@ -6,7 +6,7 @@ import {
   type CostPrices,
   type CostUse,
 } from '@/domain/cost-over-years';
-import { exampleUse } from '@/domain/running-cost';
+import { exampleUse, runningCost } from '@/domain/running-cost';
 import { money } from '@/lib/format/money';
 import { care, deliveryPence } from './products/care';
 import { machinesInWords } from './room-answers';
@@ -28,6 +28,17 @@ export function costOf(machines: CostedMachines, use: CostUse, years: number): C
   const cost = costOverYears(machines, use, filterLife, costPrices, years);
   const withoutVatPence = withoutVat(cost.sumPence);
   return { ...cost, withoutVatPence, vatPence: cost.sumPence - withoutVatPence };
+}
+
+/** Whole months until the next filter set, within the interval. */
+export function filterMonths(
+  model: CostedMachines['model'],
+  speed: CostedMachines['speed'],
+  hoursPerYear: number,
+): number {
+  const daysPerYear = 365;
+  const use = { ...exampleUse, speed, hoursPerDay: hoursPerYear / daysPerYear, daysPerYear };
+  return Math.floor(runningCost(model, use, filterLife).filterMonths);
 }
 
 /** Machines of several rooms in one order, so with one delivery. */

@@ -18,6 +18,7 @@ import { unconfirmed } from '@/data/unconfirmed';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
+import { TestStatus } from '@/features/evidence/TestStatus';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
@@ -93,14 +94,16 @@ export default function EducationPage() {
             lead={`The ${countWord(inClass.machines)} machines of a classroom together, in dB(A): speed ${inClass.speed} in the lesson, full speed in the break.`}
             note={`The World Health Organization asks for at most 35 dB(A) during class. At ${inClass.noiseDbA} we are above it: for a test or a story use speed 1, ${lowestDbA} dB(A) together, and full speed in the break that follows.`}
           />
+          <TestStatus />
           <ChecklistTable
             title="What the Department for Education asks"
-            lead="Its specification for air cleaning units, line by line: what we can show, and what is not tested yet. We claim no approval under it."
+            lead="Its specification for air cleaning units, line by line: what we can show, and what is not tested yet."
             rows={[
               { asks: 'Filter', shows: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
               { asks: 'Clean air delivery rate', shows: airflowShown },
               { asks: 'Noise', shows: `Estimated at each speed. ${unconfirmed.noiseReport}` },
               { asks: 'Certification', shows: unconfirmed.conformity },
+              { asks: 'Approval', shows: 'We claim none under this specification.' },
               { asks: 'Maintenance', shows: careShown },
               { asks: 'Warranty', shows: '1 year, longer care on a service contract.' },
               { asks: 'Strength of evidence', shows: 'Each claim with its source and limits on our evidence page.' },

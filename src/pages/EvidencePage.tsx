@@ -8,6 +8,7 @@ import { routes } from '@/config/routes';
 import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceStrata } from '@/features/evidence/EvidenceStrata';
+import { TestStatus } from '@/features/evidence/TestStatus';
 import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -39,6 +40,7 @@ export default function EvidencePage() {
           </div>
         </header>
         <EvidenceStrata />
+        <TestStatus isInContainer />
       </StaticHtml>
       <div className={styles.claims}>
         <HydrateOnInteraction>

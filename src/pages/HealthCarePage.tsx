@@ -17,6 +17,7 @@ import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
+import { TestStatus } from '@/features/evidence/TestStatus';
 import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
@@ -125,13 +126,15 @@ export default function HealthCarePage() {
             ]}
           />
           {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
+          <TestStatus />
           <ChecklistTable
             title="What NHS England asks"
-            lead="Its standards for HEPA air cleaners and for UV-C devices, line by line: what we can show, and what is not tested yet. We claim compliance with neither."
+            lead="Its standards for HEPA air cleaners and for UV-C devices, line by line: what we can show, and what is not tested yet."
             rows={[
               {
                 asks: 'The standards',
-                shows: 'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023.',
+                shows:
+                  'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
               },
               { asks: 'Filter', shows: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
               { asks: 'Airflow and its validation', shows: airflowShown },

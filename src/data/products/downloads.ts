@@ -12,6 +12,7 @@ export const downloadBytes = {
   'downloads/generation-z-manual.pdf': 1025550,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303111,
   'downloads/achilles-water-bottle-black-brochure.pdf': 296954,
+  'downloads/sample-test-report.pdf': 72297,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

@@ -23,6 +23,7 @@ import { FirstSide } from './FirstSide';
 import { keepBody, keptBody, maxBodyCharacters } from './kept-body';
 import { LogLine } from './LogLine';
 import { QuoteSheets } from './QuoteSheets';
+import { RoomCards, RoomLabels } from './RoomPapers';
 import { RoomSheet } from './RoomSheet';
 import { SecondSide } from './SecondSide';
 import { ThreeQuotes } from './ThreeQuotes';
@@ -62,7 +63,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
   const [counts, setCounts] = useState<Record<string, string>>({});
   const [body, setBody] = useState(keptBody);
   const [isLarge, setIsLarge] = useState(false);
-  const [printing, setPrinting] = useState<'case' | 'log' | 'request'>();
+  const [printing, setPrinting] = useState<'case' | 'log' | 'request' | 'labels' | 'cards'>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const scope = chosenScope ?? (plan && plan.rooms.length > 0 ? 'plan' : 'room');
 
@@ -212,12 +213,32 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
           />
         )}
       </div>
+      {study.recommended && study.recommended.machines > 0 && (
+        <div className="mt-5">
+          <h3>Labels and cards for the rooms</h3>
+          <p className="mt-3">
+            A label for each machine (A6): room, speed, clean air, next filter, and a code that opens the plan. A card
+            for the people in the room (A5): where it stands, which speed, what the lights mean, who changes the filter.
+          </p>
+          <div className="d-flex flex-wrap gap-3">
+            <button type="button" className="btn btn-line" onClick={() => setPrinting('labels')}>
+              <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {study.recommended.machines}{' '}
+              {study.recommended.machines === 1 ? 'label' : 'labels'}
+            </button>
+            <button type="button" className="btn btn-line" onClick={() => setPrinting('cards')}>
+              <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print the cards
+            </button>
+          </div>
+        </div>
+      )}
       <ThreeQuotes view={view} onPrint={() => setPrinting('request')} />
       {printing && (
         <PrintAlone onPrinted={stopPrinting}>
           {printing === 'case' && sheets}
           {printing === 'log' && <LogLine view={view} />}
           {printing === 'request' && <QuoteSheets view={view} />}
+          {printing === 'labels' && <RoomLabels view={view} />}
+          {printing === 'cards' && <RoomCards view={view} />}
         </PrintAlone>
       )}
     </>

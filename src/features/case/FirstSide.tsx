@@ -15,6 +15,7 @@ import { type CaseRow, caseRows, perHeadPence } from './case-figures';
 import {
   type CaseView,
   daysLater,
+  maxCodeCharacters,
   maxDrawnRooms,
   orderInWords,
   roomName,
@@ -28,9 +29,6 @@ import styles from './Paper.module.scss';
 
 /** The others stand on the sheets of rooms. */
 const maxNeedRows = 8;
-
-/** A longer address makes a code too fine to scan. */
-const maxCodeCharacters = 900;
 
 export function FirstSide({ view, name }: SideProps) {
   const { study, words, title, body, isoDate, url, products } = view;

@@ -21,6 +21,9 @@ export type CaseView = {
   products: readonly string[];
 };
 
+/** A longer address makes a code too fine to scan. */
+export const maxCodeCharacters = 900;
+
 export type SideProps = { view: CaseView; name: string };
 
 /** The rooms one by one, as the planner keeps them; undefined if they are more than a plan holds. */

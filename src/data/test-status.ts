@@ -1,0 +1,58 @@
+import { sample, type Sample } from '@/config/sample';
+import type { DownloadFile } from './products/downloads';
+
+/** How far a test is. A month is as printed. */
+type TestState =
+  | { kind: 'have'; shows: string; report: DownloadFile }
+  | { kind: 'being-done'; month: Sample<string>; shows: string }
+  | { kind: 'not-planned'; shows: string };
+
+export type TestLine = { test: string; state: TestState };
+
+/** The seven tests that public buyers ask for (docs/go-live.md). */
+export const testStatus: readonly TestLine[] = [
+  {
+    test: 'Filter class',
+    state: { kind: 'have', shows: 'H13 (EN 1822), tested to ISO 29463', report: 'downloads/sample-test-report.pdf' },
+  },
+  {
+    test: 'Airflow at full speed',
+    state: {
+      kind: 'have',
+      shows: 'Our own test with ISO 14644 methods, not independent',
+      report: 'downloads/sample-test-report.pdf',
+    },
+  },
+  {
+    test: 'Noise at each speed',
+    state: { kind: 'being-done', month: sample('March 2027'), shows: 'Estimated until then, by the fan laws' },
+  },
+  {
+    test: 'Ozone of the whole machine',
+    state: {
+      kind: 'being-done',
+      month: sample('May 2027'),
+      shows: 'Lamps of 253.7 nm make none; the ion stage is not tested',
+    },
+  },
+  {
+    test: 'Clean air delivery in a chamber',
+    state: {
+      kind: 'being-done',
+      month: sample('June 2027'),
+      shows: 'IEC 63086-2-1, which leaves out medical treatment rooms',
+    },
+  },
+  {
+    test: 'Electrical safety',
+    state: {
+      kind: 'being-done',
+      month: sample('January 2027'),
+      shows: 'Ask us for the declaration of conformity meanwhile',
+    },
+  },
+  {
+    test: 'Share of microbes inactivated',
+    state: { kind: 'not-planned', shows: 'UV-C and filter work one after the other; we claim no share for the lamp' },
+  },
+];

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
+import { SampleText } from '@/components/ui/SampleText';
+import { type TestLine, testStatus } from '@/data/test-status';
+import { capitalised, countWord } from '@/lib/format/count-word';
+import { mediaUrl } from '@/lib/links/media-url';
+
+const done = testStatus.filter(({ state }) => state.kind === 'have').length;
+
+export type TestStatusProps = {
+  /** Within a container of the page, and so without a ground of its own. */
+  isInContainer?: boolean;
+};
+
+/** Which tests are there, which are being done, and which are not planned. */
+export function TestStatus({ isInContainer = false }: TestStatusProps) {
+  const headingId = useId();
+  const content = (
+    <>
+      <SectionHeading
+        id={headingId}
+        title={`${capitalised(countWord(done))} of ${countWord(testStatus.length)} tests are done`}
+        lead="Here is the rest, with its month. What is not tested is not claimed."
+      />
+      <ul className="plain-list border-bottom">
+        {testStatus.map(({ test, state }) => (
+          <li key={test} className="border-top py-2">
+            <Row>
+              <Col md={4} className="fw-semibold">
+                {test}
+              </Col>
+              <Col md={3}>
+                <State state={state} />
+              </Col>
+              <Col md={5} className="muted">
+                {state.shows}
+              </Col>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted mt-3 mb-0">Tests that public buyers ask for, as at November 2026.</p>
+    </>
+  );
+  return isInContainer ? (
+    <section aria-labelledby={headingId} className="py-5">
+      {content}
+    </section>
+  ) : (
+    <Section tone="porcelain" labelledBy={headingId}>
+      {content}
+    </Section>
+  );
+}
+
+function State({ state }: Pick<TestLine, 'state'>) {
+  switch (state.kind) {
+    case 'have':
+      return (
+        <>
+          <b>Have:</b> <a href={mediaUrl(state.report)}>open the report (PDF, sample)</a>
+        </>
+      );
+    case 'being-done':
+      return (
+        <>
+          Being done, <SampleText fact={state.month} />
+        </>
+      );
+    case 'not-planned':
+      return 'Not planned';
+  }
+}
