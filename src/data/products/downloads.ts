@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 364786,
+  'downloads/generation-s-brochure.pdf': 279166,
   'downloads/generation-s-manual.pdf': 873570,
-  'downloads/generation-x-brochure.pdf': 451085,
+  'downloads/generation-x-brochure.pdf': 459592,
   'downloads/generation-x-manual.pdf': 981840,
-  'downloads/generation-y-brochure.pdf': 437823,
+  'downloads/generation-y-brochure.pdf': 446911,
   'downloads/generation-y-manual.pdf': 1159561,
-  'downloads/generation-z-brochure.pdf': 555833,
-  'downloads/generation-z-manual.pdf': 1035412,
+  'downloads/generation-z-brochure.pdf': 557359,
+  'downloads/generation-z-manual.pdf': 1025550,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303111,
   'downloads/achilles-water-bottle-black-brochure.pdf': 296954,
 } as const;
