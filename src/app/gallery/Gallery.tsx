@@ -126,7 +126,7 @@ export function Gallery() {
           readings={[
             { figure: '£1,485', text: 'Three machines' },
             { figure: '£48', text: 'Electricity a year' },
-            { figure: '2', text: 'Filter sets a year' },
+            { figure: '2', unit: 'sets', text: 'Filters a year' },
           ]}
         />
       </Part>
@@ -139,6 +139,31 @@ export function Gallery() {
             { name: 'Generation Z', cells: ['1,156', '1,156'] },
           ]}
         />
+      </Part>
+      <Part name="Data table: name and price over the rest on phones">
+        <DataTable caption="Machines for a room" heads={['Model', 'Needed', 'Price']} right="last" narrow="price">
+          <tr className="fw-bold text-teal">
+            <th scope="row">
+              Generation X <small>chosen</small>
+            </th>
+            <td data-label="Needed">1</td>
+            <td>£495</td>
+          </tr>
+          <tr>
+            <th scope="row">Generation Y</th>
+            <td data-label="Needed">2</td>
+            <td>£1,390</td>
+          </tr>
+        </DataTable>
+      </Part>
+      <Part name="Data table: cells with their labels on phones">
+        <DataTable caption="Stored items" heads={['Name', 'Purpose', 'Kept for']} right="none" narrow="labels">
+          <tr>
+            <th scope="row">Draft</th>
+            <td data-label="Purpose">Keeps what was typed</td>
+            <td data-label="Kept for">The visit</td>
+          </tr>
+        </DataTable>
       </Part>
 
       <h2 className="mt-5 mb-4">Links and buttons</h2>
