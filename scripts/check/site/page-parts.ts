@@ -56,7 +56,7 @@ const partsOfEachPage: [count: number, ...part: Part][] = [
   [1, 'footer a[href^="https://www.instagram.com"]'],
   [1, 'footer a[href^="https://www.youtube.com"]'],
   [1, 'footer h2', /^Contact$/],
-  [1, `footer li > a[href="${company.phone.href}"]`, new RegExp(`^${company.phone.label}$`)],
+  [1, `footer a[href="${company.phone.href}"]`, new RegExp(`^${company.phone.label}$`)],
   [quickLinks.length, 'footer [aria-label="Quick links"] a'],
   [resources.length, 'footer [aria-label="Resources"] a'],
   [1, '[data-preloader]'],
