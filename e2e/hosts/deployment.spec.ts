@@ -79,6 +79,8 @@ test('a part below the fold whose script is gone stays as its HTML, and the next
     window.setTimeout = ((work: () => void, ms = 0) =>
       ms < 5000 ? setTimer(work, ms) : 0) as unknown as typeof window.setTimeout;
   });
+  // Not fetched ahead while the page is idle either.
+  site.lose('HomePage-live-');
   await page.goto(`${site.origin}/`);
   await untilHydrated(page);
   const documents = documentsOf(page);

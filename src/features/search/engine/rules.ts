@@ -128,10 +128,9 @@ const machineIntents: readonly Intent[] = [
     'Compare the four machines side by side',
     'Rooms, prices, sizes, noise and running cost in one table.',
   ],
-  [
-    `${href('homes')}#pollen-dust-pets-and-smoke`,
-    'pollen asthma allergy hayfever hay-fever pet cat dog dander hair smoke smoker mould cooking',
-  ],
+  [`${href('homes')}#pollen-and-dust`, 'pollen asthma allergy hayfever hay-fever mould'],
+  [`${href('homes')}#pets`, 'pet cat dog dander hair'],
+  [`${href('homes')}#smoke`, 'smoke smoker cooking'],
   [`${href('homes')}#where-it-stands`, 'place placing position stand wall corner'],
   [`${href('home')}#calculator`, 'calculator calculate', 'Air change calculator'],
   [
