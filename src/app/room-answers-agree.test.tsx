@@ -12,7 +12,7 @@ import {
   priceInWords,
 } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { loadProduct } from '@/data/products/load-product';
@@ -33,8 +33,8 @@ import { compareUrl } from '@/lib/links/compare-url';
 
 const modules = import.meta.glob<Record<string, unknown>>('@/data/rooms/*-rooms.ts', { eager: true });
 
-function isRoom(value: unknown): value is AnsweredRoom {
-  return typeof value === 'object' && value !== null && 'said' in value;
+function isRoom(value: unknown): value is ExampleRoom {
+  return typeof value === 'object' && value !== null && 'phrase' in value;
 }
 
 const typical = [
@@ -46,13 +46,13 @@ const typical = [
   ).values(),
 ];
 
-const others: AnsweredRoom[] = Array.from({ length: 40 - typical.length }, (_, index) => {
+const others: ExampleRoom[] = Array.from({ length: 40 - typical.length }, (_, index) => {
   const areaM2 = 6 + index * 14;
-  const said = `A room of ${areaM2} m²`;
+  const phrase = `A room of ${areaM2} m²`;
   return {
-    key: said,
-    name: said,
-    said,
+    key: phrase,
+    name: phrase,
+    phrase,
     lengthM: areaM2 / 2,
     widthM: 2,
     heightM: 2.4,
@@ -63,7 +63,7 @@ const others: AnsweredRoom[] = Array.from({ length: 40 - typical.length }, (_, i
 
 const rooms = [...typical, ...others];
 
-type RuledRoom = AnsweredRoom & Pick<LinkedRoom, 'rule' | 'litresPerSecondEach'>;
+type RuledRoom = ExampleRoom & Pick<LinkedRoom, 'rule' | 'litresPerSecondEach'>;
 
 /** The same rooms, sized by their people too. */
 const byPeople = rooms.map((room, index): RuledRoom => {

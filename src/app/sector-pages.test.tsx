@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startedMessage } from '@/config/enquiry-topics';
+import { initialMessageFor } from '@/config/enquiry-topics';
 import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { businessQuestions } from '@/data/questions/business';
@@ -234,11 +234,11 @@ test.each(sectorKeys)(
     const { unmount } = await open(key);
     expect(screen.getByText('You send')).toBeInTheDocument();
     expect(screen.getByText('You get back')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(startedMessage(sectors[key].topic));
+    expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(initialMessageFor(sectors[key].topic));
     expect(document.body).toHaveFocus();
     // Who leaves without writing finds no such message on the contact page.
     unmount();
-    expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain(startedMessage(sectors[key].topic));
+    expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain(initialMessageFor(sectors[key].topic));
   },
 );
 
@@ -273,7 +273,7 @@ test.each(sectorKeys)('the copy of %s is its own', async (key) => {
 });
 
 test('no two sectors start the same enquiry', () => {
-  const messages = sectorKeys.map((key) => startedMessage(sectors[key].topic));
+  const messages = sectorKeys.map((key) => initialMessageFor(sectors[key].topic));
   expect(new Set(messages).size).toBe(sectorKeys.length);
 });
 

@@ -17,7 +17,7 @@ type LoadedProps<T> = { part: PagePart<T>; render: (loaded: T) => ReactNode };
 
 function Loaded<T>({ part, render }: LoadedProps<T>) {
   const loaded = part.loaded();
-  if (!loaded) throw new Error('A part below the fold is rendered before it is loaded: load it with its page.');
+  if (!loaded) throw new Error('A part of a page is rendered before it is loaded: load it with its page.');
   return render(loaded);
 }
 
@@ -38,8 +38,8 @@ function prepare<T>(part: PagePart<T> | undefined) {
 }
 
 /**
- * Hydrates the part below the fold after the first interaction, once its script has loaded; after a navigation
- * renders it at once. Takes children alone.
+ * Hydrates this part of the page at the first interaction or after five seconds, once its script has loaded; at once
+ * where the address has parameters, and renders it at once after a navigation. Takes children alone.
  */
 export function HydrateOnInteraction<T>({ part, render, children }: CutProps<T>) {
   const [{ place, ready, onMounted, onHydrated }] = useState(() => prepare(part));

@@ -1,4 +1,4 @@
-import { sample, shown } from './sample';
+import { sample, unwrapSample } from './sample';
 
 function telephone(label: string) {
   return { label, href: `tel:+44${label.replace(/\D/g, '').slice(1)}` };
@@ -11,15 +11,15 @@ function telephone(label: string) {
 export const company = {
   brand: 'MARS',
   brandSlug: 'mars',
-  legalName: shown(sample('MARS Air Purification Ltd (sample company)')),
-  companyNumber: shown(sample('00000000 (sample)')),
-  vatNumber: shown(sample('GB 000 0000 00 (sample)')),
+  legalName: unwrapSample(sample('MARS Air Purification Ltd (sample company)')),
+  companyNumber: unwrapSample(sample('00000000 (sample)')),
+  vatNumber: unwrapSample(sample('GB 000 0000 00 (sample)')),
   placeOfRegistration: 'England and Wales',
-  registeredOffice: shown(sample('1 Sample Street, Nottingham NG1 0AA')),
+  registeredOffice: unwrapSample(sample('1 Sample Street, Nottingham NG1 0AA')),
   headquarters: { city: 'Nottingham', country: 'United Kingdom' },
   /** Ofcom reserves 0808 157 0000 to 0999 for drama. */
-  phone: telephone(shown(sample('0808 157 0142'))),
-  email: shown(sample('enquiries@mars-air.example')),
+  phone: telephone(unwrapSample(sample('0808 157 0142'))),
+  email: unwrapSample(sample('enquiries@mars-air.example')),
   openingHours: {
     label: 'Monday to Friday, 9 am to 5 pm',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -32,8 +32,8 @@ export const company = {
     href: 'https://ico.org.uk/make-a-complaint/',
   },
   social: {
-    facebook: shown(sample('https://www.facebook.com/')),
-    instagram: shown(sample('https://www.instagram.com/')),
-    youtube: shown(sample('https://www.youtube.com/')),
+    facebook: unwrapSample(sample('https://www.facebook.com/')),
+    instagram: unwrapSample(sample('https://www.instagram.com/')),
+    youtube: unwrapSample(sample('https://www.youtube.com/')),
   },
 } as const;

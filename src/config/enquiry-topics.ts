@@ -24,7 +24,7 @@ export type EnquiryTopic =
   | 'bottle'
   | 'plan';
 
-const beginnings: Record<EnquiryTopic, string> = {
+const initialMessages: Record<EnquiryTopic, string> = {
   'sign-up': `Please sign me up for news of ${company.brand} purifiers, filters and servicing.`,
   question: 'I have a question about ',
   buying: 'Before we order, please send us ',
@@ -49,13 +49,13 @@ const beginnings: Record<EnquiryTopic, string> = {
   plan: 'Please give me a price for this room plan: ',
 };
 
-const messages = new Map<string, string>(Object.entries(beginnings));
+const messages = new Map<string, string>(Object.entries(initialMessages));
 
-export function startedMessage(topic: string | null): string | undefined {
+export function initialMessageFor(topic: string | null): string | undefined {
   return topic === null ? undefined : messages.get(topic);
 }
 
 /** Whether a message is an initial message that nobody edited. */
-export function isOnlyStarted(message: string): boolean {
+export function isUneditedInitialMessage(message: string): boolean {
   return [...messages.values()].some((beginning) => beginning.trim() === message.trim());
 }

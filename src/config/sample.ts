@@ -1,7 +1,7 @@
 /** An invented value, to be replaced before the site goes live. */
 export type Sample<T> = { readonly sample: T };
 
-export type Figure<T> = T | Sample<T>;
+export type MaybeSample<T> = T | Sample<T>;
 
 /**
  * Marks an invented value. `npm run build` lists each call, `npm run check:live` fails while one is left, and pages
@@ -11,10 +11,10 @@ export function sample<T>(value: T): Sample<T> {
   return { sample: value };
 }
 
-export function isSample<T>(figure: Figure<T>): figure is Sample<T> {
+export function isSample<T>(figure: MaybeSample<T>): figure is Sample<T> {
   return typeof figure === 'object' && figure !== null && 'sample' in figure;
 }
 
-export function shown<T>(figure: Figure<T>): T {
+export function unwrapSample<T>(figure: MaybeSample<T>): T {
   return isSample(figure) ? figure.sample : figure;
 }

@@ -1,4 +1,4 @@
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 import {
   costOverYears,
   type CostedMachines,
@@ -16,10 +16,10 @@ const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHo
 
 /** VAT included. The pages of the filters show their price on request. */
 export const costPrices: CostPrices = {
-  filterSetPence: shown(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 })),
-  servicingPence: shown(sample(9600)),
+  filterSetPence: unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 })),
+  servicingPence: unwrapSample(sample(9600)),
   deliveryPence,
-  disposalPence: shown(sample(0)),
+  disposalPence: unwrapSample(sample(0)),
 };
 
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };

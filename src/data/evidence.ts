@@ -10,7 +10,7 @@ export const grounds = {
   physics: { title: 'Physics and arithmetic', says: 'You can check it yourself.' },
 } as const;
 
-export type Ground = keyof typeof grounds;
+export type EvidenceBasis = keyof typeof grounds;
 
 type EvidenceSource = {
   title: string;
@@ -23,7 +23,7 @@ export type EvidenceLine = {
   title: string;
   /** As the site prints it. */
   claim: string;
-  ground: Ground;
+  ground: EvidenceBasis;
   restsOn: readonly string[];
   notMeant: string;
   /** Which of its figures are estimated. */

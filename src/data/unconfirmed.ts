@@ -1,7 +1,7 @@
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 
 /** What we say because nothing we were given says otherwise (docs/go-live.md). */
-export const unconfirmed = shown(
+export const unconfirmed = unwrapSample(
   sample({
     independentTest: 'Airflow not tested: by an independent laboratory, or as clean air delivery in a chamber.',
     uvCShare: 'Not tested: the share that it inactivates.',

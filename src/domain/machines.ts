@@ -1,5 +1,5 @@
 import type { ProductSlug } from '@/config/product-slugs';
-import { sample, shown, type Sample } from '@/config/sample';
+import { sample, unwrapSample, type Sample } from '@/config/sample';
 
 /** Sound level and clean air of one speed. */
 export type PurifierSpeed = { noiseDbA: number; airflowM3PerHour: number };
@@ -100,6 +100,6 @@ export function machineOf(model: CalculatorModelName): Machine {
 
 /** Outer size in metres, for drawings and plans. */
 export function machineSizeM(model: CalculatorModelName): [widthM: number, depthM: number, heightM: number] {
-  const [widthMm, depthMm, heightMm] = shown(machineOf(model).sizeMm);
+  const [widthMm, depthMm, heightMm] = unwrapSample(machineOf(model).sizeMm);
   return [widthMm / 1000, depthMm / 1000, heightMm / 1000];
 }

@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { machineOf, type CalculatorModelName } from './machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
@@ -41,7 +41,7 @@ export const exampleUse = {
 export function runningPowerW(model: CalculatorModelName, speed: SpeedChoice): number {
   const { powerW, constantPowerW } = machineOf(model);
   const airflowRatio = machineAirflowM3PerHour(model, speed) / machineAirflowM3PerHour(model);
-  return shown(constantPowerW) + (shown(powerW) - shown(constantPowerW)) * airflowRatio ** 3;
+  return unwrapSample(constantPowerW) + (unwrapSample(powerW) - unwrapSample(constantPowerW)) * airflowRatio ** 3;
 }
 
 /** Electricity (power × hours × days × unit price) and filters; filters have no price. */

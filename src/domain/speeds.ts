@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { machineOf, type CalculatorModelName, type PurifierSpeed } from './machines';
 
 /** Maximum sound of the working speed, for talk in normal voices; our rule of thumb, not a standard. */
@@ -23,7 +23,7 @@ export type NumberedSpeed = PurifierSpeed & { speed: number };
 
 /** Lowest first. */
 export function speedsOf(model: CalculatorModelName): readonly NumberedSpeed[] {
-  return shown(machineOf(model).speeds).map((speed, index) => ({ ...speed, speed: index + 1 }));
+  return unwrapSample(machineOf(model).speeds).map((speed, index) => ({ ...speed, speed: index + 1 }));
 }
 
 /** Up to the working or the full speed, lowest first. */

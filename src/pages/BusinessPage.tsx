@@ -1,8 +1,8 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { startedMessage } from '@/config/enquiry-topics';
-import { shown } from '@/config/sample';
+import { initialMessageFor } from '@/config/enquiry-topics';
+import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { businessQuestions } from '@/data/questions/business';
 import { recommendedProducts } from '@/data/recommended-products';
@@ -112,7 +112,7 @@ export default function BusinessPage() {
         <AirChangeCalculator
           title="Work out your floor"
           lead="Measure the open floor first, then each meeting room."
-          room={shown(typicalRooms.openOffice)}
+          room={unwrapSample(typicalRooms.openOffice)}
           settings={settingsOf(sectorRooms.business[0])}
           typicalSettings={sectorRooms.business[0]}
         />
@@ -129,7 +129,7 @@ export default function BusinessPage() {
             'Where they stand, clear of escape routes',
             'Filters and servicing of a year, priced',
           ]}
-          form={<ContactForm initialMessage={startedMessage(sectors.business.topic)} takesFocus={false} />}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.business.topic)} takesFocus={false} />}
         />
       </HydrateOnInteraction>
     </SectorLayout>

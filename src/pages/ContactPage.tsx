@@ -6,7 +6,7 @@ import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
-import { startedMessage } from '@/config/enquiry-topics';
+import { initialMessageFor } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -38,7 +38,7 @@ function usePlanMessage(isAsked: boolean): string | undefined {
 export default function ContactPage() {
   const { search, key } = useLocation();
   const about = new URLSearchParams(search).get('about');
-  const initialMessage = usePlanMessage(about === 'plan') ?? startedMessage(about);
+  const initialMessage = usePlanMessage(about === 'plan') ?? initialMessageFor(about);
   return (
     <>
       <PageHead

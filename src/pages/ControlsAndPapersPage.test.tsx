@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startedMessage } from '@/config/enquiry-topics';
+import { initialMessageFor } from '@/config/enquiry-topics';
 import { isSample } from '@/config/sample';
 import { controlAnswers } from '@/data/products/controls';
 import ControlsAndPapersPage from './ControlsAndPapersPage';
@@ -49,7 +49,7 @@ describe('the page about the controls and papers of a machine', () => {
     expect(open).toHaveLength(4);
     const topics = open.map((line) => within(line).getByRole('link').getAttribute('href')?.split('?about=')[1] ?? '');
     expect(new Set(topics).size).toBe(4);
-    for (const topic of topics) expect(startedMessage(topic)).toMatch(/\?|^Please send us/);
+    for (const topic of topics) expect(initialMessageFor(topic)).toMatch(/\?|^Please send us/);
   });
 
   it('has the manual and the brochure of each machine', () => {

@@ -10,7 +10,7 @@ import { SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { casingCare } from '@/data/products/casing-care';
 import { controlAnswers, controls } from '@/data/products/controls';
 import { purifiers } from '@/data/purifiers';
@@ -70,7 +70,7 @@ function MachinePapers() {
                 {purifiers[name].model}
               </SiteLink>
             </th>
-            <td>{shown(powerW)} W</td>
+            <td>{unwrapSample(powerW)} W</td>
             <td>
               <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
                 Manual

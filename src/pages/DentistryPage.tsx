@@ -2,8 +2,8 @@ import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { startedMessage } from '@/config/enquiry-topics';
-import { shown } from '@/config/sample';
+import { initialMessageFor } from '@/config/enquiry-topics';
+import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { recommendedProducts } from '@/data/recommended-products';
@@ -151,7 +151,7 @@ export default function DentistryPage() {
         <AirChangeCalculator
           title="Work out your surgery"
           lead="Measure from wall to wall, cabinets included, and up to the ceiling."
-          room={shown(typicalRooms.surgery)}
+          room={unwrapSample(typicalRooms.surgery)}
           settings={settingsOf(sectorRooms.dentistry[0])}
           typicalSettings={sectorRooms.dentistry[0]}
         />
@@ -168,7 +168,7 @@ export default function DentistryPage() {
             'Where each machine stands',
             'Filters and servicing of a year, priced',
           ]}
-          form={<ContactForm initialMessage={startedMessage(sectors.dentistry.topic)} takesFocus={false} />}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.dentistry.topic)} takesFocus={false} />}
         />
       </HydrateOnInteraction>
     </SectorLayout>

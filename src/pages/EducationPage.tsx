@@ -2,8 +2,8 @@ import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { startedMessage } from '@/config/enquiry-topics';
-import { shown } from '@/config/sample';
+import { initialMessageFor } from '@/config/enquiry-topics';
+import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowShown, careShown } from '@/data/checklist-answers';
 import { educationQuestions } from '@/data/questions/education';
@@ -25,7 +25,7 @@ import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { ClassroomNoise } from '@/features/sectors/education/ClassroomNoise';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
-import { SchoolSection } from '@/features/sectors/education/SchoolSection';
+import { SchoolCutaway } from '@/features/sectors/education/SchoolCutaway';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -53,7 +53,7 @@ export default function EducationPage() {
           promise={`A class of thirty shares one room of air. ${capitalised(machinesInWords(inClass))} and an open window clean it six times an hour, at a speed that a lesson can talk over.`}
           action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
           layout="stacked"
-          art={<SchoolSection />}
+          art={<SchoolCutaway />}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -153,7 +153,7 @@ export default function EducationPage() {
         <AirChangeCalculator
           title="Work out a classroom"
           lead="Do the fullest room of the school first."
-          room={shown(typicalRooms.classroom)}
+          room={unwrapSample(typicalRooms.classroom)}
           settings={settingsOf(sectorRooms.education[0])}
           typicalSettings={sectorRooms.education[0]}
         />
@@ -166,7 +166,7 @@ export default function EducationPage() {
             'Where they stand, out of children’s way',
             'Filters and servicing of a school year, priced',
           ]}
-          form={<ContactForm initialMessage={startedMessage(sectors.education.topic)} takesFocus={false} />}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.education.topic)} takesFocus={false} />}
         />
       </HydrateOnInteraction>
     </SectorLayout>

@@ -2,8 +2,8 @@ import { eyeGym } from '@/assets/pictures/eye-gym';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { startedMessage } from '@/config/enquiry-topics';
-import { shown } from '@/config/sample';
+import { initialMessageFor } from '@/config/enquiry-topics';
+import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { gymQuestions } from '@/data/questions/gym';
 import { recommendedProducts } from '@/data/recommended-products';
@@ -150,7 +150,7 @@ export default function GymPage() {
         <AirChangeCalculator
           title="Work out your studio"
           lead="Measure each studio separately, from wall to wall."
-          room={shown(typicalRooms.gymFloor)}
+          room={unwrapSample(typicalRooms.gymFloor)}
           settings={settingsOf(sectorRooms.gym[0])}
           typicalSettings={sectorRooms.gym[0]}
         />
@@ -174,7 +174,7 @@ export default function GymPage() {
             'Where they stand, clear of the weights',
             'Filters and servicing of a year, priced',
           ]}
-          form={<ContactForm initialMessage={startedMessage(sectors.gym.topic)} takesFocus={false} />}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
         />
         <StaticHtml>
           <GymNextSteps

@@ -2,8 +2,8 @@ import { eyeWard } from '@/assets/pictures/eye-ward';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { startedMessage } from '@/config/enquiry-topics';
-import { shown } from '@/config/sample';
+import { initialMessageFor } from '@/config/enquiry-topics';
+import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowShown, careShown } from '@/data/checklist-answers';
 import { healthCareQuestions } from '@/data/questions/health-care';
@@ -26,7 +26,7 @@ import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
-import { WardSection } from '@/features/sectors/health-care/WardSection';
+import { WardCutaway } from '@/features/sectors/health-care/WardCutaway';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
@@ -51,7 +51,7 @@ export default function HealthCarePage() {
           promise="Purifiers that add to your ventilation. For each room: how many, how loud, what price."
           action={{ label: 'Ask for a ward survey', to: contactUrl('survey') }}
           layout="stacked"
-          art={<WardSection />}
+          art={<WardCutaway />}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -218,7 +218,7 @@ export default function HealthCarePage() {
         <AirChangeCalculator
           title="Work out one of your rooms"
           lead="Measure the room in metres."
-          room={shown(typicalRooms.consultingRoom)}
+          room={unwrapSample(typicalRooms.consultingRoom)}
           settings={settingsOf(sectorRooms.healthCare[0])}
           typicalSettings={sectorRooms.healthCare[0]}
         />
@@ -235,7 +235,7 @@ export default function HealthCarePage() {
             'Where each machine stands',
             'Filters and servicing of a year, priced',
           ]}
-          form={<ContactForm initialMessage={startedMessage(sectors.healthCare.topic)} takesFocus={false} />}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.healthCare.topic)} takesFocus={false} />}
         />
       </HydrateOnInteraction>
     </SectorLayout>

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 import { filmStages } from '@/data/films/film-stages';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
@@ -219,7 +219,7 @@ export default function HomePage() {
               ]}
             />
             <TestimonialQuote
-              {...shown(
+              {...unwrapSample(
                 sample({
                   quote:
                     'Piercing is close work in a small room. I wanted a number I could show a client, not a promise. Now the air change certificate hangs by the door, and people forget the machine is on.',
@@ -230,14 +230,14 @@ export default function HomePage() {
             />
             <PartnerRow />
           </StaticHtml>
-          <RoomPictures rooms={roomPictures.map(shown)} />
+          <RoomPictures rooms={roomPictures.map(unwrapSample)} />
           <StaticHtml>
             <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={7} />
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"
             lead="Enter length, width and height. The table shows how often in an hour each model cleans a roomful of air."
-            room={shown(typicalRooms.surgery)}
+            room={unwrapSample(typicalRooms.surgery)}
             typicalSettings={dentalRooms.surgery}
           />
         </HydrateOnInteraction>

@@ -8,7 +8,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { routes } from '@/config/routes';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import Text from '@/content/air-purifier-for-homes.mdx';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { homesQuestions } from '@/data/questions/homes';
@@ -84,7 +84,7 @@ export default function HomesPage() {
       <AirChangeCalculator
         title="Work out your room"
         lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
-        room={shown(typicalRooms.livingRoom)}
+        room={unwrapSample(typicalRooms.livingRoom)}
         typicalSettings={livingRoom}
       />
     </div>

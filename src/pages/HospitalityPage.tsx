@@ -2,8 +2,8 @@ import { eyeBar } from '@/assets/pictures/eye-bar';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { startedMessage } from '@/config/enquiry-topics';
-import { shown } from '@/config/sample';
+import { initialMessageFor } from '@/config/enquiry-topics';
+import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -150,7 +150,7 @@ export default function HospitalityPage() {
         <AirChangeCalculator
           title="Work out your dining room"
           lead="Measure the room without the bar and the kitchen, up to the ceiling."
-          room={shown(typicalRooms.eventRoom)}
+          room={unwrapSample(typicalRooms.eventRoom)}
           settings={settingsOf(sectorRooms.hospitality[0])}
           typicalSettings={sectorRooms.hospitality[0]}
         />
@@ -167,7 +167,7 @@ export default function HospitalityPage() {
             'Where they stand, out of the waiters’ way',
             'Filters and servicing of a year, priced',
           ]}
-          form={<ContactForm initialMessage={startedMessage(sectors.hospitality.topic)} takesFocus={false} />}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.hospitality.topic)} takesFocus={false} />}
         />
       </HydrateOnInteraction>
     </SectorLayout>

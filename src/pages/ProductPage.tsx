@@ -12,10 +12,10 @@ import { loadProduct } from '@/data/products/load-product';
 import type { Bottle, Product, Purifier } from '@/data/products/product';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
-import { MachineInside } from '@/features/product/MachineInside';
+import { StagesSection } from '@/features/product/StagesSection';
 import { MeterDetail } from '@/features/product/meter/MeterDetail';
 import { NoiseAndCost } from '@/features/product/NoiseAndCost';
-import { OrderAgain } from '@/features/product/OrderAgain';
+import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { productTile, type Tile } from '@/features/product/related-tile';
@@ -25,7 +25,7 @@ import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
 import { ProductTabs } from '@/features/product/tabs/ProductTabs';
 import { SpecificationPanel } from '@/features/product/tabs/SpecificationPanel';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
-import { InsideModel } from '@/features/viewer/InsideModel';
+import { StagesIn3d } from '@/features/viewer/StagesIn3d';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { href } from '@/lib/links/href';
 
@@ -59,12 +59,12 @@ function Tabs({ product }: { product: Purifier | Bottle }) {
 
 function PurifierDetail({ purifier }: { purifier: Purifier }) {
   const inside = (
-    <MachineInside
+    <StagesSection
       purifier={purifier}
       picture={
-        <InsideModel product={purifier}>
+        <StagesIn3d product={purifier}>
           <StageFigure purifier={purifier} />
-        </InsideModel>
+        </StagesIn3d>
       }
     />
   );
@@ -136,7 +136,7 @@ function ProductView({ product }: { product: Product }) {
                 <MeterDetail meter={product} />
               </StaticHtml>
             )}
-            <OrderAgain
+            <QuoteBanner
               model={model}
               pricePence={pricePence}
               action={<PriceRequestTrigger label="Get a written quote" />}

@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
@@ -71,7 +71,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <section>
             <h2 className="ruled">In the range</h2>
             <Range product={product} />
-            <p className="fine">{shown(reason)}</p>
+            <p className="fine">{unwrapSample(reason)}</p>
             <h2 className="ruled">To go with it</h2>
             <div className="goes-with">
               <GalleryPicture product={product} views={['filter']} />

@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import type { Purifier, PurifierSlug } from '@/data/products/product';
 import type { Footprint } from './footprint';
 
@@ -96,7 +96,7 @@ const shapes: Record<PurifierSlug, ShapeOfModel> = {
 };
 
 export function machineShape(product: Purifier): MachineShape {
-  const [widthMm, depthMm, heightMm] = shown(product.productDimensionsMm);
+  const [widthMm, depthMm, heightMm] = unwrapSample(product.productDimensionsMm);
   const { cornerRadiusMm, proudMm, ...shape } = shapes[product.slug];
   const body = { widthMm: widthMm - 2 * proudMm, depthMm: depthMm - 2 * proudMm, radiusMm: cornerRadiusMm };
   return { ...shape, heightMm, outerMm: [widthMm, depthMm], body };

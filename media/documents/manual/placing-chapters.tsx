@@ -3,7 +3,7 @@ import { airChangeTargets, judgeAirChanges, rate, rateAch } from '@/domain/air-c
 import { roomVolumeM3 } from '@/domain/room';
 import { clearanceMinutes } from '@/domain/clearance';
 import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -44,7 +44,7 @@ const placing: readonly { title: string; text: string }[] = [
 function movingIt(product: Purifier): string {
   const { model, netWeightKg } = product;
   const { isPanelSet, lift } = wordsFor(product);
-  const weighs = `${model} weighs ${shown(netWeightKg).toFixed(1)} kg (sample).`;
+  const weighs = `${model} weighs ${unwrapSample(netWeightKg).toFixed(1)} kg (sample).`;
   return isPanelSet
     ? `${weighs} Roll it on its castors: release the two front brakes, and press them down again where it stands. Over a step it takes ${lift}.`
     : `${weighs} Lift it, ${lift}; do not drag it by the tab or over a threshold.`;
@@ -98,7 +98,7 @@ const clearanceRates = [3, 6, 10, 15] as const;
 export function roomChapter(product: Purifier): Chapter {
   const { model, measuredCadrM3PerHour, calculatorName: name } = product;
   const workingM3PerHour = machineAirflowM3PerHour(name, 'working');
-  const rooms = Object.values(typicalRooms).map((room) => shown(room));
+  const rooms = Object.values(typicalRooms).map((room) => unwrapSample(room));
   return {
     title: 'How much room it serves',
     fact: `${grouped(workingM3PerHour)} m³/h at working speed, estimated`,

@@ -1,5 +1,5 @@
 import type { Article as ArticleThing, Blog, BlogPosting } from 'schema-dts';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { recentArticles } from '@/features/articles/list-shape';
 import { href } from '@/lib/links/href';
@@ -13,7 +13,7 @@ function common(article: Article) {
     image: pictureUrl(article.cover),
     url: siteUrl(href(article.page)),
     datePublished: article.publishedOn,
-    author: { '@type': 'Organization', name: shown(articleAuthor) },
+    author: { '@type': 'Organization', name: unwrapSample(articleAuthor) },
   } as const;
 }
 

@@ -1,5 +1,5 @@
 import { company } from '@/config/company';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
 import { siteUrl } from '@/lib/links/site-url';
@@ -38,7 +38,7 @@ export function atomFeed(articles: readonly Article[]): string {
   <link rel="self" type="application/atom+xml" href="${siteUrl('/blog.xml')}"/>
   <id>${siteUrl(href('blog'))}</id>
   <updated>${instant(updated)}</updated>
-  <author><name>${escaped(shown(articleAuthor))}</name></author>
+  <author><name>${escaped(unwrapSample(articleAuthor))}</name></author>
 ${articles.map(entry).join('\n')}
 </feed>
 `;

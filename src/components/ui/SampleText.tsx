@@ -1,12 +1,12 @@
-import { type Figure, isSample, shown } from '@/config/sample';
+import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 
-export type SampleTextProps = { fact: Figure<string> };
+export type SampleTextProps = { fact: MaybeSample<string> };
 
 /** A fact, marked "(sample)" until the owner replaces it. */
 export function SampleText({ fact }: SampleTextProps) {
   return (
     <>
-      {shown(fact)}
+      {unwrapSample(fact)}
       {isSample(fact) && ' (sample)'}
     </>
   );

@@ -1,5 +1,5 @@
 import type { SectorKey } from '@/config/sectors';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import type { yearlyHours } from '@/domain/cost-over-years';
@@ -390,11 +390,11 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
 export const commonRisks: readonly (readonly [risk: string, answer: string])[] = [
   [
     'Cables',
-    `${shown(controlAnswers.plug)} (sample). The lead lies along the wall, not across a doorway. Count the sockets before you order.`,
+    `${unwrapSample(controlAnswers.plug)} (sample). The lead lies along the wall, not across a doorway. Count the sockets before you order.`,
   ],
   [
     'Tampering',
-    `${shown(controlAnswers.lock).replace('No. ', '')} (sample). A label names the right speed; the lamp and the fan stop when the front is opened.`,
+    `${unwrapSample(controlAnswers.lock).replace('No. ', '')} (sample). A label names the right speed; the lamp and the fan stop when the front is opened.`,
   ],
 ];
 

@@ -1,9 +1,9 @@
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 import { wallGapCm } from '@/domain/placing';
 import { money } from '@/lib/format/money';
 
 /** Intervals of the manuals, in months and hours. */
-const intervals = shown(
+const intervals = unwrapSample(
   sample({
     changeFilterMonths: [6, 12],
     changeFilterHours: 4380,
@@ -12,7 +12,7 @@ const intervals = shown(
 );
 
 /** For an order on the UK mainland, VAT included. */
-export const deliveryPence = shown(sample(2500));
+export const deliveryPence = unwrapSample(sample(2500));
 
 /** From the specification. */
 export const care = {

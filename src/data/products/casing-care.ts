@@ -1,9 +1,9 @@
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 import type { PurifierSummary } from './product';
 
 const withWater = 'Wipe the casing with a cloth damp with water: no solvent, no spray, nothing into the outlet.';
 
-export const casingCare: Record<PurifierSummary['category'], string> = shown(
+export const casingCare: Record<PurifierSummary['category'], string> = unwrapSample(
   sample({
     Domestic: `${withWater} Vacuum its openings with a soft brush.`,
     Clinical:

@@ -1,7 +1,7 @@
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 
 /** What a finger on the display does, in the manuals and on the page about the controls. */
-export const controls = shown(
+export const controls = unwrapSample(
   sample([
     { touch: 'Touch', does: 'On, at speed 1' },
     { touch: 'Touch again', does: 'One speed up; its number shows for a moment. After full speed comes speed 1' },

@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Product, Purifier } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
@@ -8,7 +8,7 @@ import { grouped } from '@/lib/format/number';
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
 function noiseReading({ speeds }: Purifier): Reading {
-  const [speed1] = noiseRangeDbA(shown(speeds));
+  const [speed1] = noiseRangeDbA(unwrapSample(speeds));
   const value = speed1 < quietBelowDbA ? `<${quietBelowDbA}` : String(speed1);
   return { value, unit: 'dB(A)', label: 'At speed 1', note: 'Estimated' };
 }

@@ -2,8 +2,8 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import type { CalculatorModelName, PurifierSpeed } from '@/domain/machines';
 import type { RichTextContent } from '@/domain/rich-text';
 import type { ProductSlug } from '@/config/product-slugs';
-import type { Figure } from '@/config/sample';
-import type { AnsweredRoom } from '../rooms/answered-room';
+import type { MaybeSample } from '@/config/sample';
+import type { ExampleRoom } from '../rooms/example-room';
 import type { DownloadFile } from './downloads';
 
 type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
@@ -31,7 +31,7 @@ export type PurifierSummary = Summary & {
   /** Model of the calculator, the source of all air change rates. */
   calculatorName: CalculatorModelName;
   purpose: string;
-  reason: Figure<string>;
+  reason: MaybeSample<string>;
   /** Rated airflow: the clean air delivery rate of the product list. */
   ratedCadrM3PerHour: number;
   /** The list value of the specification: rated airflow divided by 5 ACH, rounded down (S and Z to tens). */
@@ -92,15 +92,15 @@ export type PurifierData = PurifierSummary &
     /** From another page of the specification; not shown. */
     otherCoverageM2?: number;
     /** Lowest first; the last has the measured airflow. */
-    speeds: Figure<readonly PurifierSpeed[]>;
-    room: AnsweredRoom;
-    powerW: Figure<number>;
-    voltage: Figure<string>;
-    ratedFrequencyHz: Figure<number>;
-    productDimensionsMm: Figure<DimensionsMm>;
-    packageDimensionsMm: Figure<DimensionsMm>;
-    netWeightKg: Figure<number>;
-    grossWeightKg: Figure<number>;
+    speeds: MaybeSample<readonly PurifierSpeed[]>;
+    room: ExampleRoom;
+    powerW: MaybeSample<number>;
+    voltage: MaybeSample<string>;
+    ratedFrequencyHz: MaybeSample<number>;
+    productDimensionsMm: MaybeSample<DimensionsMm>;
+    packageDimensionsMm: MaybeSample<DimensionsMm>;
+    netWeightKg: MaybeSample<number>;
+    grossWeightKg: MaybeSample<number>;
   };
 
 export type BottleData = BottleSummary &
@@ -111,16 +111,16 @@ export type BottleData = BottleSummary &
     otherColourSlug: ProductSlug;
     brand: string;
     /** `model2` of the specification. */
-    modelNumber: Figure<string>;
+    modelNumber: MaybeSample<string>;
     capacityMl: number;
     waterproof: string;
-    display: Figure<string>;
-    charger: Figure<string>;
+    display: MaybeSample<string>;
+    charger: MaybeSample<string>;
     batteryMah: number;
-    size: Figure<string>;
-    material: Figure<string>;
-    seal: Figure<string>;
-    weightG: Figure<number>;
+    size: MaybeSample<string>;
+    material: MaybeSample<string>;
+    seal: MaybeSample<string>;
+    weightG: MaybeSample<number>;
     /** UV-C time to pure water, in seconds, as the maker claims. */
     purifyingSeconds: number;
     cleaningCycleHours: number;
@@ -128,7 +128,7 @@ export type BottleData = BottleSummary &
 
 export type FilterData = FilterSummary &
   Detail & {
-    form: Figure<string>;
+    form: MaybeSample<string>;
     /** What to clean every three months. */
     /** What the interval of a change depends on, or how it is done. */
     changeNote: string;
@@ -140,21 +140,21 @@ export type Meter = MeterSummary &
   Modelled & {
     features: readonly KeyFeature[];
     type: string;
-    customisedSupport: Figure<string>;
+    customisedSupport: MaybeSample<string>;
     colour: string;
     batteryMah: number;
     /** `battery (power supply)` of the specification. */
-    input: Figure<string>;
-    battery: Figure<string>;
+    input: MaybeSample<string>;
+    battery: MaybeSample<string>;
     batteryLastHours: number;
     powerOffAfterHours: number;
     dataExport: string;
-    display: Figure<string>;
-    pm25: Figure<string>;
-    pm10: Figure<string>;
-    carbonDioxide: Figure<string>;
-    formaldehyde: Figure<string>;
-    operation: Figure<string>;
+    display: MaybeSample<string>;
+    pm25: MaybeSample<string>;
+    pm10: MaybeSample<string>;
+    carbonDioxide: MaybeSample<string>;
+    formaldehyde: MaybeSample<string>;
+    operation: MaybeSample<string>;
   };
 
 /** The data of one product module. Each `switch` over `kind` ends in `product satisfies never`. */

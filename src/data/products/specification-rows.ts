@@ -1,5 +1,5 @@
 import type { EvidenceId } from '@/config/evidence-lines';
-import { type Figure, isSample, sample, shown } from '@/config/sample';
+import { type MaybeSample, isSample, sample, unwrapSample } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
@@ -15,11 +15,11 @@ export type SpecificationRow = {
 
 function row<T>(
   label: string,
-  figure: Figure<T>,
+  figure: MaybeSample<T>,
   write: (value: T) => string = String,
   evidence?: EvidenceId,
 ): SpecificationRow {
-  return { label, value: write(shown(figure)), isEstimated: isSample(figure), ...(evidence && { evidence }) };
+  return { label, value: write(unwrapSample(figure)), isEstimated: isSample(figure), ...(evidence && { evidence }) };
 }
 
 function millimetres(size: DimensionsMm): string {

@@ -1,6 +1,6 @@
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 
-export const warranty = shown(
+export const warranty = unwrapSample(
   sample({
     covers: [
       'Faults in material and workmanship that show in the first year, when the product is used as its manual says',

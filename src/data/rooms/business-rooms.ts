@@ -1,76 +1,76 @@
 import { usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 
 /** Windows open in all of these rooms. */
 const office = usualSettings;
 
-export const openOffice: AnsweredRoom = {
+export const openOffice: ExampleRoom = {
   key: 'open-office',
   roomKind: 'office',
   people: 10,
   name: 'Open office',
-  said: 'An open office',
+  phrase: 'An open office',
   ...sizeOf(typicalRooms.openOffice),
   ...office,
 };
 
 /** Three open offices long. */
-export const wholeFloor: AnsweredRoom = {
+export const wholeFloor: ExampleRoom = {
   key: 'whole-floor',
   roomKind: 'office',
   people: 36,
   name: 'Whole floor',
-  said: 'A whole floor',
+  phrase: 'A whole floor',
   ...metres(24, 10, 2.7),
   ...office,
 };
 
-export const boardRoom: AnsweredRoom = {
+export const boardRoom: ExampleRoom = {
   key: 'board-room',
   roomKind: 'office',
   people: 14,
   name: 'Board room',
-  said: 'A board room',
+  phrase: 'A board room',
   ...metres(8, 4, 2.7),
   ...office,
 };
 
-export const meetingRoom: AnsweredRoom = {
+export const meetingRoom: ExampleRoom = {
   key: 'meeting-room',
   roomKind: 'office',
   people: 8,
   name: 'Meeting room',
-  said: 'A meeting room',
+  phrase: 'A meeting room',
   ...metres(3.6, 4.4, 2.7),
   ...office,
 };
 
-export const smallRoom: AnsweredRoom = {
+export const smallRoom: ExampleRoom = {
   key: 'small-meeting-room',
   roomKind: 'office',
   people: 4,
   name: 'Small room',
-  said: 'A small meeting room',
+  phrase: 'A small meeting room',
   ...metres(2.65, 4.4, 2.7),
   ...office,
 };
 
-export const booth: AnsweredRoom = {
+export const booth: ExampleRoom = {
   key: 'booth',
   roomKind: 'office',
   people: 2,
   name: 'Booth',
-  said: 'A booth for two',
+  phrase: 'A booth for two',
   ...metres(1.75, 4.4, 2.7),
   ...office,
 };
 
-export const reception: AnsweredRoom = {
+export const reception: ExampleRoom = {
   key: 'reception',
   people: 6,
   name: 'Reception',
-  said: 'A reception',
+  phrase: 'A reception',
   ...metres(8, 6, 3),
   ...office,
 };

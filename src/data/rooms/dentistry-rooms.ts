@@ -1,6 +1,6 @@
 import { usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 
 const sized = usualSettings;
 
@@ -13,7 +13,7 @@ export const dentalRooms = {
     roomKind: 'treatment-room',
     people: 3,
     name: 'Surgery',
-    said: 'A surgery',
+    phrase: 'A surgery',
     ventilationAch: 0,
     keepsRecord: true,
   },
@@ -22,7 +22,7 @@ export const dentalRooms = {
     key: 'decontamination-room',
     people: 1,
     name: 'Decontamination room',
-    said: 'A decontamination room',
+    phrase: 'A decontamination room',
     ...metres(2.8, 2.4, 2.5),
     ventilationAch: 0,
     keepsRecord: true,
@@ -33,8 +33,8 @@ export const dentalRooms = {
     roomKind: 'waiting-room',
     people: 10,
     name: 'Waiting room',
-    said: 'A waiting room',
+    phrase: 'A waiting room',
     ...metres(6, 5, 2.7),
     ventilationAch: 1,
   },
-} as const satisfies Record<string, AnsweredRoom>;
+} as const satisfies Record<string, ExampleRoom>;

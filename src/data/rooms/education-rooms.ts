@@ -1,6 +1,6 @@
 import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 
 /** Windows open in every room. */
 const sized = usualSettings;
@@ -16,7 +16,7 @@ export const schoolRoomAnswers = {
     roomKind: 'classroom',
     people: 30,
     name: 'Classroom',
-    said: 'A classroom',
+    phrase: 'A classroom',
   },
   hall: {
     ...sized,
@@ -24,7 +24,7 @@ export const schoolRoomAnswers = {
     roomKind: 'hall',
     people: 120,
     name: 'Hall',
-    said: 'A hall',
+    phrase: 'A hall',
     ...metres(12, 9, 4.5),
   },
   nursery: {
@@ -33,7 +33,7 @@ export const schoolRoomAnswers = {
     roomKind: 'classroom',
     people: 18,
     name: 'Nursery',
-    said: 'A nursery',
+    phrase: 'A nursery',
     ...metres(7, 6, 2.6),
   },
   library: {
@@ -41,7 +41,7 @@ export const schoolRoomAnswers = {
     key: 'library',
     people: 15,
     name: 'Library',
-    said: 'A library',
+    phrase: 'A library',
     ...metres(8, 6, 2.8),
   },
   staffRoom: {
@@ -49,7 +49,7 @@ export const schoolRoomAnswers = {
     key: 'staff-room',
     people: 10,
     name: 'Staff room',
-    said: 'A staff room',
+    phrase: 'A staff room',
     ...metres(6, 5, 2.6),
   },
   medicalRoom: {
@@ -57,7 +57,7 @@ export const schoolRoomAnswers = {
     key: 'medical-room',
     people: 2,
     name: 'Medical room',
-    said: 'A medical room',
+    phrase: 'A medical room',
     ...metres(3, 2.6, 2.6),
   },
-} as const satisfies Record<string, AnsweredRoom>;
+} as const satisfies Record<string, ExampleRoom>;

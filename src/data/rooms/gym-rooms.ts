@@ -1,66 +1,66 @@
 import { usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 
 /** Counts no windows. */
 const quiet = { ...usualSettings, ventilationAch: 0 };
 const loud = { ...quiet, sizedAt: 'full', fullSpeedReason: 'the music is louder than the machines' } as const;
 
-export const gymFloor: AnsweredRoom = {
+export const gymFloor: ExampleRoom = {
   key: 'gym-floor',
   roomKind: 'gym',
   people: 30,
   name: 'Gym floor',
-  said: 'A gym floor',
+  phrase: 'A gym floor',
   ...sizeOf(typicalRooms.gymFloor),
   ...loud,
 };
 
-export const spinStudio: AnsweredRoom = {
+export const spinStudio: ExampleRoom = {
   key: 'spin-studio',
   roomKind: 'gym',
   people: 20,
   name: 'Spin studio',
-  said: 'A spin studio',
+  phrase: 'A spin studio',
   ...metres(9, 7, 3),
   ...loud,
 };
 
-export const intervalStudio: AnsweredRoom = {
+export const intervalStudio: ExampleRoom = {
   key: 'interval-studio',
   roomKind: 'gym',
   people: 12,
   name: 'Interval studio',
-  said: 'An interval studio',
+  phrase: 'An interval studio',
   ...metres(8, 6, 3.2),
   ...loud,
 };
 
-export const yogaStudio: AnsweredRoom = {
+export const yogaStudio: ExampleRoom = {
   key: 'yoga-studio',
   roomKind: 'studio',
   people: 16,
   name: 'Yoga studio',
-  said: 'A yoga studio',
+  phrase: 'A yoga studio',
   ...metres(8, 6, 3),
   ...quiet,
 };
 
-export const changingRoom: AnsweredRoom = {
+export const changingRoom: ExampleRoom = {
   key: 'changing-room',
   people: 8,
   name: 'Changing room, dry side',
-  said: 'The dry side of a changing room',
+  phrase: 'The dry side of a changing room',
   ...metres(5.5, 5, 2.6),
   ...quiet,
 };
 
-export const treatmentRoom: AnsweredRoom = {
+export const treatmentRoom: ExampleRoom = {
   key: 'gym-treatment-room',
   roomKind: 'treatment-room',
   people: 2,
   name: 'Treatment room',
-  said: 'A treatment room',
+  phrase: 'A treatment room',
   ...metres(3.5, 3, 2.6),
   ...quiet,
   keepsRecord: true,

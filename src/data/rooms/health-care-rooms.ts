@@ -1,6 +1,6 @@
 import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 
 /** Hospitals record their ventilation separately, so none is counted. */
 const sized = { ...usualSettings, ventilationAch: 0 };
@@ -16,7 +16,7 @@ export const wardRoomAnswers = {
     roomKind: 'treatment-room',
     people: 2,
     name: 'Consulting room',
-    said: 'A consulting room',
+    phrase: 'A consulting room',
   },
   treatmentRoom: {
     ...clinical,
@@ -24,7 +24,7 @@ export const wardRoomAnswers = {
     roomKind: 'treatment-room',
     people: 3,
     name: 'Treatment room',
-    said: 'A treatment room',
+    phrase: 'A treatment room',
     ...metres(5.4, 4.3, 2.7),
   },
   bay: {
@@ -34,7 +34,7 @@ export const wardRoomAnswers = {
     roomKind: 'ward',
     people: 6,
     name: 'Four-bed bay',
-    said: 'A four-bed bay',
+    phrase: 'A four-bed bay',
     ...metres(7.2, 5.4, 2.7),
   },
   waitingArea: {
@@ -43,7 +43,7 @@ export const wardRoomAnswers = {
     roomKind: 'waiting-area',
     people: 20,
     name: 'Waiting area',
-    said: 'A waiting area',
+    phrase: 'A waiting area',
     ...metres(8.8, 5, 2.7),
   },
   nursesStation: {
@@ -51,7 +51,7 @@ export const wardRoomAnswers = {
     key: 'nurses-station',
     people: 4,
     name: 'Nurses’ station',
-    said: 'A nurses’ station behind glass',
+    phrase: 'A nurses’ station behind glass',
     ...metres(6.4, 5, 2.7),
   },
-} as const satisfies Record<string, AnsweredRoom>;
+} as const satisfies Record<string, ExampleRoom>;

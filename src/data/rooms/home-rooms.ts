@@ -1,33 +1,33 @@
 import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 
-export const livingRoom: AnsweredRoom = {
+export const livingRoom: ExampleRoom = {
   key: 'living-room',
   roomKind: 'home',
   people: 4,
   name: 'Living room',
-  said: 'A living room',
+  phrase: 'A living room',
   ...sizeOf(typicalRooms.livingRoom),
   ...usualSettings,
 };
 
-export const study: AnsweredRoom = {
+export const study: ExampleRoom = {
   key: 'study',
   roomKind: 'home',
   people: 1,
   name: 'Study',
-  said: 'A study',
+  phrase: 'A study',
   ...metres(3, 2.8, 2.4),
   ...usualSettings,
 };
 
-export const bedroomAtHome: AnsweredRoom = {
+export const bedroomAtHome: ExampleRoom = {
   key: 'bedroom',
   roomKind: 'bedroom',
   people: 2,
   name: 'Bedroom',
-  said: 'A bedroom',
+  phrase: 'A bedroom',
   ...sizeOf(typicalRooms.bedroom),
   ...usualSettings,
   noiseLimitDbA: quietRoomDbA,

@@ -1,6 +1,6 @@
 import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 
 /** Music and talk are louder than full speed; no windows are counted. */
 const loud = {
@@ -11,32 +11,32 @@ const loud = {
 } as const;
 
 /** Sixty covers, with music. */
-export const restaurant: AnsweredRoom = {
+export const restaurant: ExampleRoom = {
   key: 'event-room',
   roomKind: 'restaurant',
   people: 60,
   name: 'Restaurant or bar',
-  said: 'A restaurant or bar with music',
+  phrase: 'A restaurant or bar with music',
   ...sizeOf(typicalRooms.eventRoom),
   ...loud,
 };
 
-export const functionRoom: AnsweredRoom = {
+export const functionRoom: ExampleRoom = {
   key: 'function-room',
   roomKind: 'function-room',
   people: 120,
   name: 'Function room',
-  said: 'A function room',
+  phrase: 'A function room',
   ...metres(18, 12, 4),
   ...loud,
 };
 
-export const bedroom: AnsweredRoom = {
+export const bedroom: ExampleRoom = {
   key: 'hotel-bedroom',
   roomKind: 'bedroom',
   people: 2,
   name: 'Hotel bedroom',
-  said: 'A hotel bedroom',
+  phrase: 'A hotel bedroom',
   ...metres(5.2, 3.8, 2.5),
   ...usualSettings,
   noiseLimitDbA: quietRoomDbA,

@@ -1,4 +1,4 @@
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 import { openOffice } from './business-rooms';
 import { dentalRooms } from './dentistry-rooms';
 import { schoolRoomAnswers } from './education-rooms';
@@ -10,6 +10,6 @@ export const offeredRooms = {
   classroom: schoolRoomAnswers.classroom,
   openOffice,
   livingRoom,
-} as const satisfies Record<string, AnsweredRoom>;
+} as const satisfies Record<string, ExampleRoom>;
 
 export type OfferedRoomKey = keyof typeof offeredRooms;

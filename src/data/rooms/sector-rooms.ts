@@ -1,5 +1,5 @@
 import type { SectorKey } from '@/config/sectors';
-import type { AnsweredRoom } from './answered-room';
+import type { ExampleRoom } from './example-room';
 import { dentalRooms } from './dentistry-rooms';
 import { schoolRoomAnswers } from './education-rooms';
 import { wardRoomAnswers } from './health-care-rooms';
@@ -25,4 +25,4 @@ export const sectorRooms = {
   business: [openOffice, wholeFloor, meetingRoom, reception],
   hospitality: [restaurant, functionRoom, bedroom],
   gym: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
-} as const satisfies Record<SectorKey, readonly [AnsweredRoom, ...AnsweredRoom[]]>;
+} as const satisfies Record<SectorKey, readonly [ExampleRoom, ...ExampleRoom[]]>;

@@ -1,4 +1,4 @@
-import { sample, shown, type Sample } from '@/config/sample';
+import { sample, unwrapSample, type Sample } from '@/config/sample';
 import type { RoomSize } from '@/domain/room';
 
 /** Fills in the calculator. */
@@ -24,7 +24,7 @@ export const typicalRooms = {
 export type TypicalRoomKey = keyof typeof typicalRooms;
 
 export function sizeOf(room: Sample<TypicalRoom>): RoomSize {
-  const { lengthM, widthM, heightM } = shown(room);
+  const { lengthM, widthM, heightM } = unwrapSample(room);
   return { lengthM, widthM, heightM };
 }
 

@@ -1,12 +1,12 @@
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { type Figure, isSample, shown } from '@/config/sample';
+import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 import styles from './About.module.scss';
 
 export type CompanyFactsProps = {
   /** For screen readers. */
   title: string;
-  facts: Figure<readonly { figure: string; says: string }[]>;
+  facts: MaybeSample<readonly { figure: string; says: string }[]>;
 };
 
 export function CompanyFacts({ title, facts }: CompanyFactsProps) {
@@ -16,7 +16,7 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
         {title}
       </h2>
       <ul className={`plain-list ${styles.facts}`}>
-        {shown(facts).map(({ figure, says }) => (
+        {unwrapSample(facts).map(({ figure, says }) => (
           <li key={says}>
             <p className="m-0 muted">
               <span className={`d-block text-white ${styles.reading}`}>{figure}</span> {says}

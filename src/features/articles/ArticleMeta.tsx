@@ -1,5 +1,5 @@
 import { LogoMark } from '@/components/ui/LogoMark';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { longDate } from '@/lib/format/long-date';
 import styles from './Article.module.scss';
@@ -21,7 +21,7 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
       <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
       <span className={`d-inline-flex gap-2 align-items-center muted ${styles.author}`}>
         <AuthorPicture />
-        By the {shown(articleAuthor)}
+        By the {unwrapSample(articleAuthor)}
       </span>
     </>
   );

@@ -40,7 +40,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
         <div className={styles.ways}>
           <ButtonLink
             to={priceRequestUrl(product.slug, choice.machines)}
-            data-price-room={`${room.said.toLowerCase()} of ${volumeInWords(room)} m³`}
+            data-price-room={`${room.phrase.toLowerCase()} of ${volumeInWords(room)} m³`}
           >
             Get a written quote
           </ButtonLink>

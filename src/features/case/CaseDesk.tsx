@@ -10,7 +10,7 @@ import type { SectorKey } from '@/config/sectors';
 import { businessCase, type CaseRoom } from '@/data/case/business-case';
 import { caseKeyOf, caseWords } from '@/data/case/case-words';
 import { catalogue } from '@/data/products/catalogue';
-import type { ChosenRoom } from '@/data/rooms/answered-room';
+import type { ChosenRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planUrl } from '@/domain/plan/write-plan';

@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/Logo';
 import { company } from '@/config/company';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { filterMonths } from '@/data/costs';
 import { care } from '@/data/products/care';
 import { controlAnswers } from '@/data/products/controls';
@@ -133,8 +133,8 @@ export function RoomCards({ view }: PapersProps) {
             <section>
               <h3>What the lights mean (sample)</h3>
               <p>
-                {shown(controlAnswers.display)}. No light: it is off. Touch the glass to start it, again for one speed
-                more; hold it for 3 seconds to turn it off.
+                {unwrapSample(controlAnswers.display)}. No light: it is off. Touch the glass to start it, again for one
+                speed more; hold it for 3 seconds to turn it off.
               </p>
             </section>
             <section>
@@ -146,7 +146,7 @@ export function RoomCards({ view }: PapersProps) {
             </section>
             <section>
               <h3>After a power cut (sample)</h3>
-              <p>{shown(controlAnswers.powerCut)}.</p>
+              <p>{unwrapSample(controlAnswers.powerCut)}.</p>
             </section>
             <section>
               <h3>If something is wrong</h3>

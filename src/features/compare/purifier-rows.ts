@@ -1,7 +1,7 @@
 import { rate, rateAch } from '@/domain/air-changes';
 import { machineAirflowM3PerHour, type RunningSpeed } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { answerRoom, priceInWords, prices, speedInWords } from '@/data/room-answers';
 import { roomVolumeM3 } from '@/domain/room';
 import { choiceOfEach, maxMachines, type RoomChoice, type RoomQuestion } from '@/domain/room-advice';
@@ -89,7 +89,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
       label: 'Noise in your room',
       note: 'estimated, at the speed it needs, together',
       figures: ofChoice(({ speed, noiseDbA }, { speeds }) =>
-        figure(noiseDbA, 'dB(A)', `on speed ${speed} of ${shown(speeds).length}`),
+        figure(noiseDbA, 'dB(A)', `on speed ${speed} of ${unwrapSample(speeds).length}`),
       ),
     },
     {
@@ -131,7 +131,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
       note: 'W × D × H, sample',
       isDetail: true,
       figures: of(({ productDimensionsMm }) => ({
-        text: shown(productDimensionsMm).map(grouped).join(' × '),
+        text: unwrapSample(productDimensionsMm).map(grouped).join(' × '),
         unit: 'mm',
       })),
     },
@@ -140,9 +140,9 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
       note: 'net, sample',
       isDetail: true,
       figures: of(({ netWeightKg }) => ({
-        text: shown(netWeightKg).toFixed(1),
+        text: unwrapSample(netWeightKg).toFixed(1),
         unit: 'kg',
-        amount: shown(netWeightKg),
+        amount: unwrapSample(netWeightKg),
       })),
     },
   ];

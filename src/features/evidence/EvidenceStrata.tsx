@@ -1,4 +1,4 @@
-import { type EvidenceLine, type Ground, evidence, grounds } from '@/data/evidence';
+import { type EvidenceLine, type EvidenceBasis, evidence, grounds } from '@/data/evidence';
 import groundStyles from './Grounds.module.scss';
 import styles from './EvidenceStrata.module.scss';
 
@@ -12,14 +12,14 @@ const edges = [
 
 const lines = evidence.flatMap((group) => group.lines);
 
-function linesOn(ground: Ground): EvidenceLine[] {
+function linesOn(ground: EvidenceBasis): EvidenceLine[] {
   return lines.filter((line) => line.ground === ground);
 }
 
 export function EvidenceStrata() {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
-      {(Object.keys(grounds) as Ground[]).map((ground, index) => (
+      {(Object.keys(grounds) as EvidenceBasis[]).map((ground, index) => (
         <li
           key={ground}
           className={`d-grid position-relative align-items-baseline ${styles.layer} ${groundStyles[ground]}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 import styles from './PartnerRow.module.scss';
 
 type Partner = { name: string; width: number; wordmark: ReactNode };
@@ -82,7 +82,7 @@ export function PartnerRow() {
     <section aria-label="Partners">
       <Container fluid="xxl">
         <ul className={`plain-list d-flex gap-4 align-items-center justify-content-between ${styles.row}`}>
-          {shown(partners).map(({ name, width, wordmark }) => (
+          {unwrapSample(partners).map(({ name, width, wordmark }) => (
             <li key={name}>
               <svg
                 viewBox={`0 0 ${width} 40`}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { answerInWords, answerRoom, besideInWords, choiceFor } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
@@ -13,7 +13,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomsAtNight.module.scss';
 
-export type NightRoom = { room: AnsweredRoom; why: string; furniture: ReactNode; machineXCm: number };
+export type NightRoom = { room: ExampleRoom; why: string; furniture: ReactNode; machineXCm: number };
 
 export type RoomsAtNightProps = { rooms: readonly NightRoom[] };
 

@@ -27,13 +27,13 @@ import { usePlanner } from './form/use-planner';
 import { unreadInWords } from './unread-in-words';
 import styles from './RoomPlanner.module.scss';
 
-type ExampleHeadProps = { said: string; room: PlannedRoom; onUse: () => void };
+type ExampleHeadProps = { phrase: string; room: PlannedRoom; onUse: () => void };
 
-function ExampleHead({ said, room, onUse }: ExampleHeadProps) {
+function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   const { lengthM, widthM, heightM, people } = room;
   return (
     <p className={`muted small ${advice.for}`}>
-      <b>An example:</b> {keepUnits(`${said.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
+      <b>An example:</b> {keepUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
       {volumeInWords(room)} m³{people !== undefined && `, for ${peopleInWords(people)}`}.{' '}
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures
@@ -90,8 +90,8 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   function add(added: Plan) {
     const tooMany = plan.add(added);
     const { length } = added.rooms;
-    const said = length === 1 ? 'Added to your plan.' : `${length - tooMany} rooms added.`;
-    announce(tooMany > 0 ? `${said} ${tooMany} did not fit.` : said);
+    const message = length === 1 ? 'Added to your plan.' : `${length - tooMany} rooms added.`;
+    announce(tooMany > 0 ? `${message} ${tooMany} did not fit.` : message);
   }
 
   function addRoom() {
@@ -180,7 +180,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                 onPicture={showPicture}
                 forWhat={
                   <ExampleHead
-                    said={example.said}
+                    phrase={example.phrase}
                     room={example.room}
                     onUse={() => planner.openExample(example.room)}
                   />

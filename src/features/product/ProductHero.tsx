@@ -3,7 +3,7 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AirflowBar } from '@/components/ui/AirflowBar';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { isSample, shown } from '@/config/sample';
+import { isSample, unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Filter, Product } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
@@ -92,7 +92,7 @@ function FilterFacts({ filter }: FilterFactsProps) {
     <>
       <p className={styles.form}>
         Change it every {care.changeFilterMonths.join(' to ')} months: after {countWord(care.changeFilterMonths[0])} if
-        the machine runs day and night ({grouped(care.changeFilterHours)} hours). {changeNote} {shown(form)}
+        the machine runs day and night ({grouped(care.changeFilterHours)} hours). {changeNote} {unwrapSample(form)}
         {isSample(form) && ' (sample)'}. Keep the machine {care.wallGapCm}&nbsp;cm from walls.
       </p>
       <div className={styles.ways}>

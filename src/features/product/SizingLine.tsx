@@ -2,7 +2,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { answerRoom, besideInWords, choiceFor, speedInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { roomVolumeM3 } from '@/domain/room';
@@ -12,10 +12,10 @@ import { keepUnits } from '@/lib/format/keep-units';
 import { countWord } from '@/lib/format/count-word';
 import styles from './SizingLine.module.scss';
 
-export type SizingLineProps = { room: AnsweredRoom };
+export type SizingLineProps = { room: ExampleRoom };
 
 export function SizingLine({ room }: SizingLineProps) {
-  const { said, lengthM, widthM, ventilationAch } = room;
+  const { phrase, lengthM, widthM, ventilationAch } = room;
   const advice = answerRoom(room);
   const choice = choiceFor(room);
   const { model, machines, speed, noiseAtDbA } = choice;
@@ -28,7 +28,7 @@ export function SizingLine({ room }: SizingLineProps) {
   return (
     <div className={styles.sizing}>
       <p>
-        In {keepUnits(`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
+        In {keepUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
         {speedInWords(choice)}.{ventilationAch > 0 && ' Open windows add about one.'} At full speed it is{' '}
         {aloneAt('full')}, at {noiseAtDbA.full} dB(A).{beside && ` ${beside}.`}

@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
-import styles from './SearchFinds.module.scss';
+import styles from './SearchResultList.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
   'shop',

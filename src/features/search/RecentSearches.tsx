@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgetSearches, recentSearches } from './recent-searches';
-import styles from './SearchFinds.module.scss';
+import styles from './SearchResultList.module.scss';
 
 export type RecentSearchesProps = { onChoose: (query: string) => void };
 

@@ -8,7 +8,7 @@ import { PageLinks } from './PageLinks';
 import { RecentSearches } from './RecentSearches';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
-import { SearchFinds } from './SearchFinds';
+import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
 import styles from './SearchDialog.module.scss';
 
@@ -80,7 +80,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <div className={styles.finds}>
           {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
           {state.status === 'found' && (
-            <SearchFinds found={state.found} query={state.query} max={maxFinds} onChoose={choose} />
+            <SearchResultList found={state.found} query={state.query} max={maxFinds} onChoose={choose} />
           )}
           {state.status === 'found' && !state.found.isAnswered && (
             // A link closes the dialog.

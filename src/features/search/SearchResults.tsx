@@ -4,9 +4,9 @@ import { useHydrated } from '@/hooks/use-hydrated';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
-import { SearchFinds } from './SearchFinds';
+import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
-import styles from './SearchFinds.module.scss';
+import styles from './SearchResultList.module.scss';
 
 export function SearchResults() {
   const id = useId();
@@ -38,7 +38,7 @@ export function SearchResults() {
         {searchNote(state)}
       </p>
       {state.status === 'found' && (
-        <SearchFinds found={state.found} query={state.query} max={Infinity} onChoose={() => keepSearch(query)} />
+        <SearchResultList found={state.found} query={state.query} max={Infinity} onChoose={() => keepSearch(query)} />
       )}
     </div>
   );

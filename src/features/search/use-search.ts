@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadSearch } from './engine/load-search';
-import type { Found } from './engine/site-searcher';
+import type { SearchResponse } from './engine/site-searcher';
 
 export type SearchState =
-  { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: Found; query: string };
+  { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: SearchResponse; query: string };
 
 export function useSearch(query: string): SearchState {
-  const [answer, setAnswer] = useState<{ query: string; found: Found | undefined }>();
+  const [answer, setAnswer] = useState<{ query: string; found: SearchResponse | undefined }>();
   const typed = query.trim();
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
 import { alternativeInWords, answerRoom } from '@/data/room-answers';
-import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
@@ -14,7 +14,7 @@ import { RoomAnswer } from './RoomAnswer';
 export type AnswerStripProps = {
   sectorKey: SectorKey;
   /** The first one is shown before any press. */
-  rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
+  rooms: readonly [ExampleRoom, ...ExampleRoom[]];
 };
 
 export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {

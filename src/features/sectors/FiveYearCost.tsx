@@ -8,13 +8,13 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { costParts, costSheetOfYears, type CostShare, exampleCostUse, servicingInWords } from '@/data/costs';
 import { choiceFor, machinesInWords, speedInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 
 export type FiveYearCostProps = {
-  room: AnsweredRoom;
+  room: ExampleRoom;
   hours: keyof typeof yearlyHours;
   /** As in "a school’s hours". */
   hoursInWords: string;
@@ -31,7 +31,7 @@ export function FiveYearCost({ room, hours, hoursInWords, share }: FiveYearCostP
       <SectionHeading
         id={headingId}
         title="What it costs over five years"
-        lead={`${room.said}: ${machinesInWords(choice)} ${speedInWords(choice)}, for ${hoursInWords}, ${grouped(hoursPerYear)} a year.`}
+        lead={`${room.phrase}: ${machinesInWords(choice)} ${speedInWords(choice)}, for ${hoursInWords}, ${grouped(hoursPerYear)} a year.`}
       />
       <Row className="gy-4">
         <Col lg={8}>

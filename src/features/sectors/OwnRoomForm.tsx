@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Field } from '@/components/forms/Field';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { answerInWords, answerRoom } from '@/data/room-answers';
-import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { roomLimits } from '@/domain/plan/plan-fields';
 import { parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
 import { announce } from '@/lib/browser/announce';
@@ -13,7 +13,7 @@ import styles from './AnswerStrip.module.scss';
 const ownRoomKey = 'own-room';
 
 export type OwnRoomFormProps = {
-  rooms: readonly [AnsweredRoom, ...AnsweredRoom[]];
+  rooms: readonly [ExampleRoom, ...ExampleRoom[]];
   /** The room that is answered: the first of `rooms`, or what was chosen before. */
   chosen: ChosenRoom;
   onAnswer: (room: ChosenRoom) => void;
@@ -40,7 +40,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
     announce(`${answerInWords(answerRoom(room), room)}.`);
   }
 
-  function choose(room: AnsweredRoom) {
+  function choose(room: ExampleRoom) {
     setKind(room);
     setTyped(typedSidesOf(room));
     setPeople('');
@@ -54,8 +54,8 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
     const counted = parseNumber(people, roomLimits.people);
     const isPeopleBad = people.trim() !== '' && counted === undefined;
     if ('size' in parsed && !isPeopleBad) {
-      const said = `Your ${kind.name.toLowerCase()}`;
-      answer({ ...kind, ...parsed.size, people: counted, key: ownRoomKey, said });
+      const phrase = `Your ${kind.name.toLowerCase()}`;
+      answer({ ...kind, ...parsed.size, people: counted, key: ownRoomKey, phrase });
       return;
     }
     const found = {

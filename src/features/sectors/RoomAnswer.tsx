@@ -14,7 +14,7 @@ import {
 } from '@/data/room-answers';
 import { care } from '@/data/products/care';
 import { withoutVat } from '@/data/vat';
-import type { ChosenRoom } from '@/data/rooms/answered-room';
+import type { ChosenRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
@@ -49,13 +49,13 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
 
 export function RoomAnswer({ room, other }: RoomAnswerProps) {
   const advice = answerRoom(room);
-  const { said, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
+  const { phrase, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
   const size = keepUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
       <div className={`align-items-center ${styles.answer}`}>
         <p className={`m-0 h3 ${styles.sentence}`}>
-          {said} of {size}: {answerInWords(advice, room)}.
+          {phrase} of {size}: {answerInWords(advice, room)}.
         </p>
         <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
           <ButtonLink to={contactUrl('survey')}>Ask us</ButtonLink>
@@ -69,7 +69,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
   return (
     <div className={`align-items-center ${styles.answer}`}>
       <p className={`m-0 h3 ${styles.sentence}`}>
-        {said} of {size} takes <b>{machinesInWords(choice)}</b>: <Rates room={room} choice={choice} />.
+        {phrase} of {size} takes <b>{machinesInWords(choice)}</b>: <Rates room={room} choice={choice} />.
       </p>
       <p className={`m-0 ${styles.price}`}>
         <span className="num d-block text-nowrap">{priceInWords(choice)}</span>
@@ -78,7 +78,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
       <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
         <ButtonLink
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-          data-price-room={`${said.charAt(0).toLowerCase()}${said.slice(1)} of ${size}`}
+          data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
         >
           Get a written quote
         </ButtonLink>

@@ -2,7 +2,7 @@ import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, machinesInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
 import styles from './RoomPicture.module.scss';
@@ -11,7 +11,7 @@ export type RoomPictureProps = {
   /** What the picture shows. */
   model: CalculatorModelName;
   machines?: number;
-  room: AnsweredRoom;
+  room: ExampleRoom;
   file: PictureFile;
   alt: string;
 };
@@ -20,7 +20,7 @@ export type RoomPictureProps = {
 export function RoomPicture({ model, machines = 1, room, file, alt }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
-  const place = room.said.toLowerCase();
+  const place = room.phrase.toLowerCase();
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SectorKey } from '@/config/sectors';
-import type { AnsweredRoom, ChosenRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { useChosenRoom } from './chosen-room';
 
 export type WithChosenRoomProps = {
   sectorKey: SectorKey;
   /** Until the visitor answers for another one. */
-  typicalRoom: AnsweredRoom;
+  typicalRoom: ExampleRoom;
   children: (room: ChosenRoom) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SectorKey } from '@/config/sectors';
-import type { ChosenRoom } from '@/data/rooms/answered-room';
+import type { ChosenRoom } from '@/data/rooms/example-room';
 
 /** The room that a visitor chose on each sector page, kept until the site is left. */
 const rooms: Partial<Record<SectorKey, ChosenRoom | undefined>> = {};

@@ -1,5 +1,5 @@
 import { choiceFor } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
@@ -9,7 +9,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 /** `speed` is the one at which the machines reach the room's target. */
 export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number; speed: number };
 
-export function withMachines<Room extends AnsweredRoom>(room: Room): Room & MachineRoom {
+export function withMachines<Room extends ExampleRoom>(room: Room): Room & MachineRoom {
   const { model, machines, speed } = choiceFor(room);
   return { ...room, model, machines, speed };
 }

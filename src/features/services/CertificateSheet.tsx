@@ -1,5 +1,5 @@
 import { choiceFor, machinesInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { useId } from 'react';
@@ -12,7 +12,7 @@ import styles from './Services.module.scss';
 
 export type CertificateSheetProps = {
   name: string;
-  room: AnsweredRoom;
+  room: ExampleRoom;
 };
 
 const arcs = Array.from({ length: 16 }, (_, index) => ({

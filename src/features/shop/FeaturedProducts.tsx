@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/domain/sizing';
 import { keepUnits } from '@/lib/format/keep-units';
@@ -34,7 +34,7 @@ function FeaturedCard({ product, reason }: FeaturedCardProps) {
           <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : 'Price on request'}</span>
         </div>
         <p className={styles.rooms}>{keepUnits(roomsUpTo(calculatorName))}</p>
-        <p className={`small muted mt-2 mb-0`}>{reason ?? keepUnits(shown(product.reason))}</p>
+        <p className={`small muted mt-2 mb-0`}>{reason ?? keepUnits(unwrapSample(product.reason))}</p>
         <span className={`text-link small align-self-start mt-auto ${styles.more}`} aria-hidden="true">
           {`View ${model} `}
           <Arrow />

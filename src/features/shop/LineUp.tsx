@@ -3,7 +3,7 @@ import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { Picture } from '@/components/ui/Picture';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { personPath } from '@/drawing/person';
 import type { CalculatorModelName } from '@/domain/machines';
@@ -29,7 +29,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
           <ShopName product={product} className={styles.name ?? ''} />
           <Machine product={product} isBesidePerson={index === 1} />
           <Rooms model={product.calculatorName} />
-          <p className={`small muted mb-0 ${styles.reason}`}>{keepUnits(shown(product.reason))}</p>
+          <p className={`small muted mb-0 ${styles.reason}`}>{keepUnits(unwrapSample(product.reason))}</p>
           <CompareToggle product={product} items={products} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import type { Purifier } from '@/data/products/product';
 import { Arrow } from '../Arrow';
 import { ink, pen } from '../ink';
@@ -10,7 +10,7 @@ const sum = ([x, y, z]: Point3, [a, b, c]: Point3): Point3 => [x + a, y + b, z +
 
 export function UnpackStep({ product }: { product: Purifier }) {
   const shape = machineShape(product);
-  const [widthMm, depthMm, heightMm] = shown(product.packageDimensionsMm);
+  const [widthMm, depthMm, heightMm] = unwrapSample(product.packageDimensionsMm);
   const [x, y, z] = [widthMm / 2, depthMm / 2, heightMm * 0.5];
   const scale = 262 / shape.heightMm;
   const view = createView({ scale, at: [250, 385] });

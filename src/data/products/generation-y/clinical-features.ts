@@ -1,6 +1,6 @@
-import { sample, shown } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 
-export const clinicalFeatures = shown(
+export const clinicalFeatures = unwrapSample(
   sample({
     casing: 'a closed, louvred shell that you wipe with the surface disinfectant of your practice',
     sheet: 'an airflow sheet for its own serial number',

@@ -3,7 +3,7 @@ import { ErrorList } from '@/components/forms/ErrorList';
 import { Field } from '@/components/forms/Field';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
-import { isOnlyStarted } from '@/config/enquiry-topics';
+import { isUneditedInitialMessage } from '@/config/enquiry-topics';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { readSessionTexts } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
@@ -162,7 +162,7 @@ function useFocusFirstEmpty(
     isLive.current = true;
     if (initialMessage === undefined) return;
     const { message } = readSessionTexts(storageKeys.draftContact);
-    const isReplaced = message?.trim() === '' || (focus.current && isOnlyStarted(message ?? ''));
+    const isReplaced = message?.trim() === '' || (focus.current && isUneditedInitialMessage(message ?? ''));
     if (message !== undefined && isReplaced) writeDraft(contactForm, 'message', undefined);
     // An unread outcome or a field in use keeps the focus.
     if (!focus.current || enquiryState('contact').status !== 'idle') return;

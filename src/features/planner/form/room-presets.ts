@@ -5,12 +5,12 @@ import { gymFloor, yogaStudio } from '@/data/rooms/gym-rooms';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { RoomKind } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { settingsOf, type RoomSettings, usualSettings } from '@/domain/room-advice';
 
-type Preset = { label: string; typical: AnsweredRoom };
+type Preset = { label: string; typical: ExampleRoom };
 
 /** Each kind of room with the typical room whose settings it takes. */
 const presets: Readonly<Record<RoomKind, Preset>> = {
@@ -38,11 +38,11 @@ export function settingsOfKind(kind: RoomKind): RoomSettings {
   return kind === 'other' ? usualSettings : settingsOf(presets[kind].typical);
 }
 
-export function exampleOfKind(kind: RoomKind): { said: string; room: PlannedRoom } {
+export function exampleOfKind(kind: RoomKind): { phrase: string; room: PlannedRoom } {
   const { typical } = presets[kind];
-  const { lengthM, widthM, heightM, people, said } = typical;
+  const { lengthM, widthM, heightM, people, phrase } = typical;
   return {
-    said,
+    phrase,
     room: {
       lengthM,
       widthM,

@@ -14,8 +14,8 @@ import { typedRoom } from './typed-room';
 export type Planner = ReturnType<typeof usePlanner>;
 
 /** Shown while there is no room. */
-function exampleOf(typed: TypedRoom): { said: string; room: PlannedRoom } {
-  const { said, room } = exampleOfKind(typed.kind);
+function exampleOf(typed: TypedRoom): { phrase: string; room: PlannedRoom } {
+  const { phrase, room } = exampleOfKind(typed.kind);
   const { length, width, height, people, kind } = typedRoom(room);
   const read = parseRoom({
     ...typed,
@@ -27,7 +27,7 @@ function exampleOf(typed: TypedRoom): { said: string; room: PlannedRoom } {
     kind,
     people: typed.people || people,
   });
-  return { said, room: 'room' in read ? read.room : room };
+  return { phrase, room: 'room' in read ? read.room : room };
 }
 
 /** Writes the plan to the address without a new entry in the history, unless it is there. */

@@ -5,7 +5,7 @@ import { twoDecimals } from '@/lib/format/number';
 import { machineOf } from '@/domain/machines';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { itemName, itemPricePence } from './plan-totals';
 import { shareInWords } from '../form/people-words';
 import { kindLabel } from '../form/room-presets';
@@ -40,7 +40,7 @@ const answered: [head: string, cell: (choice: RoomChoice, room: PlannedRoom) => 
   ['ACH on that speed', ({ reaches }) => rateText(reaches.quietest, 2)],
   ['ACH at full speed', ({ reaches }) => rateText(reaches.full, 2)],
   ['L/s a person reached', (choice, room) => shareInWords(room, choice)],
-  ['Power W at full speed', ({ model, machines }) => machines * shown(machineOf(model).powerW)],
+  ['Power W at full speed', ({ model, machines }) => machines * unwrapSample(machineOf(model).powerW)],
   ['Price GBP inc VAT', ({ pricePence }) => pounds(pricePence)],
 ];
 

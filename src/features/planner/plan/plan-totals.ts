@@ -3,7 +3,7 @@ import { care } from '@/data/products/care';
 import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/machines';
 import { catalogue } from '@/data/products/catalogue';
 import type { Plan, PlanItem } from '@/domain/plan/plan';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 
 type PlanTotals = {
   machines: readonly { model: CalculatorModelName; machines: number }[];
@@ -53,7 +53,7 @@ export function planTotals({ rooms, items }: Plan): PlanTotals {
       choices.reduce((sum, one) => (one.pricePence === undefined ? sum + one.machines : sum), 0) +
       items.reduce((sum, item) => (itemPricePence(item) === undefined ? sum + item.number : sum), 0),
     sockets: count,
-    powerW: machines.reduce((sum, one) => sum + one.machines * shown(machineOf(one.model).powerW), 0),
+    powerW: machines.reduce((sum, one) => sum + one.machines * unwrapSample(machineOf(one.model).powerW), 0),
     filtersAYear: [(count * 12) / latestMonths, (count * 12) / soonestMonths],
     tooLoud: advice.filter(({ kind }) => kind === 'too-loud').length,
     askUs: advice.filter(({ kind }) => kind === 'ask-us').length,

@@ -5,7 +5,7 @@ import { FieldProblem } from '@/components/forms/FieldProblem';
 import { FormControl } from '@/components/forms/FormControl';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { machineOf } from '@/domain/machines';
-import { isSample, shown } from '@/config/sample';
+import { isSample, unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/links/href';
@@ -110,8 +110,8 @@ export function RunningCostBlock({
         <p className="fine muted">
           {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
           {speed === 'full'
-            ? `Full speed is ${shown(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-            : `An estimate: ${shown(machineOf(calculatorName).constantPowerW)} W at every speed, and the fan’s power, which follows the cube of the airflow, up to ${shown(powerW)} W at full speed.`}
+            ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
+            : `An estimate: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W at every speed, and the fan’s power, which follows the cube of the airflow, up to ${unwrapSample(powerW)} W at full speed.`}
         </p>
       </div>
     </section>

@@ -5,7 +5,7 @@ import Row from 'react-bootstrap/Row';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Bottle, DimensionsMm, Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/format/number';
@@ -39,7 +39,7 @@ export function SpecificationPanel({ product }: SpecificationPanelProps) {
         </Col>
         <Col lg={{ span: 4, offset: 1 }} className={styles.aside}>
           {product.kind === 'purifier' ? (
-            <ElevationDrawing model={product.model} sizeMm={shown(product.productDimensionsMm)} />
+            <ElevationDrawing model={product.model} sizeMm={unwrapSample(product.productDimensionsMm)} />
           ) : (
             <div className={styles.picture}>
               <Picture file={product.picture} alt="" sizes="(min-width: 992px) 400px, 90vw" />

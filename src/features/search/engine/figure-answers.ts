@@ -1,7 +1,7 @@
 import { purifiers } from '@/data/purifiers';
 import { classroomInWords } from '@/data/classroom-answer';
 import { answerInWords, answerRoom, besideInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { type RoomSize, type RoomVolume, roomVolumeM3, volumeInWords } from '@/domain/room';
 import { settingsOf, usualSettings } from '@/domain/room-advice';
@@ -35,7 +35,7 @@ function plannedSize(size: RoomSize | RoomVolume): RoomSize {
   return { lengthM: sideM, widthM: sideM, heightM };
 }
 
-type TypedQuery = { typed: string; kind: AnsweredRoom | undefined };
+type TypedQuery = { typed: string; kind: ExampleRoom | undefined };
 
 /** Answers with the settings of the named kind of room, or the usual ones; without a height, the usual one. */
 function roomAnswers(query: TypedQuery, said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
@@ -83,7 +83,7 @@ function priceAnswers(pence: number, entries: readonly SearchEntry[]): Answer[] 
 }
 
 /** Answers a room's area, volume or sides, or a price; empty for any other query. @param kind of room, if it is named */
-export function figureAnswers(query: string, entries: readonly SearchEntry[], kind?: AnsweredRoom): Answer[] {
+export function figureAnswers(query: string, entries: readonly SearchEntry[], kind?: ExampleRoom): Answer[] {
   const typed = query.trim();
   const [, pounds, pence = '00'] = sum.exec(typed) ?? [];
   if (pounds !== undefined) return priceAnswers(Number(pounds.replaceAll(',', '') + pence), entries);

@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { catalogue } from '@/data/products/catalogue';
 import type { ProductSummary } from '@/data/products/product';
 import { priceInWords } from '@/data/room-answers';
@@ -35,7 +35,7 @@ function factsOf(product: ProductSummary): string {
   const { sizeMm, powerW } = machineOf(product.calculatorName);
   const [speed1, top] = noiseRangeDbA(speedsOf(product.calculatorName));
   const noise = `${speed1 < quietBelowDbA ? `below ${quietBelowDbA}` : speed1} to ${top} dB(A)`;
-  return `${roomsUpTo(product.calculatorName)}; ${noise}, ${shown(sizeMm).join(' × ')} mm, up to ${shown(powerW)} W.`;
+  return `${roomsUpTo(product.calculatorName)}; ${noise}, ${unwrapSample(sizeMm).join(' × ')} mm, up to ${unwrapSample(powerW)} W.`;
 }
 
 /** The products that a query names, or their comparison. */

@@ -5,7 +5,7 @@ import { care } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
 import { answerInWords, answerRoom, besideInWords, decisionInWords, prices, priceInWords } from '@/data/room-answers';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import * as business from '@/data/rooms/business-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
@@ -171,7 +171,7 @@ const machineIntents: readonly Intent[] = [
 /** Where no page answers. */
 export const askUs: Lead = { label: 'Contact', title: 'No page here answers that: ask us', to: contactUrl('question') };
 
-type Sector = { words: string; page: PlainRouteKey; rooms: readonly AnsweredRoom[] };
+type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
 
 /** A sector's first room answers unless the query names another. */
 const sectors: readonly Sector[] = [
@@ -219,11 +219,11 @@ const sectors: readonly Sector[] = [
   { words: 'home house flat bedroom baby', page: 'homes', rooms: Object.values(home) },
 ];
 
-function roomAnswer(room: AnsweredRoom, page: PlainRouteKey): Answer {
+function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
   const advice = answerRoom(room);
   const reasons = [besideInWords(advice), decisionInWords(room)].filter(Boolean);
   return {
-    title: `${room.said}: ${answerInWords(advice, room)}`,
+    title: `${room.phrase}: ${answerInWords(advice, room)}`,
     text: `For ${roomInWords(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
     to: href(page),
     ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
@@ -254,7 +254,7 @@ function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Ma
   return { lead: { to, ...(title && { title }), ...(text && { text }) }, share: weightOf(intent) / weigh(query.words) };
 }
 
-const nameOf = ({ name }: AnsweredRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
+const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
 
 /** The typical room that a query names, and its sector. */
 function namedRoom(query: Query, weigh: Weigh) {

@@ -5,7 +5,7 @@ import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index
 import { stemOf } from './query';
 import { synonymsOf } from './synonyms';
 
-export type Find = {
+export type SearchHit = {
   entry: SearchEntry;
   /** The matched words, normalised. */
   words: readonly string[];
@@ -15,7 +15,7 @@ export type Find = {
 };
 
 export type SearchEngine = {
-  find: (words: readonly string[]) => Find[];
+  find: (words: readonly string[]) => SearchHit[];
   /** The rarer a word, the more it says. */
   weightOf: (word: string) => number;
   words: ReadonlySet<string>;
@@ -72,8 +72,8 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
     return weight;
   }
 
-  function find(words: readonly string[]): Find[] {
-    const found = new Map<number, Find & { score: number }>();
+  function find(words: readonly string[]): SearchHit[] {
+    const found = new Map<number, SearchHit & { score: number }>();
     const matched = words.map((word, at) => index.search(wordQuery(word, at === words.length - 1)));
     const total = matched.reduce((sum, results) => sum + rarity(results.length), 0);
     for (const results of matched)

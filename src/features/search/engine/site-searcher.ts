@@ -4,11 +4,11 @@ import { figureAnswers, withoutSides } from './figure-answers';
 import { productAnswers } from './product-answers';
 import { readQuery, speller } from './query';
 import { type Answer, askUs, intentWords, type Lead, matches, type Weigh } from './rules';
-import { type Find, searchEngine } from './search-engine';
+import { type SearchHit, searchEngine } from './search-engine';
 
-export type Found = { answers: Answer[]; finds: Find[]; isAnswered: boolean };
+export type SearchResponse = { answers: Answer[]; finds: SearchHit[]; isAnswered: boolean };
 
-export type SiteSearcher = (query: string) => Found;
+export type SiteSearcher = (query: string) => SearchResponse;
 
 const maxAnswers = 3;
 /** Shown after an offer to ask us. */

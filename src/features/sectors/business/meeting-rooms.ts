@@ -1,11 +1,11 @@
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 /** Times are minutes after midnight. */
 export type Booking = { fromMin: number; toMin: number; people: number };
 
-export type MeetingRoom = AnsweredRoom &
+export type MeetingRoom = ExampleRoom &
   MachineRoom & {
     seats: number;
     /** Corner on the plan, in metres from the corner of the open floor. */

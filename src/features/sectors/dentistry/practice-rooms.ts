@@ -1,4 +1,4 @@
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { machineSizeM } from '@/domain/machines';
 import { type MachineRoom, withMachines } from '../room-machines';
@@ -12,7 +12,7 @@ const steel = ['var(--grey-300)', 'var(--grey-500)', 'var(--field)'] as const;
 
 export type DentalRoomId = keyof typeof dentalRooms;
 
-export type PracticeRoom = AnsweredRoom &
+export type PracticeRoom = ExampleRoom &
   MachineRoom & {
     id: DentalRoomId;
     boxes: readonly ModelBox[];

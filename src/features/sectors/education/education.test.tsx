@@ -17,7 +17,7 @@ import { ClassroomNoise } from './ClassroomNoise';
 import { Lesson } from './Lesson';
 import { RoomsInPlan } from './RoomsInPlan';
 import { schoolPlan } from './school-rooms';
-import { SchoolSection } from './SchoolSection';
+import { SchoolCutaway } from './SchoolCutaway';
 
 const answerTo = (question: RegExp) =>
   educationQuestions
@@ -68,7 +68,7 @@ test('the plan adds up its machines and what they cost', () => {
 });
 
 test('the section prints airflow ÷ volume on the speed of each answer and at full speed', () => {
-  render(<SchoolSection />);
+  render(<SchoolCutaway />);
   const drawing = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
   for (const [machines, number, volumeM3, speed, airflow, atFull] of [
     ['Four GEN X, two shown', 4, 189, 2, 265, 727],

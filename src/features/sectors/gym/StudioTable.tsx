@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
@@ -31,7 +31,7 @@ export type StudioTableProps = {
   lead: string;
   head: readonly string[];
   /** `who`: "riders". */
-  rows: readonly { room: AnsweredRoom; who: string }[];
+  rows: readonly { room: ExampleRoom; who: string }[];
   speeds: { full: string; quiet: string };
   note: string;
 };

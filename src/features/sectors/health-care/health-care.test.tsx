@@ -13,7 +13,7 @@ import { machineRate } from '../room-machines';
 import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
 import { bay, consultingRoom, htmAirChanges, treatmentRoom, waitingArea, ward } from './ward-rooms';
-import { WardSection } from './WardSection';
+import { WardCutaway } from './WardCutaway';
 
 const answerTo = (question: RegExp) =>
   healthCareQuestions
@@ -35,7 +35,7 @@ test('every room of the ward reaches our optimum at working speed, without its v
 });
 
 test('the drawn ward states airflow ÷ volume for each room at both speeds', () => {
-  render(<WardSection />);
+  render(<WardCutaway />);
   const drawing = screen.getAllByRole('img')[0]?.getAttribute('aria-label') ?? '';
   for (const [machines, number, full, used, speed, volumeM3] of [
     ['Two GEN Y', 2, 633, 400, 3, 7.2 * 5.4 * 2.7],

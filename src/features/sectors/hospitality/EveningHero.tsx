@@ -1,8 +1,8 @@
 import Container from 'react-bootstrap/Container';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
-import { Chair, coral, Table } from '../section/furniture';
-import { above, across } from '../section/section-scale';
+import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
+import { Chair, coral, Table } from '../cutaway/furniture';
+import { above, across } from '../cutaway/cutaway-scale';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import styles from './EveningHero.module.scss';
 import { achAt, evening, type EveningHour, seats } from './evening';
@@ -53,7 +53,7 @@ const shownHours = evening.filter(({ time }) => time in fills);
 
 const { widthM } = restaurant;
 
-const sections: readonly SectionRoom[] = shownHours.map((hour, index) => {
+const sections: readonly CutawayRoom[] = shownHours.map((hour, index) => {
   const fromM = index * widthM;
   const { time, event, covers, output } = hour;
   return {
@@ -112,7 +112,7 @@ export function EveningHero(words: SectorHeroWords) {
       layout="stacked"
       art={
         <>
-          <BuildingSection
+          <BuildingCutaway
             title="A restaurant at three hours of an evening"
             rooms={[first, fullHouse, last]}
             phoneRoom={fullHouse}

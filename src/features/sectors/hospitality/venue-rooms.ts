@@ -1,8 +1,8 @@
-import type { AnsweredRoom } from '@/data/rooms/answered-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import * as rooms from '@/data/rooms/hospitality-rooms';
 import { type MachineRoom, withMachines } from '../room-machines';
 
-export type VenueRoom = AnsweredRoom & MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
+export type VenueRoom = ExampleRoom & MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
 
 export const bedroom: VenueRoom = { ...withMachines(rooms.bedroom), kind: 'bedroom' };
 

@@ -1,4 +1,4 @@
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import type { ModelledProduct } from '@/data/model-file';
 import type { KeyFeature } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
@@ -80,7 +80,7 @@ export type DrawingsProps = {
 
 /** Width, depth and height in mm: a purifier's from its data, else the model's own. */
 function modelSizeMm(product: ModelledProduct, { low, high }: BoxM): readonly [number, number, number] {
-  if (product.kind === 'purifier') return shown(product.productDimensionsMm);
+  if (product.kind === 'purifier') return unwrapSample(product.productDimensionsMm);
   const mm = (axis: 0 | 1 | 2) => Math.round((high[axis] - low[axis]) * 1000);
   return [mm(0), mm(2), mm(1)];
 }

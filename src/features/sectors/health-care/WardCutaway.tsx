@@ -1,7 +1,7 @@
-import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
-import { Chair, coral, Table, Window } from '../section/furniture';
-import { above, across, floorY } from '../section/section-scale';
-import { SectionBlock } from '../section/SectionBlock';
+import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
+import { Chair, coral, Table, Window } from '../cutaway/furniture';
+import { above, across, floorY } from '../cutaway/cutaway-scale';
+import { CutawayBlock } from '../cutaway/CutawayBlock';
 import { bay, consultingRoom, treatmentRoom, waitingArea } from './ward-rooms';
 
 function Bed({ xM }: { xM: number }) {
@@ -16,9 +16,9 @@ function Bed({ xM }: { xM: number }) {
       {[xM, xM + 2.05].map((wheelM) => (
         <circle key={wheelM} cx={across(wheelM)} cy={floorY - 4} r="4" fill="var(--ink)" />
       ))}
-      <SectionBlock at={[xM + 0.05, 0.46]} size={[1.95, 0.16]} fill="#fff" stroke="var(--ink)" rounding={4} />
-      <SectionBlock at={[xM + 0.1, 0.62]} size={[0.45, 0.12]} fill="#fff" stroke="var(--ink)" rounding={4} />
-      <SectionBlock at={[xM + 0.75, 0.5]} size={[1.25, 0.18]} fill="var(--pane-300)" stroke="var(--ink)" rounding={4} />
+      <CutawayBlock at={[xM + 0.05, 0.46]} size={[1.95, 0.16]} fill="#fff" stroke="var(--ink)" rounding={4} />
+      <CutawayBlock at={[xM + 0.1, 0.62]} size={[0.45, 0.12]} fill="#fff" stroke="var(--ink)" rounding={4} />
+      <CutawayBlock at={[xM + 0.75, 0.5]} size={[1.25, 0.18]} fill="var(--pane-300)" stroke="var(--ink)" rounding={4} />
     </g>
   );
 }
@@ -37,7 +37,7 @@ function Stool({ xM }: { xM: number }) {
   return (
     <g>
       <path d={`M${across(xM + 0.2)} ${floorY}V${above(0.48)}`} stroke="var(--ink)" strokeWidth="2" />
-      <SectionBlock at={[xM, 0.46]} size={[0.4, 0.08]} fill={coral} rounding={4} />
+      <CutawayBlock at={[xM, 0.46]} size={[0.4, 0.08]} fill={coral} rounding={4} />
     </g>
   );
 }
@@ -47,7 +47,7 @@ function ConsultingFurniture() {
     <g>
       <Window xM={0.9} sillM={1.1} widthM={1.3} heightM={1} panes={2} />
       <Table xM={0.75} widthM={1.3} heightM={0.74} />
-      <SectionBlock at={[1.25, 0.82]} size={[0.5, 0.34]} fill="var(--deep)" stroke="var(--ink)" rounding={2} />
+      <CutawayBlock at={[1.25, 0.82]} size={[0.5, 0.34]} fill="var(--deep)" stroke="var(--ink)" rounding={2} />
       <Chair xM={0.3} />
       <Chair xM={2.45} colour={coral} facing={-1} />
     </g>
@@ -57,13 +57,13 @@ function ConsultingFurniture() {
 function TreatmentFurniture() {
   return (
     <g>
-      <SectionBlock at={[0.15, 0]} size={[1.1, 0.9]} fill="#fff" stroke="var(--ink)" />
-      <SectionBlock at={[0.15, 0.9]} size={[1.1, 0.05]} fill="var(--sand-300)" stroke="var(--ink)" />
-      <SectionBlock at={[0.15, 1.5]} size={[1.1, 0.6]} fill="#fff" stroke="var(--ink)" />
+      <CutawayBlock at={[0.15, 0]} size={[1.1, 0.9]} fill="#fff" stroke="var(--ink)" />
+      <CutawayBlock at={[0.15, 0.9]} size={[1.1, 0.05]} fill="var(--sand-300)" stroke="var(--ink)" />
+      <CutawayBlock at={[0.15, 1.5]} size={[1.1, 0.6]} fill="#fff" stroke="var(--ink)" />
       <path d={`M${across(2.2)} ${above(2.65)}V${above(2.1)}h20`} stroke="var(--slate)" strokeWidth="2.5" fill="none" />
       <path d={`M${across(2.36)} ${above(2.08)}h32l-7 12h-18z`} fill="#fff" stroke="var(--ink)" strokeWidth="1.2" />
       <path d={`M${across(2.4)} ${floorY}V${above(0.55)}`} stroke="var(--ink)" strokeWidth="5" />
-      <SectionBlock at={[1.6, 0.55]} size={[1.7, 0.14]} fill="var(--pane-300)" stroke="var(--ink)" rounding={5} />
+      <CutawayBlock at={[1.6, 0.55]} size={[1.7, 0.14]} fill="var(--pane-300)" stroke="var(--ink)" rounding={5} />
       <path
         d={`M${across(1.62)} ${above(0.66)}l-22 -20`}
         stroke="var(--pane-300)"
@@ -83,7 +83,7 @@ function BayFurniture() {
       <Curtain xM={4.5} widthM={1.7} />
       <Bed xM={1.1} />
       <Bed xM={4} />
-      <SectionBlock at={[3.35, 0]} size={[0.42, 0.75]} fill="var(--sand-300)" stroke="var(--ink)" />
+      <CutawayBlock at={[3.35, 0]} size={[0.42, 0.75]} fill="var(--sand-300)" stroke="var(--ink)" />
     </g>
   );
 }
@@ -92,7 +92,7 @@ function WaitingFurniture() {
   return (
     <g>
       <Window xM={1.5} sillM={0.9} widthM={2.4} heightM={1.3} panes={3} />
-      <SectionBlock at={[5.2, 1.2]} size={[1.1, 0.8]} fill="var(--sand-300)" stroke="var(--ink)" />
+      <CutawayBlock at={[5.2, 1.2]} size={[1.1, 0.8]} fill="var(--sand-300)" stroke="var(--ink)" />
       {[1.3, 2, 2.7, 3.4, 5.1, 5.8, 6.5].map((xM, index) => (
         <Chair key={xM} xM={xM} {...(index === 2 && { colour: coral })} />
       ))}
@@ -101,7 +101,7 @@ function WaitingFurniture() {
   );
 }
 
-const baySection: SectionRoom = {
+const baySection: CutawayRoom = {
   name: 'Four-bed bay',
   room: bay,
   fromM: 7.5,
@@ -142,8 +142,8 @@ const wardSection = [
     ],
     furniture: <WaitingFurniture />,
   },
-] as const satisfies readonly SectionRoom[];
+] as const satisfies readonly CutawayRoom[];
 
-export function WardSection() {
-  return <BuildingSection title="Section through a ward" rooms={wardSection} phoneRoom={baySection} />;
+export function WardCutaway() {
+  return <BuildingCutaway title="Section through a ward" rooms={wardSection} phoneRoom={baySection} />;
 }

@@ -3,13 +3,13 @@ import type { RoomKind } from '@/domain/people';
 import type { RoomSettings } from '@/domain/room-advice';
 
 /** A typical room with its settings; `data/room-answers` computes its answer. */
-export type AnsweredRoom = RoomSize &
+export type ExampleRoom = RoomSize &
   RoomSettings & {
     key: string;
     /** On buttons: "Surgery". */
     name: string;
     /** In a sentence: "A surgery". */
-    said: string;
+    phrase: string;
     roomKind?: RoomKind;
     /** In the full room; each needs 10 L/s of clean air. */
     people: number;
@@ -17,4 +17,4 @@ export type AnsweredRoom = RoomSize &
   };
 
 /** A typical room, or one that a visitor typed, which has the people that were typed, if any. */
-export type ChosenRoom = Omit<AnsweredRoom, 'people'> & { people?: number | undefined };
+export type ChosenRoom = Omit<ExampleRoom, 'people'> & { people?: number | undefined };

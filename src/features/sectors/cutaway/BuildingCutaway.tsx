@@ -6,13 +6,13 @@ import { rateText } from '@/domain/air-changes';
 import { volumeInWords } from '@/domain/room';
 import type { RunningSpeed } from '@/domain/speeds';
 import { machineRate, machinesLabel, type MachineRoom, ratesInWords } from '../room-machines';
-import styles from './BuildingSection.module.scss';
-import { above, across, floorY, sectionScale } from './section-scale';
-import { SectionBlock } from './SectionBlock';
-import { type MachinePlace, SectionMachine } from './SectionMachine';
+import styles from './BuildingCutaway.module.scss';
+import { above, across, floorY, cutawayScale } from './cutaway-scale';
+import { CutawayBlock } from './CutawayBlock';
+import { type MachinePlace, CutawayMachine } from './CutawayMachine';
 
 /** Distances are metres from the building's left edge. */
-export type SectionRoom = {
+export type CutawayRoom = {
   name: string;
   room: MachineRoom;
   fromM: number;
@@ -27,21 +27,21 @@ export type SectionRoom = {
   output?: RunningSpeed | 'off';
 };
 
-export type BuildingSectionProps = {
+export type BuildingCutawayProps = {
   title: string;
-  rooms: readonly [SectionRoom, ...SectionRoom[]];
-  phoneRoom: SectionRoom;
+  rooms: readonly [CutawayRoom, ...CutawayRoom[]];
+  phoneRoom: CutawayRoom;
 };
 
 const wallM = 0.16;
 const roofM = 0.2;
 
-function machinesIn({ room, machines }: SectionRoom): string {
+function machinesIn({ room, machines }: CutawayRoom): string {
   const shown = machines.length < room.machines ? ', two shown' : '';
   return `${machinesLabel(room)}${shown}`;
 }
 
-function inWords(section: SectionRoom): string {
+function inWords(section: CutawayRoom): string {
   const { name, room, note, output } = section;
   if (output) {
     const says = output === 'off' ? 'machines off' : `${rateText(machineRate(room, output))} air changes an hour`;
@@ -50,13 +50,13 @@ function inWords(section: SectionRoom): string {
   return `${name}, ${volumeInWords(room)} m³. ${machinesIn(section)}: ${ratesInWords(room)}`;
 }
 
-function Walls({ rooms }: Pick<BuildingSectionProps, 'rooms'>) {
+function Walls({ rooms }: Pick<BuildingCutawayProps, 'rooms'>) {
   const heightAt = (index: number) => Math.max(rooms[index - 1]?.room.heightM ?? 0, rooms[index]?.room.heightM ?? 0);
   const wallsM = [...rooms.map(({ fromM }) => fromM), rooms.at(-1)?.toM ?? 0];
   return (
     <g>
       {rooms.map(({ fromM, toM, room }) => (
-        <SectionBlock
+        <CutawayBlock
           key={fromM}
           at={[fromM - wallM / 2, room.heightM]}
           size={[toM - fromM + wallM, roofM]}
@@ -67,8 +67,8 @@ function Walls({ rooms }: Pick<BuildingSectionProps, 'rooms'>) {
         const isOuter = index === 0 || index === rooms.length;
         return (
           <g key={xM}>
-            <SectionBlock at={[xM - wallM / 2, 0]} size={[wallM, heightAt(index) + roofM * 2]} fill="var(--ink)" />
-            {!isOuter && <SectionBlock at={[xM - wallM / 2, 0]} size={[wallM, 2.05]} fill="#fff" stroke="var(--ink)" />}
+            <CutawayBlock at={[xM - wallM / 2, 0]} size={[wallM, heightAt(index) + roofM * 2]} fill="var(--ink)" />
+            {!isOuter && <CutawayBlock at={[xM - wallM / 2, 0]} size={[wallM, 2.05]} fill="#fff" stroke="var(--ink)" />}
           </g>
         );
       })}
@@ -76,9 +76,9 @@ function Walls({ rooms }: Pick<BuildingSectionProps, 'rooms'>) {
   );
 }
 
-function Label({ section, isAlone }: { section: SectionRoom; isAlone: boolean }) {
+function Label({ section, isAlone }: { section: CutawayRoom; isAlone: boolean }) {
   const { name, room, fromM, toM, note, output } = section;
-  const left = -(wallM / 2) * sectionScale;
+  const left = -(wallM / 2) * cutawayScale;
   const width = across(toM - fromM) + left - 14;
   const size = isAlone ? 21 : 17;
   return (
@@ -107,7 +107,7 @@ function Label({ section, isAlone }: { section: SectionRoom; isAlone: boolean })
   );
 }
 
-function Drawing({ title, rooms, className }: Pick<BuildingSectionProps, 'title' | 'rooms'> & { className?: string }) {
+function Drawing({ title, rooms, className }: Pick<BuildingCutawayProps, 'title' | 'rooms'> & { className?: string }) {
   const [fromM, toM] = [rooms[0].fromM, rooms.at(-1)?.toM ?? 0];
   const top = above(Math.max(...rooms.map(({ room }) => room.heightM)) + roofM * 2);
   const isAlone = rooms.length === 1;
@@ -127,7 +127,7 @@ function Drawing({ title, rooms, className }: Pick<BuildingSectionProps, 'title'
       <rect x="-4000" y={floorY} width="10000" height="600" fill="var(--ink)" />
       {rooms.map(({ fromM: xM, toM: endM, room, furniture, fill = '#fff' }) => (
         <g key={xM}>
-          <SectionBlock at={[xM, 0]} size={[endM - xM, room.heightM]} fill={fill} />
+          <CutawayBlock at={[xM, 0]} size={[endM - xM, room.heightM]} fill={fill} />
           <g transform={`translate(${across(xM)} 0)`}>{furniture}</g>
         </g>
       ))}
@@ -135,7 +135,7 @@ function Drawing({ title, rooms, className }: Pick<BuildingSectionProps, 'title'
       {rooms.map((section) => (
         <g key={section.fromM}>
           {section.machines.map((place) => (
-            <SectionMachine
+            <CutawayMachine
               key={place.xM}
               {...place}
               model={section.room.model}
@@ -150,7 +150,7 @@ function Drawing({ title, rooms, className }: Pick<BuildingSectionProps, 'title'
   );
 }
 
-export function BuildingSection({ title, rooms, phoneRoom }: BuildingSectionProps) {
+export function BuildingCutaway({ title, rooms, phoneRoom }: BuildingCutawayProps) {
   return (
     <Container fluid="xxl">
       <Drawing title={title} rooms={rooms} className={styles.wide} />

@@ -7,11 +7,11 @@ import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import type { SearchKind } from '@/lib/search-index';
 import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
-import type { Found } from './engine/site-searcher';
-import styles from './SearchFinds.module.scss';
+import type { SearchResponse } from './engine/site-searcher';
+import styles from './SearchResultList.module.scss';
 
-export type SearchFindsProps = {
-  found: Found;
+export type SearchResultListProps = {
+  found: SearchResponse;
   query: string;
   max: number;
   onChoose?: () => void;
@@ -50,7 +50,7 @@ function Thumb({ to, Icon }: ThumbProps): ReactNode {
   );
 }
 
-export function SearchFinds({ found, query, max, onChoose }: SearchFindsProps) {
+export function SearchResultList({ found, query, max, onChoose }: SearchResultListProps) {
   return (
     <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (

@@ -2,18 +2,18 @@ import { Rotate3d } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Purifier } from '@/data/products/product';
 import { failureMessage } from '@/features/viewer/failure-message';
-import styles from './InsideModel.module.scss';
+import styles from './StagesIn3d.module.scss';
 
 type ViewerModule = typeof import('@/features/viewer/viewer/ModelViewer');
 
-export type InsideModelProps = {
+export type StagesIn3dProps = {
   product: Purifier;
   /** The picture that stands until the model is asked for. */
   children: ReactNode;
 };
 
 /** Replaces a picture by the 3D model on the first press. */
-export function InsideModel({ product, children }: InsideModelProps) {
+export function StagesIn3d({ product, children }: StagesIn3dProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [isShown, setIsShown] = useState(false);
   const [problem, setProblem] = useState('');

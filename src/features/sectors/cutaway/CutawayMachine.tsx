@@ -1,6 +1,6 @@
 import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
-import { above, across } from './section-scale';
-import { SectionBlock } from './SectionBlock';
+import { above, across } from './cutaway-scale';
+import { CutawayBlock } from './CutawayBlock';
 
 export type MachinePlace = {
   /** Left edge of the machine, in metres. */
@@ -10,7 +10,7 @@ export type MachinePlace = {
   toM: number;
 };
 
-export type SectionMachineProps = MachinePlace & { model: CalculatorModelName; ceilingM: number; isOff?: boolean };
+export type CutawayMachineProps = MachinePlace & { model: CalculatorModelName; ceilingM: number; isOff?: boolean };
 
 const lines = [0, 1, 2, 3, 4, 5].map((index) => index / 5);
 
@@ -20,7 +20,7 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
 }
 
 /** A machine with the air that it takes in and gives off; Generation Z is black and on castors. */
-export function SectionMachine({ model, xM, ceilingM, isOff = false, ...reach }: SectionMachineProps) {
+export function CutawayMachine({ model, xM, ceilingM, isOff = false, ...reach }: CutawayMachineProps) {
   const [width, , height] = machineSizeM(model);
   // Lines are drawn from the left; a room to the right mirrors the group.
   const mirrored = reach.fromM > xM;
@@ -60,9 +60,9 @@ export function SectionMachine({ model, xM, ceilingM, isOff = false, ...reach }:
           <circle key={share} cx={across(xM + width * share)} cy={above(0.06)} r="3.6" fill="var(--copper)" />
         ))
       ) : (
-        <SectionBlock at={[xM + 0.03, 0]} size={[width - 0.06, 0.05]} fill="var(--ink)" />
+        <CutawayBlock at={[xM + 0.03, 0]} size={[width - 0.06, 0.05]} fill="var(--ink)" />
       )}
-      <SectionBlock
+      <CutawayBlock
         at={[xM, isBlack ? 0.12 : 0.04]}
         size={[width, height - (isBlack ? 0.12 : 0.04)]}
         fill={isBlack ? 'var(--ink)' : '#fff'}

@@ -4,16 +4,16 @@ import type { Purifier } from '@/data/products/product';
 import { countWord } from '@/lib/format/count-word';
 import { keepNames } from '@/lib/format/keep-names';
 import { keepUnits } from '@/lib/format/keep-units';
-import styles from './MachineInside.module.scss';
+import styles from './StagesSection.module.scss';
 
-export type MachineInsideProps = {
+export type StagesSectionProps = {
   purifier: Purifier;
   /** The opened machine. */
   picture: ReactNode;
 };
 
 /** The stages in the air's order, beside the opened machine: the one place of the page that tells them. */
-export function MachineInside({ purifier: { model, stages, keyFeatures }, picture }: MachineInsideProps) {
+export function StagesSection({ purifier: { model, stages, keyFeatures }, picture }: StagesSectionProps) {
   const headingId = useId();
   return (
     <section className={styles.inside} aria-labelledby={headingId}>

@@ -1,5 +1,5 @@
-import { above, across, floorY } from './section-scale';
-import { SectionBlock } from './SectionBlock';
+import { above, across, floorY } from './cutaway-scale';
+import { CutawayBlock } from './CutawayBlock';
 
 type PlaceProps = { xM: number };
 
@@ -37,7 +37,7 @@ export function Table({
         stroke="var(--ink)"
         strokeWidth="1.2"
       />
-      <SectionBlock at={[xM, heightM - 0.05]} size={[widthM, 0.06]} fill={top} stroke="var(--ink)" />
+      <CutawayBlock at={[xM, heightM - 0.05]} size={[widthM, 0.06]} fill={top} stroke="var(--ink)" />
     </g>
   );
 }
@@ -55,7 +55,7 @@ export function Window({
   });
   return (
     <g>
-      <SectionBlock at={[xM, sillM]} size={[widthM, heightM]} fill="var(--pane)" stroke="var(--ink)" />
+      <CutawayBlock at={[xM, sillM]} size={[widthM, heightM]} fill="var(--pane)" stroke="var(--ink)" />
       <path d={bars.join('')} stroke="var(--ink)" strokeWidth="1.2" />
     </g>
   );

@@ -5,9 +5,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { care } from '@/data/products/care';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
-import styles from './OrderAgain.module.scss';
+import styles from './QuoteBanner.module.scss';
 
-export type OrderAgainProps = {
+export type QuoteBannerProps = {
   model: string;
   /** Whole pence, VAT included; undefined: price on request. */
   pricePence?: number | undefined;
@@ -15,7 +15,7 @@ export type OrderAgainProps = {
   place: RefObject<HTMLElement | null>;
 };
 
-export function OrderAgain({ model, pricePence, action, place }: OrderAgainProps) {
+export function QuoteBanner({ model, pricePence, action, place }: QuoteBannerProps) {
   const headingId = useId();
   return (
     <section ref={place} className={styles.again} aria-labelledby={headingId}>

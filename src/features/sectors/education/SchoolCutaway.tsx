@@ -1,7 +1,7 @@
-import { BuildingSection, type SectionRoom } from '../section/BuildingSection';
-import { Chair, coral, grey, Table, Window } from '../section/furniture';
-import { above, across, floorY } from '../section/section-scale';
-import { SectionBlock } from '../section/SectionBlock';
+import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
+import { Chair, coral, grey, Table, Window } from '../cutaway/furniture';
+import { above, across, floorY } from '../cutaway/cutaway-scale';
+import { CutawayBlock } from '../cutaway/CutawayBlock';
 import { schoolRooms } from './school-rooms';
 
 const flags = Array.from({ length: 10 }, (_, index) => ({
@@ -22,9 +22,9 @@ function NurseryFurniture() {
       <Chair xM={0.85} seatM={0.28} />
       <Chair xM={3.2} seatM={0.28} colour={coral} facing={-1} />
       <circle cx={across(3.75)} cy={floorY - 10} r="10" fill="#fff" stroke="var(--ink)" />
-      <SectionBlock at={[4.2, 0]} size={[0.3, 0.3]} fill="var(--pane-300)" stroke="var(--ink)" />
-      <SectionBlock at={[4.53, 0]} size={[0.3, 0.3]} fill="var(--ember-300)" stroke="var(--ink)" />
-      <SectionBlock at={[4.36, 0.3]} size={[0.3, 0.3]} fill="#fff" stroke="var(--ink)" />
+      <CutawayBlock at={[4.2, 0]} size={[0.3, 0.3]} fill="var(--pane-300)" stroke="var(--ink)" />
+      <CutawayBlock at={[4.53, 0]} size={[0.3, 0.3]} fill="var(--ember-300)" stroke="var(--ink)" />
+      <CutawayBlock at={[4.36, 0.3]} size={[0.3, 0.3]} fill="#fff" stroke="var(--ink)" />
     </g>
   );
 }
@@ -33,7 +33,7 @@ function ClassroomFurniture() {
   return (
     <g>
       <Window xM={1.3} sillM={1} widthM={2.2} heightM={1.4} panes={2} />
-      <SectionBlock at={[4.3, 1.05]} size={[2.9, 1.2]} fill="var(--deep)" stroke="var(--ink)" />
+      <CutawayBlock at={[4.3, 1.05]} size={[2.9, 1.2]} fill="var(--deep)" stroke="var(--ink)" />
       <path
         d={`M${across(4.6)} ${above(1.9)}h72M${across(4.6)} ${above(1.6)}h108M${across(4.6)} ${above(1.3)}h48`}
         stroke="var(--pane-300)"
@@ -68,7 +68,7 @@ function HallFurniture() {
       {[0, 1, 2, 3].map((index) => (
         <Chair key={index} xM={2.6 + index * 0.09} />
       ))}
-      <SectionBlock at={[8.55, 2.7]} size={[0.09, 1.05]} fill="#fff" stroke="var(--ink)" />
+      <CutawayBlock at={[8.55, 2.7]} size={[0.09, 1.05]} fill="#fff" stroke="var(--ink)" />
       <path
         d={`M${across(8.55)} ${above(3.02)}h-28l6 24h16`}
         fill="none"
@@ -83,7 +83,7 @@ function HallFurniture() {
 const { classroom1, nursery, hall } = schoolRooms;
 
 /** Classroom and nursery are cut along their length, the hall across. */
-const classroomSection: SectionRoom = {
+const classroomSection: CutawayRoom = {
   name: 'Classroom',
   room: classroom1,
   fromM: 0,
@@ -116,8 +116,8 @@ const schoolSection = [
     ],
     furniture: <HallFurniture />,
   },
-] as const satisfies readonly SectionRoom[];
+] as const satisfies readonly CutawayRoom[];
 
-export function SchoolSection() {
-  return <BuildingSection title="Section through a school" rooms={schoolSection} phoneRoom={classroomSection} />;
+export function SchoolCutaway() {
+  return <BuildingCutaway title="Section through a school" rooms={schoolSection} phoneRoom={classroomSection} />;
 }

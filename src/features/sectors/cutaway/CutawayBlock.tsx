@@ -1,6 +1,6 @@
-import { above, across, sectionScale } from './section-scale';
+import { above, across, cutawayScale } from './cutaway-scale';
 
-export type SectionBlockProps = {
+export type CutawayBlockProps = {
   /** Left and lower edge, in metres. */
   at: readonly [xM: number, zM: number];
   /** In metres. */
@@ -10,13 +10,13 @@ export type SectionBlockProps = {
   rounding?: number;
 };
 
-export function SectionBlock({ at: [x, z], size: [width, height], fill, stroke, rounding }: SectionBlockProps) {
+export function CutawayBlock({ at: [x, z], size: [width, height], fill, stroke, rounding }: CutawayBlockProps) {
   return (
     <rect
       x={across(x)}
       y={above(z + height)}
-      width={Number((width * sectionScale).toFixed(1))}
-      height={Number((height * sectionScale).toFixed(1))}
+      width={Number((width * cutawayScale).toFixed(1))}
+      height={Number((height * cutawayScale).toFixed(1))}
       fill={fill}
       stroke={stroke}
       strokeWidth={stroke && 1.2}
