@@ -48,7 +48,7 @@ const sharedByPages =
   /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config|data\/(purifiers|products\/generation-.\/summary))/;
 const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
 const roomForm =
-  /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/|lib\/parse\/)/;
+  /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/)/;
 /** Without the icon of play, which the home page shows first and alone. */
 const smallModules =
   /\/src\/(lib|config|components\/text(?!.*\.scss)|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!play)/;
@@ -144,7 +144,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                   },
                   { name: 'shared', minShareCount: 14, test: sharedByPages },
                   { name: 'rooms', minShareCount: 4, test: roomAnswers },
-                  { name: 'room-form', minShareCount: 2, test: roomForm },
+                  { name: 'room-form', minShareCount: 2, test: roomForm, includeDependenciesRecursively: false },
                   { name: 'films', minShareCount: 2, test: films, includeDependenciesRecursively: false },
                   { name: 'room-pictures', minShareCount: 2, test: roomPictures },
                   { name: 'catalogue', test: shopPictures },
