@@ -47,8 +47,7 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
 const sharedByPages =
   /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config|data\/(purifiers|products\/generation-.\/summary))/;
 const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
-const roomForm =
-  /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/)/;
+const roomForm = /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/)/;
 /** Without the icon of play, which the home page shows first and alone. */
 const smallModules =
   /\/src\/(lib|config|components\/text(?!.*\.scss)|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!play)/;
