@@ -24,8 +24,9 @@ test('every control of a film’s dialog is reached, and none behind it', async 
   await tabTo(page, /^Watch the story/);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  // The film takes the focus when it opens.
+  // The film takes the focus when it opens, and shows it.
   await expect(dialog.locator('video')).toBeFocused();
+  await expect(dialog.locator('video')).toHaveCSS('outline', /solid 2px/);
   await tabTo(page, /^Read the transcript/);
   await page.keyboard.press('Enter');
   await expect(dialog.locator('details')).toHaveAttribute('open', '');
