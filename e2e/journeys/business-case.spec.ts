@@ -35,6 +35,7 @@ test(
     await part(page).scrollIntoViewIfNeeded();
     await expect(part(page).getByRole('article')).toHaveCount(2);
     expect(scripts.filter((url) => url.includes('CaseDesk'))).not.toEqual([]);
+    await expect(part(page).getByText(/Higher figures: CDPH’s 14\.2/)).toBeVisible();
 
     await part(page).getByLabel('Name of the school').fill('St Example’s Primary School');
     await part(page).getByRole('radio', { name: 'The building' }).check();

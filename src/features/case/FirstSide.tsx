@@ -1,3 +1,4 @@
+import { yardsticksInWords } from '@/data/higher-yardsticks';
 import { care, deliveryPence } from '@/data/products/care';
 import { decisionInWords, machinesInWords, speedInWords } from '@/data/room-answers';
 import { vatPercent } from '@/data/vat';
@@ -80,6 +81,7 @@ function reasonsInWords({ study }: CaseView): string {
   return [
     decision && `${decision}.`,
     room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
+    room.people !== undefined && `Higher figures: ${yardsticksInWords(room)}.`,
     room.sizedAt === 'full' && 'Sized at full speed on purpose: the room is louder than the machines.',
   ]
     .filter(Boolean)
