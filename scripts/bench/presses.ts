@@ -59,8 +59,9 @@ const presses: readonly Press[] = [
 type PressedWindow = Window & { answeredAfterMs?: Promise<number> };
 
 /**
- * Runs in the page: scrolls the target into view after the delay and returns its centre. Times from `pointerdown` to the
- * task after the frame with the answer: Infinity without an answer, NaN if another element was hit.
+ * Runs in the page: scrolls the target into view after the delay, waits until it is still for some frames (sections above
+ * get their real height only now) and returns its centre. Times from `pointerdown` to the task after the frame with the
+ * answer: Infinity without an answer, NaN if another element was hit.
  */
 async function prepare({ target, answer, delayS, maxMs }: Press & { delayS: number; maxMs: number }) {
   const paintMs = await new Promise<number>((resolve) => {
@@ -95,7 +96,14 @@ async function prepare({ target, answer, delayS, maxMs }: Press & { delayS: numb
   });
   const element = find();
   if (!element) throw new Error(`${target} went away`);
-  if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let lastTop = NaN;
+  for (let stillFrames = 0; stillFrames < 5;) {
+    if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const { top } = element.getBoundingClientRect();
+    stillFrames = top === lastTop && isInView(element) ? stillFrames + 1 : 0;
+    lastTop = top;
+  }
   if (isAnswered()) throw new Error(`"${answer}" is in view before the press`);
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
