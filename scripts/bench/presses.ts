@@ -83,14 +83,14 @@ async function prepare({ target, answer, delayS, maxMs }: Press & { delayS: numb
   (window as PressedWindow).answeredAfterMs = new Promise((resolve) => {
     const pressed = ({ timeStamp, target: hit }: Event) => {
       if (!find()?.contains(hit as Node)) resolve(NaN);
-      const look = () => {
+      const check = () => {
         if (performance.now() - timeStamp > maxMs) return resolve(Infinity);
-        if (!isAnswered()) return void requestAnimationFrame(look);
+        if (!isAnswered()) return void requestAnimationFrame(check);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         port2.postMessage(null);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     window.addEventListener('pointerdown', pressed, { capture: true, once: true });
   });
@@ -125,9 +125,9 @@ export async function measurePresses(
   { own, peer }: { own: string; peer?: string | undefined },
   runs: number,
 ): Promise<MeasuredPress[]> {
-  const asked = presses.map((press) => ({ origin: own, press }));
-  if (peer) asked.splice(1, 0, { origin: peer, press: { ...menu, name: 'peer’s menu', path: '' } });
-  const measured = asked.map((each) => ({ ...each, timesMs: { 0: [], 1: [], 3: [] } as MeasuredPress['timesMs'] }));
+  const visits = presses.map((press) => ({ origin: own, press }));
+  if (peer) visits.splice(1, 0, { origin: peer, press: { ...menu, name: 'peer’s menu', path: '' } });
+  const measured = visits.map((each) => ({ ...each, timesMs: { 0: [], 1: [], 3: [] } as MeasuredPress['timesMs'] }));
   for (let run = 1; run <= runs; run += 1)
     for (const { origin, press, timesMs } of measured)
       for (const delayS of delaysS) timesMs[delayS].push(await measurePress(browser, origin, press, delayS));
