@@ -71,13 +71,13 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           </a>
           <SiteLink
             to={contactUrl('sign-up')}
-            className={`d-flex align-items-center text-nowrap text-decoration-none text-reset ${styles.signUp}`}
+            className={`d-flex align-items-center text-nowrap text-decoration-none text-reset d-print-none ${styles.signUp}`}
           >
             Sign up
           </SiteLink>
           <SiteLink
             to={priceHref}
-            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} text-nowrap ${styles.price}`}
+            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} text-nowrap d-print-none ${styles.price}`}
           >
             Get a quote
           </SiteLink>
