@@ -7,7 +7,7 @@ import { RoomAir } from '@/components/ui/RoomAir';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import type { RoomPicture } from '@/data/room-pictures';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import { capitalised } from '@/lib/format/count-word';
