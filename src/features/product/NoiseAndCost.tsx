@@ -1,4 +1,4 @@
-import { type SVGProps, useId } from 'react';
+import { type ReactNode, type SVGProps, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
@@ -7,28 +7,29 @@ import { speedAdvice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/s
 import { keepUnits } from '@/lib/format/keep-units';
 import { grouped } from '@/lib/format/number';
 import styles from './NoiseAndCost.module.scss';
-import { RunningCostBlock } from './running-cost/RunningCostBlock';
 
-export type NoiseAndCostProps = { purifier: Purifier };
+export type NoiseAndCostProps = { children: ReactNode };
 
-export function NoiseAndCost({ purifier }: NoiseAndCostProps) {
+/** Two blocks on one ground. */
+export function NoiseAndCost({ children }: NoiseAndCostProps) {
   return (
     <div className={styles.band}>
       <Container fluid="xxl" className={styles.grid ?? ''}>
-        <HowLoud purifier={purifier} />
-        <RunningCostBlock purifier={purifier} />
+        {children}
       </Container>
     </div>
   );
 }
 
-function HowLoud({ purifier: { model, calculatorName: name } }: NoiseAndCostProps) {
+export type HowLoudProps = { title: string; purifier: Purifier };
+
+export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
       <h2 data-aos="fade-up" id={headingId} className={styles.title}>
-        How loud it is
+        {title}
       </h2>
       <p>
         {keepUnits(
