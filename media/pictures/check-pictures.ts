@@ -14,7 +14,7 @@ import {
   readFingerprints,
 } from './picture-module';
 
-const shown = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
+const relativePath = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
 
 const derive = 'npm run derived';
 const list = 'media/pictures/picture-list.ts';
@@ -27,14 +27,14 @@ function derivedProblem(picture: Picture, fingerprint: string | undefined): stri
 }
 
 function moduleProblem(picture: Picture): string[] {
-  const file = shown(picturesFolder, `${picture.name}.ts`);
+  const file = relativePath(picturesFolder, `${picture.name}.ts`);
   if (!existsSync(file)) return [`${file} is missing: ${derive}`];
   return readFileSync(file, 'utf8') === moduleText(picture) ? [] : [`${file} is out of date: ${derive}`];
 }
 
 function budgetProblem({ name, kind }: PictureEntry): string[] {
   return [budgetOf[kind], ...(kind === 'hero' ? [largestHero] : [])].flatMap(({ width, bytes }) => {
-    const file = shown(picturesFolder, `${name}-${width}.avif`);
+    const file = relativePath(picturesFolder, `${name}-${width}.avif`);
     if (!existsSync(file)) return [];
     const size = statSync(file).size;
     return size <= bytes ? [] : [`${file} has ${size} bytes, the budget is ${bytes}: a calmer master, or less quality`];
@@ -50,7 +50,7 @@ function unusedFiles(pictures: readonly Picture[]): string[] {
   const unusedIn = (folder: string, used: ReadonlySet<string>) =>
     readdirSync(folder)
       .filter((file) => !used.has(file))
-      .map((file) => shown(folder, file));
+      .map((file) => relativePath(folder, file));
   return [
     ...unusedIn(picturesFolder, derived).map((file) => `${file}: no picture uses it: ${derive} removes it`),
     ...unusedIn(mastersFolder, masters).map((file) => `${file}: no picture uses it: add it to ${list}, or remove it`),
@@ -58,7 +58,7 @@ function unusedFiles(pictures: readonly Picture[]): string[] {
 }
 
 /** Pictures whose module and master nobody names. */
-function unshownPictures(): string[] {
+function unusedPictures(): string[] {
   const sources = ['src', 'media/documents'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && !file.includes(path.join('assets', 'pictures')))
@@ -69,7 +69,7 @@ function unshownPictures(): string[] {
     sources.some((text) => text.includes(`assets/pictures/${name}'`));
   return pictureList
     .filter((entry) => !isNamed(entry))
-    .map(({ name }) => `${shown(mastersFolder, name)}: nothing shows it: use it, or take it out of ${list}`);
+    .map(({ name }) => `${relativePath(mastersFolder, name)}: nothing shows it: use it, or take it out of ${list}`);
 }
 
 /** @throws if a picture has no master */
@@ -83,6 +83,6 @@ export async function checkPictures(): Promise<string[]> {
     ]),
     ...pictureList.flatMap(budgetProblem),
     ...unusedFiles(pictures),
-    ...unshownPictures(),
+    ...unusedPictures(),
   ];
 }

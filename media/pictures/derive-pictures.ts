@@ -55,7 +55,7 @@ async function derive({ name, widths }: Picture, kind: PictureKind): Promise<voi
 sharp.concurrency(2);
 const known = readFingerprints();
 const fingerprints: Record<string, string | undefined> = {};
-const wanted = new Set(['picture.ts']);
+const expected = new Set(['picture.ts']);
 for (const entry of pictureList) {
   const picture = await pictureOf(entry);
   const fingerprint = fingerprintOf(picture);
@@ -67,8 +67,8 @@ for (const entry of pictureList) {
   writeFileSync(path.join(picturesFolder, `${entry.name}.ts`), moduleText(picture));
   // Allows an interrupted run to continue.
   writeFileSync(fingerprintsFile, `${JSON.stringify({ ...known, ...fingerprints }, null, 2)}\n`);
-  for (const file of [`${entry.name}.ts`, ...derivedFiles(picture)]) wanted.add(file);
+  for (const file of [`${entry.name}.ts`, ...derivedFiles(picture)]) expected.add(file);
 }
-for (const file of readdirSync(picturesFolder)) if (!wanted.has(file)) rmSync(path.join(picturesFolder, file));
+for (const file of readdirSync(picturesFolder)) if (!expected.has(file)) rmSync(path.join(picturesFolder, file));
 writeFileSync(fingerprintsFile, `${JSON.stringify(fingerprints, null, 2)}\n`);
 console.log(`${pictureList.length} pictures are up to date.`);

@@ -31,7 +31,7 @@ import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { StagesIn3d } from '@/features/viewer/StagesIn3d';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { countWord } from '@/lib/format/count-word';
-import { keepNames } from '@/lib/format/keep-names';
+import { bindNames } from '@/lib/format/bind-names';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
@@ -82,7 +82,7 @@ function ProductView({ product }: { product: Product }) {
               />
             </StaticHtml>
             <StagesSection
-              title={`Inside ${keepNames(model)}: ${countWord(product.stages)} stages`}
+              title={`Inside ${bindNames(model)}: ${countWord(product.stages)} stages`}
               subtitle="Key features"
               features={product.keyFeatures}
               picture={

@@ -4,7 +4,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
 import { speedAdvice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { grouped } from '@/lib/format/number';
 import styles from './NoiseAndCost.module.scss';
 
@@ -32,7 +32,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
         {title}
       </h2>
       <p>
-        {keepUnits(
+        {bindUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
         {speedAdvice} <EstimatedNote />

@@ -1,6 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { countWord } from '@/lib/format/count-word';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
@@ -115,7 +115,7 @@ export function FloorPlan({ title, lead, machines: onFloor, answer, note }: Floo
         })}
         <div className={`align-items-start pt-3 border-top border-dark small ${styles.foot}`}>
           <p>
-            <b>{onFloor}</b>, {keepUnits(answer)}
+            <b>{onFloor}</b>, {bindUnits(answer)}
           </p>
           <p>{note}</p>
         </div>
