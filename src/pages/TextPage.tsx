@@ -74,7 +74,7 @@ const filterSets = catalogue.filter((product): product is FilterSummary => produ
 /** A picture of each filter set, with what it fits and its price. */
 function FilterSets() {
   return (
-    <Row as="ul" className="gy-4 mb-4">
+    <Row as="ul" className="gy-4 pb-4">
       {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
         <Col as="li" key={slug} xs={6} md={3}>
           <Picture file={picture} alt={pictureAlt} sizes="(min-width: 1200px) 210px, 45vw" className="w-100 h-auto" />

@@ -3,7 +3,7 @@ import Container from 'react-bootstrap/Container';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
-import { speedAdvice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { bindUnits } from '@/lib/format/bind-units';
 import { grouped } from '@/lib/format/number';
 import styles from './NoiseAndCost.module.scss';
@@ -25,6 +25,7 @@ export type HowLoudProps = { title: string; purifier: Purifier };
 
 export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();
+  const talkInWords = `You can talk over speeds 1 to ${speedOf(name, 'working').speed}; the faster ones are for an empty room, or a loud one.`;
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
@@ -35,7 +36,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
         {bindUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
-        {speedAdvice} <EstimatedNote />
+        {talkInWords} <EstimatedNote />
       </p>
       <SpeedSvg model={model} name={name} />
     </section>

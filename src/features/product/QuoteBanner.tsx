@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { care } from '@/data/products/care';
 import { href } from '@/lib/links/href';
 import styles from './QuoteBanner.module.scss';
 
@@ -25,7 +24,7 @@ export function QuoteBanner({ title, isPriced, action, place }: QuoteBannerProps
           </h2>
           <p className="small muted mb-0">
             {isPriced && 'Including VAT. '}
-            {care.delivery} <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
+            <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
           </p>
         </div>
         <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>
