@@ -3,33 +3,37 @@ import path from 'node:path';
 import { cardList } from '../cards/card-list';
 import { budgetOf, largestHero, pictureList, pictureOf, type PictureEntry } from './picture-list';
 import {
+  declarationsFile,
+  declarationsText,
+  derivedFile,
   derivedFiles,
   fingerprintOf,
-  fingerprintsFile,
   masterFile,
   mastersFolder,
-  moduleText,
   type Picture,
   picturesFolder,
-  readFingerprints,
+  readDerived,
 } from './picture-module';
 
 const relativePath = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
 
 const derive = 'npm run derived';
 const list = 'media/pictures/picture-list.ts';
-const known = path.relative(process.cwd(), fingerprintsFile);
+const known = path.relative(process.cwd(), derivedFile);
 
-function derivedProblem(picture: Picture, fingerprint: string | undefined): string[] {
-  return fingerprint && fingerprintOf(picture) === fingerprint
-    ? []
-    : [`${picture.name}: its master, the files derived from it and ${known} do not belong together: ${derive}`];
+function derivedProblems(pictures: readonly Picture[]): string[] {
+  const derived = new Map(readDerived().map((picture) => [picture.name, picture]));
+  const isCurrent = (picture: Picture) =>
+    JSON.stringify({ ...picture, fingerprint: fingerprintOf(picture) }) === JSON.stringify(derived.get(picture.name));
+  return pictures
+    .filter((picture) => !isCurrent(picture))
+    .map(({ name }) => `${name}: its master, the files derived from it and ${known} do not belong together: ${derive}`);
 }
 
-function moduleProblem(picture: Picture): string[] {
-  const file = relativePath(picturesFolder, `${picture.name}.ts`);
-  if (!existsSync(file)) return [`${file} is missing: ${derive}`];
-  return readFileSync(file, 'utf8') === moduleText(picture) ? [] : [`${file} is out of date: ${derive}`];
+function declarationsProblem(pictures: readonly Picture[]): string[] {
+  return existsSync(declarationsFile) && readFileSync(declarationsFile, 'utf8') === declarationsText(pictures)
+    ? []
+    : [`${path.relative(process.cwd(), declarationsFile)} is out of date: ${derive}`];
 }
 
 function budgetProblem({ name, kind }: PictureEntry): string[] {
@@ -43,10 +47,7 @@ function budgetProblem({ name, kind }: PictureEntry): string[] {
 
 function unusedFiles(pictures: readonly Picture[]): string[] {
   const masters = new Set(pictures.map(({ name }) => path.basename(masterFile(name))));
-  const derived = new Set([
-    'picture.ts',
-    ...pictures.flatMap((picture) => [`${picture.name}.ts`, ...derivedFiles(picture)]),
-  ]);
+  const derived = new Set(['picture.ts', 'pictures.d.ts', ...pictures.flatMap(derivedFiles)]);
   const unusedIn = (folder: string, used: ReadonlySet<string>) =>
     readdirSync(folder)
       .filter((file) => !used.has(file))
@@ -74,13 +75,10 @@ function unusedPictures(): string[] {
 
 /** @throws if a picture has no master */
 export async function checkPictures(): Promise<string[]> {
-  const fingerprints = readFingerprints();
   const pictures = await Promise.all(pictureList.map(pictureOf));
   return [
-    ...pictures.flatMap((picture) => [
-      ...derivedProblem(picture, fingerprints[picture.name]),
-      ...moduleProblem(picture),
-    ]),
+    ...derivedProblems(pictures),
+    ...declarationsProblem(pictures),
     ...pictureList.flatMap(budgetProblem),
     ...unusedFiles(pictures),
     ...unusedPictures(),

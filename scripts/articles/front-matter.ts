@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readDerived } from '../../media/pictures/picture-module.ts';
 
 export type FrontMatter = {
   title: string;
@@ -19,7 +18,7 @@ export type FrontMatter = {
 
 type Rule = { field: keyof FrontMatter; optional?: true; requirement: string; holds: (value: unknown) => boolean };
 
-const pictures = fileURLToPath(new URL('../../src/assets/pictures/', import.meta.url));
+const pictures = new Set(readDerived().map(({ name }) => name));
 
 const text = (from: number, to: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= from && value.length <= to;
@@ -41,7 +40,7 @@ const rules: readonly Rule[] = [
   {
     field: 'cover',
     requirement: 'the name of a picture of src/assets/pictures',
-    holds: (value) => typeof value === 'string' && /^[a-z-]+$/.test(value) && existsSync(`${pictures}${value}.ts`),
+    holds: (value) => typeof value === 'string' && /^[a-z-]+$/.test(value) && pictures.has(value),
   },
   { field: 'coverAlt', requirement: '15 to 160 characters', holds: text(15, 160) },
   { field: 'cardLine', requirement: '5 to 45 characters', holds: text(5, 45) },
