@@ -52,7 +52,9 @@ export function SiteFooter() {
                 {phone.label}
               </a>
             </div>
-            <p className={`small ${styles.note}`}>Tell us the size of your room and we tell you the machine.</p>
+            <p className={`small d-none d-lg-block ${styles.note}`}>
+              Tell us the size of your room and we tell you the machine.
+            </p>
           </Container>
         </div>
         <Container fluid="xxl" className={styles.columns ?? ''}>

@@ -33,7 +33,8 @@ export function AirChangeCalculator({
   const form = useRoomForm();
   return (
     <Section tone="ice" id={id} labelledBy={headingId} className={form.measured ? '' : (styles.unused ?? '')}>
-      <div className={styles.eyebrow}>
+      {/* On phones the note below the table says it. */}
+      <div className="d-none d-sm-block">
         <Eyebrow label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
       </div>
       <SectionHeading id={headingId} title={title} lead={lead} />

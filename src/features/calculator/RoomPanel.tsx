@@ -48,7 +48,7 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         lengthLabel={measured ? `${twoDecimals(measured.lengthM)} m` : 'Length'}
         widthLabel={measured ? `${twoDecimals(measured.widthM)} m` : 'Width'}
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
-        className={`d-block w-100 num ${styles.box}`}
+        className={`d-none d-sm-block w-100 num ${styles.box}`}
       />
       <RoomSideFields
         typed={form.typed}
