@@ -44,8 +44,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Air purifiers from {money(generationXSummary.pricePence)}, sized to your room in {company.headquarters.city}
-            . <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
+            {`Air purifiers from ${money(generationXSummary.pricePence)}, sized to your room, from ${company.headquarters.city}.`}{' '}
+            <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
           </>
         }
       />
