@@ -4,12 +4,14 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { sample } from '@/config/sample';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
 import { technologyTopics } from '@/data/technology-topics';
@@ -22,6 +24,7 @@ import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
+import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
@@ -39,7 +42,12 @@ export default function AboutPage() {
         trail={breadcrumbTrail('about')}
         current={routes.about.label}
         title="About Us"
-        lead={`Air purifiers from ${company.headquarters.city}, sized to your room.`}
+        lead={
+          <>
+            {`Air purifiers from ${money(generationXSummary.pricePence)}, sized to your room, from ${company.headquarters.city}.`}{' '}
+            <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
+          </>
+        }
       />
       <CompanyStory
         title={films.about.title}

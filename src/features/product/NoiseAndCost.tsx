@@ -96,14 +96,22 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
         stroke="var(--air)"
         strokeWidth="2"
       />
+      <path d={points.map(({ cx, cy }) => `M${cx} ${cy}V${floor + 6}`).join('')} stroke="var(--grey-300)" />
       {points.map(({ speed, airflowM3PerHour, noiseDbA, cx, cy }) => (
         <g key={speed} textAnchor="middle">
-          <path d={`M${cx} ${cy}V${floor + 6}`} stroke="var(--grey-300)" />
           <circle cx={cx} cy={cy} r="11" fill={speed === working.speed ? 'var(--teal)' : 'var(--ink)'} />
           <text x={cx} y={cy + 4.5} fill="#fff" fontWeight="600">
             {speed}
           </text>
-          <text {...labelPlace(cx, cy, limitX)} fill="var(--ink)" fontWeight={speed === working.speed ? 600 : 400}>
+          <text
+            {...labelPlace(cx, cy, limitX)}
+            // Keeps the upright of another speed off the letters.
+            stroke={cx > limitX ? 'var(--porcelain)' : 'var(--stage)'}
+            strokeWidth="5"
+            paintOrder="stroke"
+            fill="var(--ink)"
+            fontWeight={speed === working.speed ? 600 : 400}
+          >
             {grouped(airflowM3PerHour)} m³/h
           </text>
           <text x={cx} y={floor + 20} fill="var(--ink)">

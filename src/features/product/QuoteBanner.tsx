@@ -23,7 +23,7 @@ export function QuoteBanner({ title, isPriced, action, place }: QuoteBannerProps
             {title}
           </h2>
           <p className="small muted mb-0">
-            {isPriced && 'Including VAT. '}
+            {isPriced ? 'Including VAT. ' : 'Your written quote names it. '}
             <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
           </p>
         </div>
