@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
-import { alternativeInWords, answerRoom } from '@/data/room-answers';
+import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
+import { capitalised } from '@/lib/format/count-word';
 import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
@@ -15,9 +16,10 @@ export type AnswerStripProps = {
   sectorKey: SectorKey;
   /** The first one is shown before any press. */
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
+  tone?: 'white' | 'ink';
 };
 
-export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
+export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripProps) {
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const chosen = useChosenRoom(sectorKey);
@@ -31,10 +33,10 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
   }
 
   return (
-    <section className={`bg-white ${styles.strip}`} aria-labelledby={headingId}>
+    <section className={`${tone === 'ink' ? 'on-dark' : 'bg-white'} ${styles.strip}`} aria-labelledby={headingId}>
       <Container fluid="xxl">
         <h2 id={headingId} className="visually-hidden">
-          What a room takes
+          {headingFor(room)}
         </h2>
         <RoomAnswer
           room={room}
@@ -54,6 +56,14 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
       </Container>
     </section>
   );
+}
+
+/** As in "Four Generation X for a classroom, £1,980". */
+function headingFor(room: ChosenRoom): string {
+  const advice = answerRoom(room);
+  const forRoom = `for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`;
+  if (advice.kind !== 'choice') return `Machines ${forRoom}`;
+  return `${capitalised(machinesInWords(advice.choice))} ${forRoom}, ${priceInWords(advice.choice)}`;
 }
 
 function OtherChoices({ room }: { room: ChosenRoom }) {
