@@ -18,6 +18,7 @@ import { gallery } from './scripts/vite/gallery.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
 import { productionRouter, unusedRouterParts } from './scripts/vite/production-router.ts';
 import { pageParts } from './scripts/vite/page-parts/page-parts.ts';
+import { pictures } from './scripts/vite/pictures.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
 import { colours } from './src/config/brand.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       articlesFollow(),
       pageParts(),
+      pictures(),
       gallery(),
       {
         name: 'theme-colour',

@@ -71,22 +71,22 @@ const tolerated = 0.1;
 /** Minimum difference between letter and background, of 255. */
 const seenDifference = 3;
 
-function ratioOf(line: Line, shown: Pixels, ground: Pixels): number | undefined {
+function ratioOf(line: Line, textPixels: Pixels, ground: Pixels): number | undefined {
   const ratios: number[] = [];
   const letter = [0, 0, 0];
   const from = { x: Math.max(0, Math.floor(line.left)), y: Math.max(0, Math.floor(line.top)) };
   const to = {
-    x: Math.min(shown.width, Math.ceil(line.left + line.width)),
-    y: Math.min(shown.height, Math.ceil(line.top + line.height)),
+    x: Math.min(textPixels.width, Math.ceil(line.left + line.width)),
+    y: Math.min(textPixels.height, Math.ceil(line.top + line.height)),
   };
   for (let y = from.y; y < to.y; y += 1) {
     for (let x = from.x; x < to.x; x += 1) {
-      const at = (y * shown.width + x) * 3;
+      const at = (y * textPixels.width + x) * 3;
       const behind = ground.data.subarray(at, at + 3);
       let differs = false;
       for (let part = 0; part < 3; part += 1) {
         const value = behind[part] ?? 0;
-        differs ||= Math.abs(value - (shown.data[at + part] ?? 0)) > seenDifference;
+        differs ||= Math.abs(value - (textPixels.data[at + part] ?? 0)) > seenDifference;
         letter[part] = (line.colour[part] ?? 0) * line.opacity + value * (1 - line.opacity);
       }
       if (!differs) continue;
@@ -110,12 +110,12 @@ async function wholePage(page: Page): Promise<Pixels> {
 /** Compares screenshots with and without letters (WCAG 1.4.3). */
 export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; lines: number }> {
   const lines = await page.evaluate(linesOnPictures);
-  const shown = await wholePage(page);
+  const textPixels = await wholePage(page);
   await stylePage(page, withoutLetters);
   const ground = await wholePage(page);
   await stylePage(page, '');
   const faint = lines.flatMap((line) => {
-    const ratio = ratioOf(line, shown, ground);
+    const ratio = ratioOf(line, textPixels, ground);
     return ratio !== undefined && ratio < line.needed
       ? [{ words: line.words, ratio: Number(ratio.toFixed(2)), needed: line.needed }]
       : [];

@@ -13,7 +13,7 @@ type TreeNode = {
   childIds?: string[];
 };
 
-const told = new Set([
+const printedRoles = new Set([
   ...['banner', 'navigation', 'search', 'main', 'region', 'form', 'complementary', 'contentinfo', 'dialog'],
   ...['heading', 'article', 'figure', 'group', 'list', 'DescriptionList', 'table', 'columnheader', 'rowheader'],
   ...['link', 'button', 'DisclosureTriangle', 'DisclosureTriangleGrouped', 'tablist', 'tab', 'tabpanel'],
@@ -31,21 +31,21 @@ const standardNames: Record<string, string> = {
 const states = ['level', 'expanded', 'pressed', 'selected', 'checked', 'required', 'invalid', 'disabled', 'readonly'];
 
 /** States shown even when false. */
-const saidWhenFalse = new Set(['expanded', 'pressed', 'selected']);
+const printedWhenFalse = new Set(['expanded', 'pressed', 'selected']);
 
 /** Replaces prices, which change with the data. */
 const anyPrice = /£[\d,]+(?:\.\d\d)?/g;
 
 function statesOf({ properties = [] }: TreeNode): string {
-  const said = states.flatMap((state) => {
+  const stateText = states.flatMap((state) => {
     const value = properties.find(({ name }) => name === state)?.value.value;
-    if (value === undefined || value === 'false' || (value === false && !saidWhenFalse.has(state))) {
-      return value === 'false' && saidWhenFalse.has(state) ? [`not ${state}`] : [];
+    if (value === undefined || value === 'false' || (value === false && !printedWhenFalse.has(state))) {
+      return value === 'false' && printedWhenFalse.has(state) ? [`not ${state}`] : [];
     }
     if (value === false) return [`not ${state}`];
     return [value === true || value === 'true' ? state : `${state} ${String(value)}`];
   });
-  return said.length === 0 ? '' : ` [${said.join(', ')}]`;
+  return stateText.length === 0 ? '' : ` [${stateText.join(', ')}]`;
 }
 
 /** Chromium's accessibility tree, one line per node. */
@@ -65,20 +65,20 @@ async function outlineOf(page: Page): Promise<string> {
     }, 0);
   }
 
-  function tell(node: TreeNode, depth: number): void {
+  function print(node: TreeNode, depth: number): void {
     const role = String(node.role?.value ?? '');
     const name = String(node.name?.value ?? '')
       .replace(/\s+/g, ' ')
       .trim();
-    const isTold = !node.ignored && told.has(role) && !(name === '' && ['group', 'figure'].includes(role));
-    if (isTold) {
+    const isPrinted = !node.ignored && printedRoles.has(role) && !(name === '' && ['group', 'figure'].includes(role));
+    if (isPrinted) {
       const size = role === 'list' ? `, ${itemsIn(node)} items` : '';
       lines.push(`${'  '.repeat(depth)}${standardNames[role] ?? role}${name && ` "${name}"`}${size}${statesOf(node)}`);
     }
-    for (const child of childrenOf(node)) tell(child, isTold ? depth + 1 : depth);
+    for (const child of childrenOf(node)) print(child, isPrinted ? depth + 1 : depth);
   }
 
-  if (nodes[0]) tell(nodes[0], 0);
+  if (nodes[0]) print(nodes[0], 0);
   return `${lines.join('\n')}\n`.replace(anyPrice, '£…');
 }
 

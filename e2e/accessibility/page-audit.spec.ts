@@ -56,7 +56,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-async function lookAsItOpens(page: Page, address: string): Promise<void> {
+async function auditAsItOpens(page: Page, address: string): Promise<void> {
   await watchLayoutShifts(page);
   const response = await open(page, address);
   expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(0.01);
@@ -128,7 +128,7 @@ async function expectNoCutText(page: Page, state: string): Promise<void> {
 }
 
 /** WCAG 1.4.4, 1.4.10 and 1.4.12. Resizes the window, so runs last. */
-async function lookAtTextAndWindow(page: Page, watch: Watch): Promise<void> {
+async function auditTextAndWindow(page: Page, watch: Watch): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // Text size 200 %, not zoom.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -176,7 +176,7 @@ async function violationsOfSecondEngine(page: Page): Promise<string[]> {
   return violations.filter((each) => !exceptions.some((exception) => exception.test(each)));
 }
 
-async function lookAtRest(page: Page, address: string, isMobile: boolean, watch: Watch): Promise<void> {
+async function auditRest(page: Page, address: string, isMobile: boolean, watch: Watch): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await targetsTooSmall(page), 'targets').toEqual([]);
   // Both windows get the same HTML.
@@ -186,7 +186,7 @@ async function lookAtRest(page: Page, address: string, isMobile: boolean, watch:
     await loadPictures(page);
     expect.soft((await faintLines(page)).faint, 'faint words').toEqual([]);
   }
-  if (!isMobile) await lookAtTextAndWindow(page, watch);
+  if (!isMobile) await auditTextAndWindow(page, watch);
 }
 
 /** Built like another page that is audited, from data of the same shape. */
@@ -211,15 +211,15 @@ for (const address of pageAddresses) {
     ...(longAddresses.includes(address) ? ['@long'] : []),
   ];
   if (smokeAddresses.includes(address)) {
-    test(`${address} as it opens`, { tag: ['@smoke', ...tags] }, async ({ page }) => lookAsItOpens(page, address));
+    test(`${address} as it opens`, { tag: ['@smoke', ...tags] }, async ({ page }) => auditAsItOpens(page, address));
     test(`${address} at rest`, { tag: tags }, async ({ page, isMobile, watch }) => {
       await open(page, address);
-      await lookAtRest(page, address, isMobile, watch);
+      await auditRest(page, address, isMobile, watch);
     });
   } else {
     test(`${address} as it opens and at rest`, { tag: tags }, async ({ page, isMobile, watch }) => {
-      await lookAsItOpens(page, address);
-      await lookAtRest(page, address, isMobile, watch);
+      await auditAsItOpens(page, address);
+      await auditRest(page, address, isMobile, watch);
     });
   }
 }

@@ -3,21 +3,23 @@ import { contrast, pixelsOf } from './pixels';
 import { expect } from '../support/fixtures';
 
 /** Name of the focused element, and whether it and its ring are visible: 'yes' or what is wrong. */
-function focused(page: Page): Promise<{ name: string; shown: string }> {
+function focused(page: Page): Promise<{ name: string; visible: string }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     // Chromium hides a film's own controls by itself, and the focus then stands on the film or nowhere.
-    if (element === document.body && document.querySelector('[role=dialog] video')) return { name: '', shown: 'yes' };
+    if (element === document.body && document.querySelector('[role=dialog] video')) return { name: '', visible: 'yes' };
     // A label shows its radio button.
-    const shown = element.matches('[type=radio]') ? (element.nextElementSibling ?? element) : element;
+    const visiblePart = element.matches('[type=radio]') ? (element.nextElementSibling ?? element) : element;
     // Large buttons may show the ring on a child; new dialogs have none. The browser marks a film's own controls.
     const marked = element.matches('[role=dialog], video')
       ? []
-      : [element, shown, ...element.querySelectorAll('span, circle')];
-    const { left, top, width, height } = shown.getBoundingClientRect();
+      : [element, visiblePart, ...element.querySelectorAll('span, circle')];
+    const { left, top, width, height } = visiblePart.getBoundingClientRect();
     const isSeenAt = (y: number) => {
       const over = document.elementFromPoint(left + Math.min(width / 2, 20), y);
-      return over !== null && (shown.contains(over) || over === element || over.closest('label')?.control === element);
+      return (
+        over !== null && (visiblePart.contains(over) || over === element || over.closest('label')?.control === element)
+      );
     };
     const hasRing = (part: Element) => {
       const { outlineStyle, outlineWidth, boxShadow, strokeWidth } = getComputedStyle(part);
@@ -33,8 +35,8 @@ function focused(page: Page): Promise<{ name: string; shown: string }> {
     const over = () => document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)?.cloneNode() ?? null;
     return {
       name: name.trim().replace(/\s+/g, ' '),
-      shown: !isMarked
-        ? `no ring: ${getComputedStyle(shown).outline}`
+      visible: !isMarked
+        ? `no ring: ${getComputedStyle(visiblePart).outline}`
         : places.some(isSeenAt)
           ? 'yes'
           : `${width} x ${height} px at ${left}, ${top} under ${(over() as Element | null)?.outerHTML ?? 'nothing'}`,
@@ -84,13 +86,13 @@ async function ringOfFocusPx(page: Page): Promise<number> {
   }, marginPx);
   const photograph = async () =>
     pixelsOf(await page.screenshot({ clip: box.clip, animations: 'disabled', caret: 'hide' }));
-  const shown = await photograph();
+  const picture = await photograph();
   await page.evaluate(withoutRing, true);
   const ground = await photograph();
   await page.evaluate(withoutRing, false);
   let standsOutPx = 0;
-  for (let at = 0; at < shown.data.length; at += 3) {
-    const [with_, without] = [[...shown.data.subarray(at, at + 3)], [...ground.data.subarray(at, at + 3)]];
+  for (let at = 0; at < picture.data.length; at += 3) {
+    const [with_, without] = [[...picture.data.subarray(at, at + 3)], [...ground.data.subarray(at, at + 3)]];
     if (with_.join() !== without.join() && contrast(with_, without) >= neededRatio) standsOutPx += 1;
   }
   return standsOutPx / box.roundPx;
@@ -103,8 +105,8 @@ export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promis
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
     const { name: stop } = await focused(page);
-    const isShown = async () => (await focused(page)).shown;
-    await expect.poll(isShown, { message: `"${stop}" has the focus and is to be seen` }).toBe('yes');
+    const isFocusVisible = async () => (await focused(page)).visible;
+    await expect.poll(isFocusVisible, { message: `"${stop}" has the focus and is to be seen` }).toBe('yes');
     if (await page.evaluate(() => document.activeElement?.matches('[role=dialog], video, body'))) continue;
     const message = `the ring of "${stop}", in px that stand out 3:1`;
     await expect.poll(() => ringOfFocusPx(page), { message }).toBeGreaterThan(leastRingPx);

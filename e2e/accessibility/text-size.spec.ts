@@ -15,9 +15,9 @@ for (const widthPx of [320, 390, 768, 992, 1200, 1440]) {
     expect(rootPx).toBe(textSizePx);
     expect(await overflowPx(page)).toBe(0);
     const header = page.getByRole('banner');
-    const shown = header.locator('a, button').filter({ visible: true });
-    expect(await shown.count()).toBeGreaterThan(2);
-    for (const control of await shown.all()) {
+    const controls = header.locator('a, button').filter({ visible: true });
+    expect(await controls.count()).toBeGreaterThan(2);
+    for (const control of await controls.all()) {
       const box = await control.boundingBox();
       expect(box?.x ?? -1, await control.innerText()).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0), await control.innerText()).toBeLessThanOrEqual(widthPx);

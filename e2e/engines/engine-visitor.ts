@@ -14,12 +14,12 @@ declare global {
 const queries = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 
 /** Role and beginning of the accessible name. */
-type Wanted = { role: string; name: string; within?: string; nth?: number };
+type Target = { role: string; name: string; within?: string; nth?: number };
 
 type Place = { xPx: number; yPx: number };
 
 /** Runs in the page: where to press, or why not. */
-function placeOf({ role, name, within, nth = 0 }: Wanted): Place | string {
+function placeOf({ role, name, within, nth = 0 }: Target): Place | string {
   const scope = within ? document.querySelector<HTMLElement>(within) : document.body;
   if (!scope || !window.TestingLibraryDom) return `no ${within ?? 'queries'} on the page`;
   const beginsSo = (text: string) => text.trim().startsWith(name);
@@ -73,17 +73,17 @@ export class EngineVisitor {
       .toBe(true);
   }
 
-  async presses(role: string, name: string, more: Omit<Wanted, 'role' | 'name'> = {}): Promise<void> {
+  async presses(role: string, name: string, more: Omit<Target, 'role' | 'name'> = {}): Promise<void> {
     const { xPx, yPx } = await this.finds({ role, name, ...more });
     await this.engine.click(xPx, yPx);
   }
 
-  async finds(wanted: Wanted): Promise<Place> {
+  async finds(expected: Target): Promise<Place> {
     let place: Place | string = '';
     let before = '';
     const isStill = async () => {
       before = JSON.stringify(place);
-      place = await this.place(wanted).catch(String);
+      place = await this.place(expected).catch(String);
       if (typeof place === 'string') return place;
       return before === JSON.stringify(place) ? 'still' : 'moving';
     };
@@ -91,13 +91,13 @@ export class EngineVisitor {
     return place as unknown as Place;
   }
 
-  async types(name: string, text: string, { role = 'textbox', ...more }: Partial<Wanted> = {}): Promise<void> {
+  async types(name: string, text: string, { role = 'textbox', ...more }: Partial<Target> = {}): Promise<void> {
     await this.presses(role, name, more);
     await this.engine.run(() => (document.activeElement as HTMLInputElement).select());
     await this.engine.type(text);
   }
 
-  async typesPerson(name: string, more: Partial<Wanted> = {}): Promise<void> {
+  async typesPerson(name: string, more: Partial<Target> = {}): Promise<void> {
     await this.types('Name', name, more);
     await this.types('Phone', '0115 496 0127', more);
     await this.types('Email', 'ada@practice.example', more);
@@ -108,21 +108,21 @@ export class EngineVisitor {
   }
 
   async reads(words: string, within = 'body'): Promise<void> {
-    const isRead = (selector: string, wanted: string) =>
+    const isRead = (selector: string, expected: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].some((part) =>
-        part.innerText.replace(/\s+/g, ' ').toLowerCase().includes(wanted.toLowerCase()),
+        part.innerText.replace(/\s+/g, ' ').toLowerCase().includes(expected.toLowerCase()),
       );
     await this.waitsFor(isRead, within, words);
   }
 
   async isAt(path: string): Promise<void> {
-    await this.waitsFor((wanted) => location.pathname + location.search === wanted, path);
+    await this.waitsFor((expected) => location.pathname + location.search === expected, path);
   }
 
   async sees(selector: string, count = 1): Promise<void> {
     await this.waitsFor(
-      (wanted, times) =>
-        [...document.querySelectorAll(wanted)].filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      (expected, times) =>
+        [...document.querySelectorAll(expected)].filter((each) => each.checkVisibility({ visibilityProperty: true }))
           .length === times,
       selector,
       count,
@@ -135,17 +135,17 @@ export class EngineVisitor {
 
   wentWrong(): Promise<string[]> {
     return this.engine.run((key) => {
-      const told = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+      const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
       sessionStorage.clear();
       localStorage.clear();
-      return told;
+      return messages;
     }, watchKey);
   }
 
-  private async place(wanted: Wanted): Promise<Place | string> {
+  private async place(expected: Target): Promise<Place | string> {
     if (!(await this.engine.run(() => Boolean(window.TestingLibraryDom)))) {
       await this.engine.addScript(await readFile(queries, 'utf8'));
     }
-    return this.engine.run(placeOf, wanted);
+    return this.engine.run(placeOf, expected);
   }
 }

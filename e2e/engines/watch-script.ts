@@ -20,10 +20,10 @@ function watch(key: string): void {
     note(['against the policy:', violatedDirective, blockedURI]),
   );
   for (const level of ['error', 'warn'] as const) {
-    const tell = console[level];
+    const log = console[level];
     console[level] = (...words: unknown[]) => {
       note(words);
-      tell(...words);
+      log(...words);
     };
   }
 }

@@ -27,8 +27,8 @@ export async function answers(driverUrl: string): Promise<void> {
 export class WebDriverSession {
   private constructor(private readonly url: string) {}
 
-  static async start(driverUrl: string, wanted: object): Promise<WebDriverSession> {
-    const capabilities = { alwaysMatch: { ...wanted, timeouts: { script: 60_000, pageLoad: 60_000 } } };
+  static async start(driverUrl: string, browser: object): Promise<WebDriverSession> {
+    const capabilities = { alwaysMatch: { ...browser, timeouts: { script: 60_000, pageLoad: 60_000 } } };
     const { sessionId } = await ask<{ sessionId: string }>('POST', `${driverUrl}/session`, { capabilities });
     return new WebDriverSession(`${driverUrl}/session/${sessionId}`);
   }
@@ -47,12 +47,12 @@ export class WebDriverSession {
       const work = function () { ${body} };
       Promise.resolve().then(() => work(...[...arguments].slice(0, -1)))
         .then((answer) => tell({ answer }), (error) => tell({ thrown: String(error) }));`;
-    const told = await ask<{ answer: Answer; thrown?: string }>('POST', `${this.url}/execute/async`, {
+    const reply = await ask<{ answer: Answer; thrown?: string }>('POST', `${this.url}/execute/async`, {
       script,
       args: values,
     });
-    if (told.thrown) throw new Error(told.thrown);
-    return told.answer;
+    if (reply.thrown) throw new Error(reply.thrown);
+    return reply.answer;
   }
 
   async act(input: { type: 'key' | 'pointer'; id: string; actions: object[] }): Promise<void> {

@@ -33,18 +33,18 @@ test('a part whose code has not come: a question opens all the same, and a press
 test('the rest of the page is fetched once the page is idle, and evaluated at the first interaction', async ({
   page,
 }) => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   await page.route(/HomePage-live-.*\.js$/, async (route) => {
     const hasInteracted = await page.evaluate(() => document.documentElement.dataset.interacted);
-    asked.push(hasInteracted);
+    requested.push(hasInteracted);
     await route.continue();
   });
   await page.goto('/');
-  await expect.poll(() => asked).toEqual([undefined]);
+  await expect.poll(() => requested).toEqual([undefined]);
   await expect(page.locator('link[rel=modulepreload][href*="HomePage-live"]')).toHaveAttribute('fetchpriority', 'low');
   await page.mouse.wheel(0, 200);
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
-  expect(asked, 'fetched once').toHaveLength(1);
+  expect(requested, 'fetched once').toHaveLength(1);
 });
 
 test('with Save-Data nothing of the rest is fetched before a visitor interacts, and everything after', async ({

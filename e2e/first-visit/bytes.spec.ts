@@ -16,12 +16,12 @@ test(title, { tag: '@phone' }, async ({ page }) => {
   // The application fetches more pictures.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/');
-  const shown = await page.evaluate(() =>
+  const visibleFiles = await page.evaluate(() =>
     [...document.images].filter(({ loading }) => loading === 'eager').map(({ currentSrc }) => currentSrc),
   );
-  expect(shown, 'the sky and one machine').toHaveLength(2);
-  await expect.poll(() => shown.every((address) => pictures.has(address))).toBe(true);
+  expect(visibleFiles, 'the sky and one machine').toHaveLength(2);
+  await expect.poll(() => visibleFiles.every((address) => pictures.has(address))).toBe(true);
   let total = 0;
-  for (const address of shown) total += (await pictures.get(address)?.body())?.length ?? Infinity;
+  for (const address of visibleFiles) total += (await pictures.get(address)?.body())?.length ?? Infinity;
   expect(total).toBeLessThanOrEqual(mostBytes);
 });

@@ -57,19 +57,19 @@ test('a product whose script is gone after a new deployment is loaded afresh wit
 });
 
 test('a product at an address of its own waits for no script of its own', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on(
     'request',
-    (request) => void (/\/assets\/product-[\w-]{8}\.js$/.test(request.url()) && asked.push(request.url())),
+    (request) => void (/\/assets\/product-[\w-]{8}\.js$/.test(request.url()) && requested.push(request.url())),
   );
   await open(page, '/product-details/generation-x');
   await expect(page.getByRole('tab', { name: 'Specification' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page
     .locator('main')
     .getByRole('link', { name: /Gen X Filter/ })
     .last()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gen X Filter' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -25,9 +25,9 @@ async function holdScripts(page: Page, names = '*.js'): Promise<() => Promise<vo
 
 /** Text of the page, with carousel slides sorted. */
 async function outcome(page: Page): Promise<string> {
-  const said = await page.locator('body').ariaSnapshot();
+  const snapshot = await page.locator('body').ariaSnapshot();
   const slides = /(?: *- group "\d+ of \d+":\n.*\n)+/g;
-  return said.replace(slides, (row) =>
+  return snapshot.replace(slides, (row) =>
     row
       .split(/(?=^ *- group)/m)
       .sort()

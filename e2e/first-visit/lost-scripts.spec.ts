@@ -216,15 +216,15 @@ for (const address of addresses) {
   }) => {
     watch.allowNetworkNotes();
     const start = address === '/contact' ? '/shop' : '/contact';
-    const asked: string[] = [];
-    page.on('request', (request) => void (anyScript.test(request.url()) && asked.push(request.url())));
+    const requested: string[] = [];
+    page.on('request', (request) => void (anyScript.test(request.url()) && requested.push(request.url())));
     await open(page, start);
-    asked.length = 0;
+    requested.length = 0;
     await changePage(page, address);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(await titleOf(page, address));
     const words = await wordsOf(page);
-    const lost = [...new Set(asked)];
+    const lost = [...new Set(requested)];
     for (const names of [lost, ...(process.env.EVERY_PAGE ? lost.map((name) => [name]) : [])]) {
       const isLost = ({ href }: URL) => names.includes(href);
       await open(page, start);

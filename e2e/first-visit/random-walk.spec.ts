@@ -20,7 +20,7 @@ function randomFrom(start: number): () => number {
 }
 
 /** Presses or fills one visible element of the page, or of its open dialog. Returns its name. */
-function useOne(page: Page, share: number, text: string): Promise<string> {
+function useControl(page: Page, share: number, text: string): Promise<string> {
   return page.evaluate(
     ([at, typed]) => {
       const root = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1) ?? document.body;
@@ -61,12 +61,12 @@ test(
     // A reload cancels requests.
     watch.allowNetworkNotes();
     const random = randomFrom(seed);
-    const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     const done: string[] = [];
     const soon = { waitUntil: 'commit' } as const;
     await page.goto('/');
     for (let step = 0; step < steps; step += 1) {
-      const [action, share, text, address, frames] = [random(), random(), one(words), one(pageAddresses), random()];
+      const [action, share, text, address, frames] = [random(), random(), pick(words), pick(pageAddresses), random()];
       try {
         if (action < 0.03 || page.url() === 'about:blank') {
           done.push(`open ${address}`);
@@ -77,7 +77,7 @@ test(
         else if (action < 0.22) {
           done.push('Escape');
           await page.keyboard.press('Escape');
-        } else done.push(`${new URL(page.url()).pathname}: ${await useOne(page, share, text)}`);
+        } else done.push(`${new URL(page.url()).pathname}: ${await useControl(page, share, text)}`);
         await page.evaluate(
           async (count) => {
             for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);

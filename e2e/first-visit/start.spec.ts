@@ -20,15 +20,15 @@ async function holdApplication(page: Page): Promise<() => void> {
 test('the application is asked for once the page is painted, and not before', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  const { paintMs, askedMs } = await page.evaluate(() => ({
+  const { paintMs, askedMs: requestedMs } = await page.evaluate(() => ({
     paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     askedMs: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }));
-  expect(askedMs.length).toBeGreaterThan(3);
-  expect(Math.min(...askedMs)).toBeGreaterThan(paintMs);
+  expect(requestedMs.length).toBeGreaterThan(3);
+  expect(Math.min(...requestedMs)).toBeGreaterThan(paintMs);
 });
 
 test('a visitor who interacts before the page is whole does not wait for it', async ({ page }) => {
@@ -59,7 +59,7 @@ test('a page of which the end is still on its way is not taken over before it is
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  expect(await page.locator('h1').evaluate((shown) => shown === Reflect.get(window, 'title'))).toBe(true);
+  expect(await page.locator('h1').evaluate((heading) => heading === Reflect.get(window, 'title'))).toBe(true);
   close();
 });
 
@@ -94,9 +94,9 @@ test('a topic opens before the application has come, stays open, and the stage c
 test('where the application cannot come, the page stays and says so in the console alone', async ({ page, watch }) => {
   watch.allowNetworkNotes();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const asked = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
+  const response = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
   await page.goto('/terms-and-conditions');
-  await asked;
+  await response;
   await expect.poll(() => watch.errors.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('footer').last().getByRole('link', { name: 'Contact' }).click();

@@ -89,6 +89,6 @@ test('what is typed and sent in both forms is stored as the cookie page lists it
   expect(lines.filter((line) => giveaways.test(line))).toEqual([]);
   const urls = [page.url(), ...addresses, ...requests.map(({ url }) => url)];
   expect(urls.filter((url) => giveaways.test(decodeURIComponent(url)))).toEqual([]);
-  const told = requests.filter(({ body }) => giveaways.test(body)).map(({ url }) => url);
-  expect(told).toEqual([productRequestEndpoint, contactEndpoint]);
+  const leaks = requests.filter(({ body }) => giveaways.test(body)).map(({ url }) => url);
+  expect(leaks).toEqual([productRequestEndpoint, contactEndpoint]);
 });

@@ -15,22 +15,22 @@ for (const [address, button, player] of films) {
     server,
     log,
   }) => {
-    const asked = await answerForOutsideHosts(page);
+    const requested = await answerForOutsideHosts(page);
     await page.goto(server.origin + address);
     await readThrough(page);
     const play = page.getByRole('button', { name: button }).first();
     await play.hover();
-    expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
+    expect(requested.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
     await play.click();
     if (button.source.includes('Watch')) {
       // The dialog's still has its own button.
-      expect(asked.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
+      expect(requested.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Play the film/ })
         .click();
     }
-    await expect.poll(() => asked.filter((line) => line.startsWith('www.youtube'))).toEqual([player]);
+    await expect.poll(() => requested.filter((line) => line.startsWith('www.youtube'))).toEqual([player]);
     await expect(page.locator('iframe')).toBeVisible();
     expect(log.violations).toEqual([]);
     expect(log.errors).toEqual([]);
@@ -38,14 +38,14 @@ for (const [address, button, player] of films) {
 }
 
 test('both forms reach their services', async ({ page, server, log }) => {
-  const asked = await answerForOutsideHosts(page);
+  const requested = await answerForOutsideHosts(page);
   await page.goto(`${server.origin}/contact`);
   await readThrough(page);
   await fillPerson(page, 'Ada Example');
   await page.getByLabel('Message').fill('A question about filters.');
-  expect(asked.filter((line) => line.startsWith('forms.test'))).toEqual([]);
+  expect(requested.filter((line) => line.startsWith('forms.test'))).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => asked.filter((line) => line.startsWith('forms.test'))).toHaveLength(1);
+  await expect.poll(() => requested.filter((line) => line.startsWith('forms.test'))).toHaveLength(1);
 
   await page.goto(`${server.origin}/product-details/generation-x`);
   await readThrough(page);
@@ -53,7 +53,7 @@ test('both forms reach their services', async ({ page, server, log }) => {
   const dialog = page.getByRole('dialog');
   await fillPerson(dialog, 'Ada Example');
   await dialog.getByRole('button', { name: /^Send/ }).click();
-  await expect.poll(() => asked.filter((line) => line.startsWith('prices.test'))).toHaveLength(1);
+  await expect.poll(() => requested.filter((line) => line.startsWith('prices.test'))).toHaveLength(1);
   expect(log.violations).toEqual([]);
   expect(log.errors).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('how fast a page was is told when it is left, and nothing else of the visit
   server,
   log,
 }) => {
-  const asked = await answerForOutsideHosts(page);
+  const requested = await answerForOutsideHosts(page);
   await context.addCookies([{ name: 'visitor', value: '7', domain: 'vitals.test', path: '/' }]);
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -73,14 +73,14 @@ test('how fast a page was is told when it is left, and nothing else of the visit
   });
   await page.goto(`${server.origin}/shop?compare=generation-x,generation-y`);
   await readThrough(page);
-  const told = () => asked.filter((line) => line.startsWith('vitals.test'));
+  const vitals = () => requested.filter((line) => line.startsWith('vitals.test'));
   await expect
     .poll(async () => {
       await page.getByRole('heading', { level: 1 }).click();
-      return told().length;
+      return vitals().length;
     })
     .toBeGreaterThan(0);
-  for (const line of told()) {
+  for (const line of vitals()) {
     expect(line).toMatch(/^vitals\.test \{"metric":"(LCP|INP|CLS)","value":[\d.]+,"page":"\/shop"\}$/);
   }
   for (const headers of sent) expect(headers).not.toMatchObject({ cookie: expect.anything() });

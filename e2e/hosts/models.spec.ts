@@ -23,12 +23,12 @@ async function knowAr(page: Page): Promise<void> {
 test.use(drawing);
 
 async function turn(page: Page, server: OwnServer): Promise<string[]> {
-  const asked = await answerForOutsideHosts(page);
+  const requested = await answerForOutsideHosts(page);
   await page.goto(server.origin + path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.getByRole('button', { name: 'Turn it round' }).click();
   await expect(page.getByRole('application', { name: 'Generation X, to turn' })).toBeVisible(firstDrawing);
-  return asked;
+  return requested;
 }
 
 test('the viewer has model and light from the media host, and nothing of them from the site', async ({
@@ -41,8 +41,8 @@ test('the viewer has model and light from the media host, and nothing of them fr
     const { origin, pathname } = new URL(request.url());
     if (origin === server.origin) own.push(pathname);
   });
-  const asked = await turn(page, server);
-  expect(asked.filter((line) => line.includes('/models/')).sort()).toEqual([
+  const requested = await turn(page, server);
+  expect(requested.filter((line) => line.includes('/models/')).sort()).toEqual([
     'media.test/models/generation-x.glb',
     'media.test/models/studio.hdr',
   ]);

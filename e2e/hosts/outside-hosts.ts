@@ -7,10 +7,10 @@ import { siteDirOf } from '../support/config';
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
 
 export async function answerForOutsideHosts(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://media.test/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(`media.test${pathname}`);
+    requested.push(`media.test${pathname}`);
     const file = join(siteDirOf('full'), pathname);
     if (!existsSync(file)) return route.fulfill({ status: 404, headers: open });
     const contentType = mediaTypes[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? '';
@@ -18,16 +18,16 @@ export async function answerForOutsideHosts(page: Page): Promise<string[]> {
   });
   await page.route(/^https:\/\/(forms|prices)\.test\//, (route) => {
     const request = route.request();
-    if (request.method() === 'POST') asked.push(`${new URL(request.url()).hostname} ${request.postData()}`);
+    if (request.method() === 'POST') requested.push(`${new URL(request.url()).hostname} ${request.postData()}`);
     return route.fulfill({ json: { ok: true }, headers: open });
   });
   await page.route('https://vitals.test/**', (route) => {
-    asked.push(`vitals.test ${route.request().postData()}`);
+    requested.push(`vitals.test ${route.request().postData()}`);
     return route.fulfill({ status: 204 });
   });
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(`www.youtube-nocookie.com${new URL(route.request().url()).pathname}`);
+    requested.push(`www.youtube-nocookie.com${new URL(route.request().url()).pathname}`);
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
   });
-  return asked;
+  return requested;
 }

@@ -27,7 +27,7 @@ async function pressEverything(page: Page): Promise<void> {
 for (const half of [0, 1]) {
   test(`the pages keep to their policy (${half + 1} of 2)`, async ({ page, variant, server, log }) => {
     test.setTimeout(300_000);
-    const asked = await answerForOutsideHosts(page);
+    const requested = await answerForOutsideHosts(page);
     // Chromium complains about many print dialogs in a row.
     await page.addInitScript(() => (window.print = () => {}));
     const addresses = variant === 'site' ? addressesOfEachKind : pageAddresses;
@@ -45,7 +45,7 @@ for (const half of [0, 1]) {
       expect(log.errors, `console on ${address}`).toEqual([]);
       expect(log.missing, `missing on ${address}`).toEqual([]);
     }
-    expect(asked.length > 0, 'the media host is used').toBe(variant === 'full');
+    expect(requested.length > 0, 'the media host is used').toBe(variant === 'full');
   });
 }
 

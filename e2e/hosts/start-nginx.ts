@@ -58,7 +58,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 /** Sends the path as it is; follows no redirect and unpacks nothing. */
 function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((done, fail) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -66,8 +66,8 @@ function ask(port: number, path: string, headers: Record<string, string>): Promi
       );
       response.on('error', fail);
     });
-    asked.on('error', fail);
-    asked.end();
+    clientRequest.on('error', fail);
+    clientRequest.end();
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/fixtures';
 
 const structuredData = 'script[type="application/ld+json"]';
 
-function told(page: Page) {
+function headOf(page: Page) {
   return page.evaluate(() => {
     const contents = (selector: string, name: string) =>
       [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
@@ -32,7 +32,7 @@ test('a change of page changes what the document says of itself and leaves nothi
   await page.locator('footer').last().getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await expect(page.locator(structuredData)).toHaveCount(0);
-  expect(await told(page)).toEqual(shop);
+  expect(await headOf(page)).toEqual(shop);
 });
 
 test('a host that answers with the HTML of another page leaves none of that page’s words behind', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a host that answers with the HTML of another page leaves none of that page
     await open(page, '/shop');
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
     await expect(page.locator(structuredData)).toHaveCount(0);
-    expect(await told(page)).toEqual(shop);
+    expect(await headOf(page)).toEqual(shop);
     await page.unroute('**/shop');
   }
   await page.route('**/product-details/generation-x', (route) =>

@@ -53,19 +53,19 @@ test.describe('to a visitor who saves data', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     );
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     // Browsers fetch near pictures before scripts run.
     await open(page, '/');
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-    const [before] = asked.splice(0).filter((path) => path.endsWith('.js'));
+    const [before] = requested.splice(0).filter((path) => path.endsWith('.js'));
     expect(before, 'the page is live').toBeDefined();
     let isAtEnd = false;
     while (!isAtEnd) {
       isAtEnd = await scrollOneScreen(page);
       await expect.poll(() => page.evaluate(lateWithin, 0)).toEqual([]);
     }
-    const widths = asked.flatMap((path) => /\/(?:gen|room)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
+    const widths = requested.flatMap((path) => /\/(?:gen|room)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
     expect(widths.length, 'pictures further down').toBeGreaterThan(2);
     expect(Math.max(...widths)).toBeLessThanOrEqual(400);
     await page
@@ -73,6 +73,6 @@ test.describe('to a visitor who saves data', () => {
       .first()
       .hover();
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(asked.filter((path) => path.includes('/data/products/'))).toEqual([]);
+    expect(requested.filter((path) => path.includes('/data/products/'))).toEqual([]);
   });
 });

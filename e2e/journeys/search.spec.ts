@@ -77,17 +77,17 @@ test('at least 95 of 100 questions of buyers have a right first result, of those
   const known = new Set([...entries.map(({ u }) => u), `${routes.home.path}#calculator`]);
   const wrong: [string[], string[]] = [[], []];
   const anchors = new Set<string>();
-  for (const [at, [asked, right, shown = '']] of Object.values(buyerQuestions).flat().entries()) {
-    await page.getByRole('searchbox').fill(asked);
+  for (const [at, [query, right, text = '']] of Object.values(buyerQuestions).flat().entries()) {
+    await page.getByRole('searchbox').fill(query);
     const first = page
-      .getByRole('list', { name: `Results for “${asked}”`, exact: true })
+      .getByRole('list', { name: `Results for “${query}”`, exact: true })
       .getByRole('link')
       .first();
     const address = (await first.getAttribute('href')) ?? '';
     if (/^[^?#]+#/.test(address) && !/#(?:room=|turn$)/.test(address)) anchors.add(address);
-    const isShown = (await first.innerText()).includes(shown);
+    const isShown = (await first.innerText()).includes(text);
     if (!isShown || !right.some((each) => isRight(address, each)))
-      wrong[at % 2 === 0 ? 0 : 1].push(`${asked}: ${address}`);
+      wrong[at % 2 === 0 ? 0 : 1].push(`${query}: ${address}`);
   }
   expect([...anchors].filter((address) => !known.has(address))).toEqual([]);
   for (const half of wrong) expect(half.length, half.join('\n')).toBeLessThanOrEqual(5);

@@ -5,7 +5,7 @@ import { open } from '../support/fixtures';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T12:00:00Z'));
 
-async function look(page: Page, name: string): Promise<void> {
+async function takePicture(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo(0, y);
@@ -20,11 +20,11 @@ async function look(page: Page, name: string): Promise<void> {
   await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
 }
 
-type Look = { path: string; press?: (page: Page) => Promise<void> };
+type State = { path: string; press?: (page: Page) => Promise<void> };
 
 const product = href('product', { slug: 'generation-x' });
 
-const looks: Record<string, Look> = {
+const looks: Record<string, State> = {
   home: { path: href('home') },
   about: { path: href('about') },
   contact: { path: href('contact') },
@@ -65,12 +65,12 @@ for (const [name, { path, press }] of Object.entries(looks)) {
   test(name, async ({ page }) => {
     await open(page, path);
     await press?.(page);
-    await look(page, name);
+    await takePicture(page, name);
   });
 }
 
 test('parts', async ({ page }) => {
   await page.goto(galleryAddress);
   await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-  await look(page, 'parts');
+  await takePicture(page, 'parts');
 });

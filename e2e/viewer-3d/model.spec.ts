@@ -32,11 +32,11 @@ async function stays(page: Page, sentence: RegExp): Promise<void> {
 test('nothing of the model is loaded before the press, and then the model takes the pictures’ place', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, address);
   await expect(front(page)).toBeVisible();
-  expect(asked.filter((path) => /models\/|-scene-[\w-]+\.js|ModelViewer|qr-code/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /models\/|-scene-[\w-]+\.js|ModelViewer|qr-code/.test(path))).toEqual([]);
   const before = await page.getByRole('region', { name: 'Pictures of Generation X' }).boundingBox();
   await turnButton(page).click();
   await expect(ground(page)).toBeVisible(firstDrawing);
@@ -44,7 +44,7 @@ test('nothing of the model is loaded before the press, and then the model takes 
   expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
   expect(before && after && before.height - after.height, 'the row of the dots stays').toBe(54);
   await expect(front(page)).toBeHidden();
-  expect(asked.filter((path) => path.startsWith('/models/')).sort()).toEqual([
+  expect(requested.filter((path) => path.startsWith('/models/')).sort()).toEqual([
     '/models/generation-x.glb',
     '/models/studio.hdr',
   ]);
@@ -170,14 +170,14 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
   });
 
   test('when the browser has no WebGL', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
     await open(page, address);
     await turnButton(page).click();
     await stays(page, /cannot draw in 3D/);
     await expectNoViolation(page, 'a model that cannot be shown', { within: 'main' });
-    expect(asked.filter((url) => url.includes('/models/'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/models/'))).toEqual([]);
   });
 
   test('when the graphics memory is lost', { tag: '@long' }, async ({ page }) => {
@@ -193,9 +193,12 @@ test('each visit gives its graphics memory back', { tag: '@long' }, async ({ pag
   await page.addInitScript(() => {
     const contexts = new Set<WebGL2RenderingContext>();
     Object.assign(window, { liveContexts: () => [...contexts].filter((each) => !each.isContextLost()).length });
-    const ask = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, ...asked: unknown[]) => unknown;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
-      const context = ask.apply(this, asked);
+    const getContext = HTMLCanvasElement.prototype.getContext as (
+      this: HTMLCanvasElement,
+      ...requested: unknown[]
+    ) => unknown;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...requested: unknown[]) {
+      const context = getContext.apply(this, requested);
       if (context instanceof WebGL2RenderingContext) contexts.add(context);
       return context;
     } as typeof HTMLCanvasElement.prototype.getContext;

@@ -23,15 +23,15 @@ test(
   'a room stands there at a press, with its sizes, its machines by number, and nothing loaded before',
   { tag: ['@both', '@long'] },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(page, hall);
-    expect(asked.filter((path) => /models\/|-scene-[\w-]+\.js|RoomViewer/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /models\/|-scene-[\w-]+\.js|RoomViewer/.test(path))).toEqual([]);
     await page.getByRole('button', { name: 'See your room in 3D' }).click();
     await expect(ground(page)).toBeVisible(firstDrawing);
     await expect(ground(page)).toBeInViewport({ ratio: 0.6 });
     await expect(words(page)).toHaveText(['9.00 m', '7.00 m', '2.20 m', '1', '2']);
-    expect(asked.filter((path) => path.startsWith('/models/')).sort()).toEqual([
+    expect(requested.filter((path) => path.startsWith('/models/')).sort()).toEqual([
       '/models/generation-x.glb',
       '/models/studio.hdr',
     ]);

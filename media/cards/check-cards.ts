@@ -16,9 +16,9 @@ function namedByPages(): string[] {
 export function checkCards(): string[] {
   const fingerprints = readFingerprints();
   const listed = new Set(cardList.map(({ file }) => file));
-  const wanted = new Set<string>(['default', ...productSlugs, ...sectorKeys, ...namedByPages()]);
+  const expected = new Set<string>(['default', ...productSlugs, ...sectorKeys, ...namedByPages()]);
   return [
-    ...[...wanted]
+    ...[...expected]
       .filter((name) => !listed.has(name))
       .map((name) => `media/cards/card-list.ts: no card "${name}", which a page names: add it, then npm run derived`),
     ...cardList

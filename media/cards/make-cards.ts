@@ -32,9 +32,9 @@ p { margin-top: 24px; font-size: 29px; color: ${colours.slate}; letter-spacing: 
 async function pictureAddress({ picture, focus = 0.5 }: Card): Promise<string> {
   const image = sharp(masterFile(picture));
   const { width, height } = await image.metadata();
-  const shown = Math.min(width, Math.round(height * pictureShape));
+  const pictureWidth = Math.min(width, Math.round(height * pictureShape));
   const png = await image
-    .extract({ left: Math.round((width - shown) * focus), top: 0, width: shown, height })
+    .extract({ left: Math.round((width - pictureWidth) * focus), top: 0, width: pictureWidth, height })
     .resize({ height: 1260 })
     .png()
     .toBuffer();
@@ -49,10 +49,10 @@ body { background: ${await cardGround(card.picture)}; }</style>
 }
 
 /** `npm run cards` draws outdated cards, `npm run cards about shop` these, `-- --all` every card. */
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const known = readFingerprints();
 const cards = cardList.filter((card) =>
-  wanted.length === 0 ? !isCurrent(card, known) : wanted.includes(card.file) || wanted.includes('--all'),
+  selected.length === 0 ? !isCurrent(card, known) : selected.includes(card.file) || selected.includes('--all'),
 );
 const browser =
   cards.length > 0

@@ -80,8 +80,8 @@ describe.each(documents)('the tags of $file', ({ file, html }) => {
   });
 
   it('name headings, texts, pictures and tables', () => {
-    const wanted = ['H1', 'H2', 'H3', 'P', 'Figure', 'Table', 'TH', 'TD'];
-    expect(tags.map(({ kind }) => kind)).toEqual(expect.arrayContaining(wanted));
+    const expectedTags = ['H1', 'H2', 'H3', 'P', 'Figure', 'Table', 'TH', 'TD'];
+    expect(tags.map(({ kind }) => kind)).toEqual(expect.arrayContaining(expectedTags));
   });
 
   it('say what every heading of a table heads, what every picture shows and where every link leads', () => {
@@ -130,7 +130,7 @@ describe('the fingerprint of a document', () => {
   it('changes with a word, a style and a picture', () => {
     const html = '<p>£495.00</p><img src="gen-x-studio.jpg">';
     const changed = ['<p>£494.00</p><img src="gen-x-studio.jpg">', '<p>£495.00</p><img src="gen-y-studio.jpg">'];
-    for (const other of changed) expect(sourceFingerprint(other)).not.toBe(sourceFingerprint(html));
+    for (const variant of changed) expect(sourceFingerprint(variant)).not.toBe(sourceFingerprint(html));
     expect(sourceFingerprint(html)).toBe(sourceFingerprint(html));
   });
 

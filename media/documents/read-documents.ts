@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { noBreakSpaces } from '../../scripts/vite/no-break-spaces';
+import { pictures } from '../../scripts/vite/pictures';
 import type * as DocumentList from './document-list';
 import { documentStyles } from './styles';
 
@@ -16,7 +17,7 @@ function startModules(): Promise<ViteDevServer> {
     cacheDir: path.join(os.tmpdir(), 'documents-cache'),
     appType: 'custom',
     logLevel: 'error',
-    plugins: [noBreakSpaces()],
+    plugins: [noBreakSpaces(), pictures()],
     resolve: { alias: { '@': path.join(root, 'src') } },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

@@ -3,38 +3,42 @@ import path from 'node:path';
 import { cardList } from '../cards/card-list';
 import { budgetOf, largestHero, pictureList, pictureOf, type PictureEntry } from './picture-list';
 import {
+  declarationsFile,
+  declarationsText,
+  derivedFile,
   derivedFiles,
   fingerprintOf,
-  fingerprintsFile,
   masterFile,
   mastersFolder,
-  moduleText,
   type Picture,
   picturesFolder,
-  readFingerprints,
+  readDerived,
 } from './picture-module';
 
-const shown = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
+const relativePath = (folder: string, file: string) => path.relative(process.cwd(), path.join(folder, file));
 
 const derive = 'npm run derived';
 const list = 'media/pictures/picture-list.ts';
-const known = path.relative(process.cwd(), fingerprintsFile);
+const known = path.relative(process.cwd(), derivedFile);
 
-function derivedProblem(picture: Picture, fingerprint: string | undefined): string[] {
-  return fingerprint && fingerprintOf(picture) === fingerprint
-    ? []
-    : [`${picture.name}: its master, the files derived from it and ${known} do not belong together: ${derive}`];
+function derivedProblems(pictures: readonly Picture[]): string[] {
+  const derived = new Map(readDerived().map((picture) => [picture.name, picture]));
+  const isCurrent = (picture: Picture) =>
+    JSON.stringify({ ...picture, fingerprint: fingerprintOf(picture) }) === JSON.stringify(derived.get(picture.name));
+  return pictures
+    .filter((picture) => !isCurrent(picture))
+    .map(({ name }) => `${name}: its master, the files derived from it and ${known} do not belong together: ${derive}`);
 }
 
-function moduleProblem(picture: Picture): string[] {
-  const file = shown(picturesFolder, `${picture.name}.ts`);
-  if (!existsSync(file)) return [`${file} is missing: ${derive}`];
-  return readFileSync(file, 'utf8') === moduleText(picture) ? [] : [`${file} is out of date: ${derive}`];
+function declarationsProblem(pictures: readonly Picture[]): string[] {
+  return existsSync(declarationsFile) && readFileSync(declarationsFile, 'utf8') === declarationsText(pictures)
+    ? []
+    : [`${path.relative(process.cwd(), declarationsFile)} is out of date: ${derive}`];
 }
 
 function budgetProblem({ name, kind }: PictureEntry): string[] {
   return [budgetOf[kind], ...(kind === 'hero' ? [largestHero] : [])].flatMap(({ width, bytes }) => {
-    const file = shown(picturesFolder, `${name}-${width}.avif`);
+    const file = relativePath(picturesFolder, `${name}-${width}.avif`);
     if (!existsSync(file)) return [];
     const size = statSync(file).size;
     return size <= bytes ? [] : [`${file} has ${size} bytes, the budget is ${bytes}: a calmer master, or less quality`];
@@ -43,14 +47,11 @@ function budgetProblem({ name, kind }: PictureEntry): string[] {
 
 function unusedFiles(pictures: readonly Picture[]): string[] {
   const masters = new Set(pictures.map(({ name }) => path.basename(masterFile(name))));
-  const derived = new Set([
-    'picture.ts',
-    ...pictures.flatMap((picture) => [`${picture.name}.ts`, ...derivedFiles(picture)]),
-  ]);
+  const derived = new Set(['picture.ts', 'pictures.d.ts', ...pictures.flatMap(derivedFiles)]);
   const unusedIn = (folder: string, used: ReadonlySet<string>) =>
     readdirSync(folder)
       .filter((file) => !used.has(file))
-      .map((file) => shown(folder, file));
+      .map((file) => relativePath(folder, file));
   return [
     ...unusedIn(picturesFolder, derived).map((file) => `${file}: no picture uses it: ${derive} removes it`),
     ...unusedIn(mastersFolder, masters).map((file) => `${file}: no picture uses it: add it to ${list}, or remove it`),
@@ -58,7 +59,7 @@ function unusedFiles(pictures: readonly Picture[]): string[] {
 }
 
 /** Pictures whose module and master nobody names. */
-function unshownPictures(): string[] {
+function unusedPictures(): string[] {
   const sources = ['src', 'media/documents'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && !file.includes(path.join('assets', 'pictures')))
@@ -69,20 +70,17 @@ function unshownPictures(): string[] {
     sources.some((text) => text.includes(`assets/pictures/${name}'`));
   return pictureList
     .filter((entry) => !isNamed(entry))
-    .map(({ name }) => `${shown(mastersFolder, name)}: nothing shows it: use it, or take it out of ${list}`);
+    .map(({ name }) => `${relativePath(mastersFolder, name)}: nothing shows it: use it, or take it out of ${list}`);
 }
 
 /** @throws if a picture has no master */
 export async function checkPictures(): Promise<string[]> {
-  const fingerprints = readFingerprints();
   const pictures = await Promise.all(pictureList.map(pictureOf));
   return [
-    ...pictures.flatMap((picture) => [
-      ...derivedProblem(picture, fingerprints[picture.name]),
-      ...moduleProblem(picture),
-    ]),
+    ...derivedProblems(pictures),
+    ...declarationsProblem(pictures),
     ...pictureList.flatMap(budgetProblem),
     ...unusedFiles(pictures),
-    ...unshownPictures(),
+    ...unusedPictures(),
   ];
 }

@@ -3,15 +3,17 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { budgetOf, largestHero, pictureList, pictureOf, type PictureKind } from './picture-list';
 import {
+  declarationsFile,
+  declarationsText,
+  derivedFile,
   derivedFiles,
+  type DerivedPicture,
   fingerprintOf,
-  fingerprintsFile,
   masterFile,
   middleWidth,
-  moduleText,
   type Picture,
   picturesFolder,
-  readFingerprints,
+  readDerived,
 } from './picture-module';
 
 /** From best to worst; below the last, meshes blur. */
@@ -52,23 +54,25 @@ async function derive({ name, widths }: Picture, kind: PictureKind): Promise<voi
   await write(webp, `${name}-${width}.webp`);
 }
 
+const write = (pictures: readonly DerivedPicture[]) =>
+  writeFileSync(derivedFile, `[\n${pictures.map((picture) => `  ${JSON.stringify(picture)}`).join(',\n')}\n]\n`);
+
 sharp.concurrency(2);
-const known = readFingerprints();
-const fingerprints: Record<string, string | undefined> = {};
-const wanted = new Set(['picture.ts']);
+const known = readDerived();
+const derived: DerivedPicture[] = [];
 for (const entry of pictureList) {
   const picture = await pictureOf(entry);
   const fingerprint = fingerprintOf(picture);
-  if (!fingerprint || fingerprint !== known[entry.name]) {
+  if (!fingerprint || fingerprint !== known.find(({ name }) => name === entry.name)?.fingerprint) {
     console.log(`${entry.name}: ${picture.widths.join(', ')} px`);
     await derive(picture, entry.kind);
   }
-  fingerprints[entry.name] = fingerprintOf(picture);
-  writeFileSync(path.join(picturesFolder, `${entry.name}.ts`), moduleText(picture));
+  derived.push({ ...picture, fingerprint: fingerprintOf(picture) ?? '' });
   // Allows an interrupted run to continue.
-  writeFileSync(fingerprintsFile, `${JSON.stringify({ ...known, ...fingerprints }, null, 2)}\n`);
-  for (const file of [`${entry.name}.ts`, ...derivedFiles(picture)]) wanted.add(file);
+  write([...derived, ...known.filter(({ name }) => !derived.some((each) => each.name === name))]);
 }
-for (const file of readdirSync(picturesFolder)) if (!wanted.has(file)) rmSync(path.join(picturesFolder, file));
-writeFileSync(fingerprintsFile, `${JSON.stringify(fingerprints, null, 2)}\n`);
+write(derived);
+writeFileSync(declarationsFile, declarationsText(derived));
+const expected = new Set(['picture.ts', 'pictures.d.ts', ...derived.flatMap(derivedFiles)]);
+for (const file of readdirSync(picturesFolder)) if (!expected.has(file)) rmSync(path.join(picturesFolder, file));
 console.log(`${pictureList.length} pictures are up to date.`);

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readDerived } from '../../media/pictures/picture-module.ts';
 
 export type FrontMatter = {
   title: string;
@@ -17,9 +16,9 @@ export type FrontMatter = {
   offer?: string;
 };
 
-type Rule = { field: keyof FrontMatter; optional?: true; asks: string; holds: (value: unknown) => boolean };
+type Rule = { field: keyof FrontMatter; optional?: true; requirement: string; holds: (value: unknown) => boolean };
 
-const pictures = fileURLToPath(new URL('../../src/assets/pictures/', import.meta.url));
+const pictures = new Set(readDerived().map(({ name }) => name));
 
 const text = (from: number, to: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= from && value.length <= to;
@@ -31,34 +30,34 @@ function isDate(value: unknown): boolean {
 }
 
 const rules: readonly Rule[] = [
-  { field: 'title', asks: '5 to 75 characters', holds: text(5, 75) },
-  { field: 'shortTitle', optional: true, asks: '3 to 40 characters', holds: text(3, 40) },
-  { field: 'description', asks: '70 to 160 characters', holds: text(70, 160) },
-  { field: 'date', asks: 'a day, such as 2026-11-20', holds: isDate },
-  { field: 'reviewed', optional: true, asks: 'a day, such as 2026-11-20', holds: isDate },
-  { field: 'reviewNote', optional: true, asks: 'a sentence or two', holds: text(20, 400) },
-  { field: 'category', asks: '2 to 30 characters', holds: text(2, 30) },
+  { field: 'title', requirement: '5 to 75 characters', holds: text(5, 75) },
+  { field: 'shortTitle', optional: true, requirement: '3 to 40 characters', holds: text(3, 40) },
+  { field: 'description', requirement: '70 to 160 characters', holds: text(70, 160) },
+  { field: 'date', requirement: 'a day, such as 2026-11-20', holds: isDate },
+  { field: 'reviewed', optional: true, requirement: 'a day, such as 2026-11-20', holds: isDate },
+  { field: 'reviewNote', optional: true, requirement: 'a sentence or two', holds: text(20, 400) },
+  { field: 'category', requirement: '2 to 30 characters', holds: text(2, 30) },
   {
     field: 'cover',
-    asks: 'the name of a picture of src/assets/pictures',
-    holds: (value) => typeof value === 'string' && /^[a-z-]+$/.test(value) && existsSync(`${pictures}${value}.ts`),
+    requirement: 'the name of a picture of src/assets/pictures',
+    holds: (value) => typeof value === 'string' && /^[a-z-]+$/.test(value) && pictures.has(value),
   },
-  { field: 'coverAlt', asks: '15 to 160 characters', holds: text(15, 160) },
-  { field: 'cardLine', asks: '5 to 45 characters', holds: text(5, 45) },
+  { field: 'coverAlt', requirement: '15 to 160 characters', holds: text(15, 160) },
+  { field: 'cardLine', requirement: '5 to 45 characters', holds: text(5, 45) },
   {
     field: 'offer',
     optional: true,
-    asks: 'a room of src/data/rooms/offered-rooms, such as classroom',
+    requirement: 'a room of src/data/rooms/offered-rooms, such as classroom',
     holds: (value) => typeof value === 'string' && /^[a-z]+$/i.test(value),
   },
 ];
 
 export function frontMatterProblems(facts: unknown): string[] {
   const found = Object(facts) as Record<string, unknown>;
-  const wrong = rules.flatMap(({ field, optional, asks, holds }) => {
+  const wrong = rules.flatMap(({ field, optional, requirement, holds }) => {
     const value = found[field];
-    if (value === undefined) return optional ? [] : [`"${field}" is missing: ${asks}`];
-    return holds(value) ? [] : [`"${field}" is ${JSON.stringify(value)}: ${asks}`];
+    if (value === undefined) return optional ? [] : [`"${field}" is missing: ${requirement}`];
+    return holds(value) ? [] : [`"${field}" is ${JSON.stringify(value)}: ${requirement}`];
   });
   const known = rules.map(({ field }) => field as string);
   const unknown = Object.keys(found).filter((field) => !known.includes(field));

@@ -28,9 +28,10 @@ export function readArticles(folder = articlesFolder): ReadArticle[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
   const articles = files.map((file) => {
     const slug = file.replace(/\.mdx$/, '');
-    const shown = `src/content/articles/${file}`;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new Error(`${shown}: the name is the address: a-z, 0-9 and -`);
-    return { slug, ...frontMatterOf(shown, readFileSync(path.join(folder, file), 'utf8')) };
+    const relativePath = `src/content/articles/${file}`;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      throw new Error(`${relativePath}: the name is the address: a-z, 0-9 and -`);
+    return { slug, ...frontMatterOf(relativePath, readFileSync(path.join(folder, file), 'utf8')) };
   });
-  return articles.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }

@@ -91,7 +91,9 @@ async function measureVisits(
       measured.slowLineMs.push(await onSlowPage(browser, (slow) => firstPaintMsOf(slow, url), slowLine));
     }
     visited.push(measured, ...(peer.own.length > 0 ? [peer] : []));
-    console.log(`${page.name}: first paints ${measured.own.map((one) => whole(one.firstPaintMs)).join(', ')} ms`);
+    console.log(
+      `${page.name}: first paints ${measured.own.map(({ firstPaintMs }) => whole(firstPaintMs)).join(', ')} ms`,
+    );
   }
   return visited;
 }

@@ -31,7 +31,7 @@ function runOf(result: Result): PageRun {
   };
   const requests = items.filter(({ url }) => url.startsWith('http'));
   for (const { resourceType = 'other', transferSize = 0 } of requests) {
-    const kind = kinds.find((one) => one === resourceType.toLowerCase()) ?? 'other';
+    const kind = kinds.find((each) => each === resourceType.toLowerCase()) ?? 'other';
     run[kind] = (run[kind] ?? 0) + transferSize;
     run.total = (run.total ?? 0) + transferSize;
   }

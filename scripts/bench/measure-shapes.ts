@@ -80,7 +80,7 @@ async function measureSite(browser: Browser, siteDir: string, paths: string[]): 
   try {
     const known = new Set(await listedPaths(siteDir));
     const shapes = new Map<string, PageShapes>();
-    for (const path of paths.filter((one) => known.has(one))) {
+    for (const path of paths.filter((each) => known.has(each))) {
       shapes.set(path, await shapesOf(browser, `http://127.0.0.1:${options.port}${path}`));
     }
     return shapes;

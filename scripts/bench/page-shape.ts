@@ -92,7 +92,9 @@ export async function measureShape(
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.timeOrigin + (navigation?.loadEventEnd ?? 0);
   });
-  const bytes = await bytesOf(finished.filter((one) => one.timing().startTime < loadedMs + withoutInteractionMs));
+  const bytes = await bytesOf(
+    finished.filter((request) => request.timing().startTime < loadedMs + withoutInteractionMs),
+  );
   await scrollThrough(page);
   const places = await placesOn(page);
   await page.close();

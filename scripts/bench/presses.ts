@@ -59,8 +59,9 @@ const presses: readonly Press[] = [
 type PressedWindow = Window & { answeredAfterMs?: Promise<number> };
 
 /**
- * Runs in the page: scrolls the target into view after the delay and returns its centre. Times from `pointerdown` to the
- * task after the frame with the answer: Infinity without an answer, NaN if another element was hit.
+ * Runs in the page: scrolls the target into view after the delay, waits until it is still for some frames (sections above
+ * get their real height only now) and returns its centre. Times from `pointerdown` to the task after the frame with the
+ * answer: Infinity without an answer, NaN if another element was hit.
  */
 async function prepare({ target, answer, delayS, maxMs }: Press & { delayS: number; maxMs: number }) {
   const paintMs = await new Promise<number>((resolve) => {
@@ -82,20 +83,27 @@ async function prepare({ target, answer, delayS, maxMs }: Press & { delayS: numb
   (window as PressedWindow).answeredAfterMs = new Promise((resolve) => {
     const pressed = ({ timeStamp, target: hit }: Event) => {
       if (!find()?.contains(hit as Node)) resolve(NaN);
-      const look = () => {
+      const check = () => {
         if (performance.now() - timeStamp > maxMs) return resolve(Infinity);
-        if (!isAnswered()) return void requestAnimationFrame(look);
+        if (!isAnswered()) return void requestAnimationFrame(check);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         port2.postMessage(null);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     window.addEventListener('pointerdown', pressed, { capture: true, once: true });
   });
   const element = find();
   if (!element) throw new Error(`${target} went away`);
-  if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let lastTop = NaN;
+  for (let stillFrames = 0; stillFrames < 5;) {
+    if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const { top } = element.getBoundingClientRect();
+    stillFrames = top === lastTop && isInView(element) ? stillFrames + 1 : 0;
+    lastTop = top;
+  }
   if (isAnswered()) throw new Error(`"${answer}" is in view before the press`);
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -117,9 +125,9 @@ export async function measurePresses(
   { own, peer }: { own: string; peer?: string | undefined },
   runs: number,
 ): Promise<MeasuredPress[]> {
-  const asked = presses.map((press) => ({ origin: own, press }));
-  if (peer) asked.splice(1, 0, { origin: peer, press: { ...menu, name: 'peer’s menu', path: '' } });
-  const measured = asked.map((each) => ({ ...each, timesMs: { 0: [], 1: [], 3: [] } as MeasuredPress['timesMs'] }));
+  const visits = presses.map((press) => ({ origin: own, press }));
+  if (peer) visits.splice(1, 0, { origin: peer, press: { ...menu, name: 'peer’s menu', path: '' } });
+  const measured = visits.map((each) => ({ ...each, timesMs: { 0: [], 1: [], 3: [] } as MeasuredPress['timesMs'] }));
   for (let run = 1; run <= runs; run += 1)
     for (const { origin, press, timesMs } of measured)
       for (const delayS of delaysS) timesMs[delayS].push(await measurePress(browser, origin, press, delayS));

@@ -70,7 +70,7 @@ async function readPlaywrightReport(file: string): Promise<Report> {
 
 function slowestTests(tests: TimedTest[], count: number): string[] {
   return [...tests]
-    .sort((one, other) => other.seconds - one.seconds)
+    .sort((a, b) => b.seconds - a.seconds)
     .slice(0, count)
     .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${title}`);
 }
@@ -184,14 +184,14 @@ async function runStep({ name, command, readReport }: Step, isBesideOthers: bool
   summary.push(`${name.padEnd(36)} ${seconds.padStart(7)} s   ${report.passed} passed, ${failed} failed`);
 }
 
-const wanted = process.argv.slice(2) as StageName[];
+const selected = process.argv.slice(2) as StageName[];
 const chromiumPath = await findChromium();
 const startMs = Date.now();
-if (wanted.includes('fast')) await rm('test-results', { recursive: true, force: true });
+if (selected.includes('fast')) await rm('test-results', { recursive: true, force: true });
 await mkdir('test-results', { recursive: true });
-if (!existsSync(testSite) && !wanted.includes('fast'))
+if (!existsSync(testSite) && !selected.includes('fast'))
   await runStep({ name: 'build', command: ['tsx', 'scripts/test/build-test-site.ts'] }, false, chromiumPath);
-for (const stage of wanted) {
+for (const stage of selected) {
   for (const lanes of stages[stage]) {
     const isBesideOthers = lanes.length > 1;
     await Promise.all(

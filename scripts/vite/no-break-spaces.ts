@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { keepNamesInSource } from '../../src/lib/format/keep-names.ts';
-import { keepHyphens, keepUnitsInSource } from '../../src/lib/format/keep-units.ts';
+import { bindNamesInSource } from '../../src/lib/format/bind-names.ts';
+import { bindHyphens, bindUnitsInSource } from '../../src/lib/format/bind-units.ts';
 
 const texts = /\/(?:src|media\/documents)\/[^?]*\.(?:tsx?|mdx)(?:\?part=\w+)?$/;
 
@@ -12,7 +12,7 @@ export function noBreakSpaces(): Plugin {
     transform(source, id) {
       if (process.env.VITEST || !texts.test(id) || /\/src\/lib\/format\/keep-(?:names|units)\.ts$/.test(id))
         return null;
-      const code = keepNamesInSource(keepHyphens(keepUnitsInSource(source)));
+      const code = bindNamesInSource(bindHyphens(bindUnitsInSource(source)));
       return code === source ? null : { code, map: null };
     },
   };

@@ -183,13 +183,13 @@ describe('typed text', () => {
   });
 
   test('is restored with a change event if hydration cleared the field', async () => {
-    const told: string[] = [];
-    document.body.addEventListener('change', () => told.push(field().value));
+    const messages: string[] = [];
+    document.body.addEventListener('change', () => messages.push(field().value));
     type('#length', '4.5');
     await hydrate();
     field().value = '';
     await hydratePart();
-    expect(told).toEqual(['4.5']);
+    expect(messages).toEqual(['4.5']);
   });
 
   test('is not captured in a hydrated part', async () => {

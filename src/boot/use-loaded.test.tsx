@@ -14,11 +14,11 @@ test('data that arrive during suspense are shown, and later hooks run', async ()
     return <p>{name + suffix}</p>;
   }
   function Page() {
-    const [isAsked, setIsAsked] = useState(false);
+    const [isRequested, setIsRequested] = useState(false);
     return (
       <>
-        <button onClick={() => startTransition(() => setIsAsked(true))}>Ask</button>
-        {isAsked && <Name />}
+        <button onClick={() => startTransition(() => setIsRequested(true))}>Ask</button>
+        {isRequested && <Name />}
       </>
     );
   }

@@ -38,7 +38,7 @@ function billsOf({ model, machines, speed }: RoomChoice, use: CostUse, years: nu
   };
 }
 
-const someRoom = fc.record({
+const arbitraryRoom = fc.record({
   lengthM: fc.integer({ min: 20, max: 150 }).map((tenths) => tenths / 10),
   widthM: fc.integer({ min: 20, max: 100 }).map((tenths) => tenths / 10),
   heightM: fc.integer({ min: 22, max: 45 }).map((tenths) => tenths / 10),
@@ -49,7 +49,7 @@ const someRoom = fc.record({
   keepsRecord: fc.boolean(),
 });
 
-const someUse: fc.Arbitrary<CostUse> = fc.record({
+const arbitraryUse: fc.Arbitrary<CostUse> = fc.record({
   hoursPerYear: fc.oneof(fc.constantFrom(0, 1560, 2080, 4380, 5110, 8760), fc.integer({ min: 0, max: 8760 })),
   pencePerKilowattHour: fc.integer({ min: 1, max: 100 }),
   isServiced: fc.boolean(),
@@ -60,7 +60,7 @@ describe('the cost of a room’s machines', () => {
     let rooms = 0;
     const models = new Set<string>();
     fc.assert(
-      fc.property(someRoom, someUse, fc.integer({ min: 1, max: 10 }), (room, use, years) => {
+      fc.property(arbitraryRoom, arbitraryUse, fc.integer({ min: 1, max: 10 }), (room, use, years) => {
         const advice = answerRoom({ ...usualSettings, ...room });
         if (advice.kind !== 'choice') return;
         rooms += 1;
@@ -118,9 +118,9 @@ describe('the sheet of a cost', () => {
   it('counts working days anew each year', () => {
     const days = { label: 'Each working day', count: 260, isPerYear: true };
     const last = costSheetOfYears(threeX, exampleCostUse(2080), days).rows.at(-1);
-    const [one, , five] = [1, 3, 5].map((years) => costOf(threeX, exampleCostUse(2080), years).sumPence);
-    expect(last?.cells[0]?.text).toBe(`£${((one ?? 0) / 26_000).toFixed(2)}`);
-    expect(last?.cells[2]?.text).toBe(`£${((five ?? 0) / 130_000).toFixed(2)}`);
+    const [oneYear, , fiveYears] = [1, 3, 5].map((years) => costOf(threeX, exampleCostUse(2080), years).sumPence);
+    expect(last?.cells[0]?.text).toBe(`£${((oneYear ?? 0) / 26_000).toFixed(2)}`);
+    expect(last?.cells[2]?.text).toBe(`£${((fiveYears ?? 0) / 130_000).toFixed(2)}`);
   });
 
   it('says that a sum is without machines whose price is on request', () => {

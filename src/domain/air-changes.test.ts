@@ -87,8 +87,8 @@ describe('a stated air change rate', () => {
       share: fc.constantFrom(1, 0.5),
     });
     fc.assert(
-      fc.property(stated, (one) => {
-        expect(parseRateMark(rateMark(one))).toEqual(one);
+      fc.property(stated, (airChanges) => {
+        expect(parseRateMark(rateMark(airChanges))).toEqual(airChanges);
       }),
     );
   });

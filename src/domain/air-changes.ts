@@ -34,15 +34,15 @@ export function litresPerSecond(flowM3PerHour: number): number {
 export type AirChangeStatus = 'optimum' | 'minimum' | 'below';
 
 /** Rounds to two decimals, so that a printed 6.00 is at least 6. */
-export function roundedAsShown(airChanges: number): number {
+export function roundAirChanges(airChanges: number): number {
   return Number(twoDecimals(airChanges));
 }
 
 /** Judges the rounded rate. */
 export function judgeAirChanges(airChanges: number): AirChangeStatus {
-  const shown = roundedAsShown(airChanges);
-  if (shown >= airChangeTargets.optimum) return 'optimum';
-  return shown >= airChangeTargets.minimum ? 'minimum' : 'below';
+  const rounded = roundAirChanges(airChanges);
+  if (rounded >= airChangeTargets.optimum) return 'optimum';
+  return rounded >= airChangeTargets.minimum ? 'minimum' : 'below';
 }
 
 export type StatedRate = {

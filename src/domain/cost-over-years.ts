@@ -65,15 +65,15 @@ export function costOverYears(
   years: number,
 ): CostOverYears {
   const daysPerYear = 365;
-  const one = runningCost(
+  const oneYear = runningCost(
     model,
     { speed, hoursPerDay: hoursPerYear / daysPerYear, daysPerYear, pencePerKilowattHour },
     life,
   );
-  const filterSets = machines * filtersToBuy(years, one.filterMonths);
+  const filterSets = machines * filtersToBuy(years, oneYear.filterMonths);
   const servicingPence = isServiced ? prices.servicingPence * machines * years : 0;
   const maintenancePence = filterSets * prices.filterSetPence[model] + servicingPence;
-  const runningPence = 100 * Math.round((one.electricityPence * machines * years) / 100);
+  const runningPence = 100 * Math.round((oneYear.electricityPence * machines * years) / 100);
   const disposalPence = prices.disposalPence * machines;
   return {
     years,
@@ -84,6 +84,6 @@ export function costOverYears(
     disposalPence,
     sumPence: (pricePence ?? 0) + prices.deliveryPence + maintenancePence + runningPence + disposalPence,
     filterSets,
-    kilowattHours: one.kilowattHours * machines * years,
+    kilowattHours: oneYear.kilowattHours * machines * years,
   };
 }

@@ -126,10 +126,10 @@ export function choiceOfEach(room: RoomQuestion, prices: PriceList) {
 /** Only the smallest machine has its price on request, so it counts as 0. */
 const pence = (choice: RoomChoice) => choice.pricePence ?? 0;
 
-const byPrice = (one: RoomChoice, other: RoomChoice) =>
-  pence(one) - pence(other) || one.machines - other.machines || one.noiseDbA - other.noiseDbA;
-const byNumber = (one: RoomChoice, other: RoomChoice) => one.machines - other.machines || byPrice(one, other);
-const byNoise = (one: RoomChoice, other: RoomChoice) => one.noiseDbA - other.noiseDbA || byPrice(one, other);
+const byPrice = (a: RoomChoice, b: RoomChoice) =>
+  pence(a) - pence(b) || a.machines - b.machines || a.noiseDbA - b.noiseDbA;
+const byNumber = (a: RoomChoice, b: RoomChoice) => a.machines - b.machines || byPrice(a, b);
+const byNoise = (a: RoomChoice, b: RoomChoice) => a.noiseDbA - b.noiseDbA || byPrice(a, b);
 
 const mayBeAdvised = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
 const hasPrice = ({ pricePence }: RoomChoice) => pricePence !== undefined;

@@ -38,7 +38,7 @@ describe('the running cost of a machine', () => {
   it('never costs less for a larger machine at the same running speed', () => {
     for (const speed of ['working', 'full'] as const) {
       const watts = calculatorModels.map(({ name }) => runningPowerW(name, speed));
-      expect(watts, speed).toEqual([...watts].sort((one, other) => one - other));
+      expect(watts, speed).toEqual([...watts].sort((a, b) => a - b));
     }
   });
 

@@ -45,10 +45,10 @@ describe('the machines that a room needs', () => {
     const model = fc.constantFrom(...calculatorModels.map(({ name }) => name));
     const speed = fc.constantFrom('full' as const, 'working' as const);
     fc.assert(
-      fc.property(model, speed, room, (name, at, one) => {
-        const machines = machinesNeeded(name, at, one);
-        expect(reaches(name, machines, at, one)).toBe(true);
-        if (machines > 0) expect(reaches(name, machines - 1, at, one)).toBe(false);
+      fc.property(model, speed, room, (name, at, need) => {
+        const machines = machinesNeeded(name, at, need);
+        expect(reaches(name, machines, at, need)).toBe(true);
+        if (machines > 0) expect(reaches(name, machines - 1, at, need)).toBe(false);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { airChangesPerHour, litresPerSecond, rate, rateAch, roundedAsShown } from './air-changes';
+import { airChangesPerHour, litresPerSecond, rate, rateAch, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
 import type { CalculatorModelName } from './machines';
@@ -35,7 +35,7 @@ export function neededAch(room: RoomNeed): number {
 export type Decisive = 'people' | 'air-changes';
 
 export function decidedBy(room: RoomNeed): Decisive {
-  return roundedAsShown(neededAch(room)) > roundedAsShown(room.targetAch) ? 'people' : 'air-changes';
+  return roundAirChanges(neededAch(room)) > roundAirChanges(room.targetAch) ? 'people' : 'air-changes';
 }
 
 export function reachedRate(model: CalculatorModelName, machines: number, speed: SpeedChoice, room: RoomNeed) {
@@ -45,7 +45,7 @@ export function reachedRate(model: CalculatorModelName, machines: number, speed:
 
 /** Compares air changes at two decimals and L/s a person at one, so that a printed 6.00 is 6 and 10.0 is 10. */
 export function isReached(ach: number, room: RoomNeed): boolean {
-  if (roundedAsShown(ach) < roundedAsShown(room.targetAch)) return false;
+  if (roundAirChanges(ach) < roundAirChanges(room.targetAch)) return false;
   const { people = 0 } = room;
   const each = (m3PerHour: number) => Number((litresPerSecond(m3PerHour) / people).toFixed(1));
   return people === 0 || each(ach * roomVolumeM3(room)) >= each(cleanAirForPeople(room));

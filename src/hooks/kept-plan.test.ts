@@ -141,16 +141,16 @@ test('changes the plan as another tab left it, even if it was not told', async (
 
 test('notifies subscribers of each change, also in another tab and after a return to the page', async () => {
   const { changePlan, keptPlan, subscribeToPlan } = await freshPage();
-  const told = vi.fn();
-  const stop = subscribeToPlan(told);
+  const listener = vi.fn();
+  const stop = subscribeToPlan(listener);
   changePlan(() => ({ rooms: [surgery, surgery] }));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stored.set('mars.rooms', query);
   changedElsewhere('mars.searches');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(keptPlan().rooms).toHaveLength(2);
   changedElsewhere('mars.rooms');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(keptPlan().rooms).toEqual([surgery]);
   // A null key reports that all storage was cleared.
   stored.clear();
@@ -162,8 +162,8 @@ test('notifies subscribers of each change, also in another tab and after a retur
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(keptPlan().rooms).toEqual([surgery]);
   stop();
-  const calls = told.mock.calls.length;
+  const calls = listener.mock.calls.length;
   changePlan(() => ({ rooms: [] }));
   changedElsewhere('mars.rooms');
-  expect(told).toHaveBeenCalledTimes(calls);
+  expect(listener).toHaveBeenCalledTimes(calls);
 });

@@ -29,21 +29,23 @@ function stored(): KeptPlan {
 }
 
 /** In front of the first room, parts that cannot be read stay apart from it. */
-function textOf({ unread, ...kept }: KeptPlan): string {
-  return [...unread.map((part) => encodeURI(part).replaceAll('#', '%23')), writePlan(kept)].filter(Boolean).join('&');
+function textOf({ unread, ...readable }: KeptPlan): string {
+  return [...unread.map((part) => encodeURI(part).replaceAll('#', '%23')), writePlan(readable)]
+    .filter(Boolean)
+    .join('&');
 }
 
 /** The plan as it is stored, or the one in memory that storage refused, with what another tab has stored since. */
 function current(): KeptPlan {
-  const kept = stored();
-  if (plan?.isKept !== false) return kept;
-  if (!kept.isKept || textOf(kept) === refusedText) return plan;
-  refusedText = textOf(kept);
+  const inStorage = stored();
+  if (plan?.isKept !== false) return inStorage;
+  if (!inStorage.isKept || textOf(inStorage) === refusedText) return plan;
+  refusedText = textOf(inStorage);
   const { rooms, items } = plan;
   return {
-    ...kept,
-    rooms: [...kept.rooms, ...rooms.filter((room) => !kept.rooms.some((one) => isSameRoom(one, room)))],
-    items: [...kept.items, ...items.filter(({ slug }) => !kept.items.some((one) => one.slug === slug))],
+    ...inStorage,
+    rooms: [...inStorage.rooms, ...rooms.filter((room) => !inStorage.rooms.some((each) => isSameRoom(each, room)))],
+    items: [...inStorage.items, ...items.filter(({ slug }) => !inStorage.items.some((each) => each.slug === slug))],
     isKept: false,
   };
 }

@@ -9,8 +9,8 @@ export function useBetween(first: RefObject<Element | null>, second: RefObject<E
 
   useEffect(() => {
     if (!first.current || !second.current || !('IntersectionObserver' in window)) return;
-    const watch = (place: Element, rootMargin: string, tell: (isSeen: boolean) => void) => {
-      const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true), {
+    const watch = (place: Element, rootMargin: string, onChange: (isSeen: boolean) => void) => {
+      const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? true), {
         rootMargin,
       });
       observer.observe(place);

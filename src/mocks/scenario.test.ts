@@ -7,12 +7,12 @@ test('a tester picks one of the eight outcomes in the address', () => {
 });
 
 test('an unknown outcome logs the known ones', () => {
-  const told = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   scenarioIn('?forms=time-out');
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('timeout, offline, slow'));
-  told.mockClear();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('timeout, offline, slow'));
+  log.mockClear();
   scenarioIn('?units=2');
-  expect(told).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('any other query picks no outcome', () => {

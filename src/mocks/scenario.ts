@@ -15,11 +15,11 @@ export type Scenario = (typeof scenarios)[number];
 const unknown = new Set<string>();
 
 export function scenarioIn(search: string): Scenario | undefined {
-  const asked = new URLSearchParams(search).get('forms');
-  const found = scenarios.find((scenario) => scenario === asked);
-  if (asked && !found && !unknown.has(asked)) {
-    unknown.add(asked);
-    console.info(`[mock] ?forms=${asked} is unknown. Known: ${scenarios.join(', ')}.`);
+  const requested = new URLSearchParams(search).get('forms');
+  const found = scenarios.find((scenario) => scenario === requested);
+  if (requested && !found && !unknown.has(requested)) {
+    unknown.add(requested);
+    console.info(`[mock] ?forms=${requested} is unknown. Known: ${scenarios.join(', ')}.`);
   }
   return found;
 }

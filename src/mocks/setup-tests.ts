@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = complaints.flatMap((spy) => spy.mock.calls as unknown[]);
+  const calls = complaints.flatMap((spy) => spy.mock.calls as unknown[]);
   vi.restoreAllMocks();
   page?.clearPage();
-  expect(said, 'console errors and warnings').toEqual([]);
+  expect(calls, 'console errors and warnings').toEqual([]);
 });
 
 afterAll(() => {

@@ -28,7 +28,7 @@ const calculatorTitle = 'Not sure which size?';
 const modelsBut = (...kinds: string[]) =>
   catalogue.filter(({ kind }) => !kinds.includes(kind)).map(({ model }) => model);
 const everything = [...modelsBut('filter'), calculatorTitle, ...modelsBut('purifier', 'bottle', 'meter')];
-const modelsOf = (group: ShopGroup) => catalogue.filter((one) => one.group === group).map(({ model }) => model);
+const modelsOf = (group: ShopGroup) => catalogue.filter((each) => each.group === group).map(({ model }) => model);
 
 describe('the shop', () => {
   it('opens with all products and the way to the calculator', () => {

@@ -64,7 +64,7 @@ function FiveYearCosts() {
 const components = {
   FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
-  TestList: () => <PlainList items={accessibilityTests.map(({ told }) => told)} />,
+  TestList: () => <PlainList items={accessibilityTests.map(({ text: told }) => told)} />,
   table: ProseTable,
   WarrantyCovers: () => <PlainList items={warranty.covers} />,
   WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,

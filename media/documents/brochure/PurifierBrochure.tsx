@@ -18,7 +18,7 @@ import { BrochureOpening } from './BrochureOpening';
 
 export type PurifierBrochureProps = { product: Purifier };
 
-const machines = catalogue.filter((one): one is PurifierSummary => one.kind === 'purifier');
+const machines = catalogue.filter((each): each is PurifierSummary => each.kind === 'purifier');
 
 function Range({ product }: PurifierBrochureProps) {
   return (

@@ -1,4 +1,4 @@
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 
 export type PointsProps = { points: readonly string[] };
 
@@ -6,7 +6,7 @@ export function Points({ points }: PointsProps) {
   return (
     <ul>
       {points.map((point) => (
-        <li key={point}>{keepUnits(point)}</li>
+        <li key={point}>{bindUnits(point)}</li>
       ))}
     </ul>
   );

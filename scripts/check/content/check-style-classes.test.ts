@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { askedClasses } from './check-style-classes';
+import { usedClasses } from './check-style-classes';
 
 test('reads which classes a component asks of its style modules, and where', () => {
   const source = `import styles from './Box.module.scss';
@@ -10,7 +10,7 @@ export function Box({ kind }) {
   return <div className={\`\${styles.box} \${styles['wide-box']} \${styles[kind]}\`}><a className={menu.link} /></div>;
 }
 `;
-  expect(askedClasses(source)).toEqual([
+  expect(usedClasses(source)).toEqual([
     {
       module: './Box.module.scss',
       names: [

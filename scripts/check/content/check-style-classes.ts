@@ -9,7 +9,7 @@ async function classesOf(file: string): Promise<Set<string>> {
 }
 
 /** Uses of style modules, except computed names such as `styles[kind]`. */
-export function askedClasses(source: string): { module: string; names: { name: string; line: number }[] }[] {
+export function usedClasses(source: string): { module: string; names: { name: string; line: number }[] }[] {
   const imports = [...source.matchAll(/^import (\w+) from '(.+\.module\.scss)';$/gm)];
   return imports.map(([, styles = '', module = '']) => ({
     module,
@@ -27,7 +27,7 @@ export async function checkStyleClasses(): Promise<string[]> {
   const known = new Map<string, Promise<Set<string>>>();
   const found = files.map(async (file) => {
     const problems: string[] = [];
-    for (const { module, names } of askedClasses(await readFile(file, 'utf8'))) {
+    for (const { module, names } of usedClasses(await readFile(file, 'utf8'))) {
       const path = module.startsWith('@/') ? `src/${module.slice(2)}` : join(dirname(file), module);
       if (!known.has(path)) known.set(path, classesOf(path));
       const classes = await known.get(path);

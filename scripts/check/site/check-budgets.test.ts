@@ -6,8 +6,8 @@ test.each([
   [14, /^WARNING: home, html: 14\.0 KiB/, []],
   [15.2, /^WARNING/, []],
   [15.4, /^home/, [expect.stringContaining('15.3 at most')]],
-])('%d KiB of HTML are warned of above the goal and fail above 110 %% of it', (kib, said, problems) => {
+])('%d KiB of HTML are warned of above the goal and fail above 110 %% of it', (kib, line, problems) => {
   const judged = judgeBytes('html', kib * 1024);
-  expect(judged.said).toMatch(said);
+  expect(judged.line).toMatch(line);
   expect(judged.problems).toEqual(problems);
 });

@@ -8,14 +8,14 @@ const maxShareOfGoal = 1.1;
 
 type Kind = keyof typeof homeGoalKib;
 
-export function judgeBytes(kind: Kind, bytes: number): { said: string; problems: string[] } {
+export function judgeBytes(kind: Kind, bytes: number): { line: string; problems: string[] } {
   const [kib, goalKib] = [bytes / 1024, homeGoalKib[kind]];
-  const said = `home, ${kind}: ${kib.toFixed(1)} KiB, goal ${goalKib}`;
-  if (kib <= goalKib) return { said, problems: [] };
+  const line = `home, ${kind}: ${kib.toFixed(1)} KiB, goal ${goalKib}`;
+  if (kib <= goalKib) return { line, problems: [] };
   const remedy = 'What is not used at once may load later (import())';
-  if (kib <= goalKib * maxShareOfGoal) return { said: `WARNING: ${said}. ${remedy}`, problems: [] };
+  if (kib <= goalKib * maxShareOfGoal) return { line: `WARNING: ${line}. ${remedy}`, problems: [] };
   const most = (goalKib * maxShareOfGoal).toFixed(1);
-  return { said, problems: [`index.html loads ${kib.toFixed(1)} KiB of ${kind}: ${most} at most. ${remedy}`] };
+  return { line, problems: [`index.html loads ${kib.toFixed(1)} KiB of ${kind}: ${most} at most. ${remedy}`] };
 }
 
 function brotliBytes(data: Buffer): number {
@@ -47,8 +47,8 @@ export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]>
     ),
   };
   return (Object.keys(homeGoalKib) as Kind[]).flatMap((kind) => {
-    const { said, problems } = judgeBytes(kind, measured[kind]);
-    console.log(said);
+    const { line, problems } = judgeBytes(kind, measured[kind]);
+    console.log(line);
     return problems;
   });
 }

@@ -1,5 +1,5 @@
 import type { BuiltPage, BuiltSite } from './read-site';
-import { shownPages } from './page-facts';
+import { visiblePages } from './page-facts';
 
 function waysToAsk({ document }: BuiltPage): string {
   const links = [...document.querySelectorAll('header a[href], footer a[href]')].map(
@@ -10,7 +10,7 @@ function waysToAsk({ document }: BuiltPage): string {
 
 /** WCAG 3.2.6. */
 export function checkHelpOrder(site: BuiltSite): string[] {
-  const pages = shownPages(site);
+  const pages = visiblePages(site);
   const home = pages.find(({ path }) => path === '/');
   const expected = home ? waysToAsk(home) : '';
   if (!/tel:\S+ .*mailto:/.test(expected)) return ['index.html: no telephone number followed by an e-mail address'];

@@ -1,5 +1,5 @@
 import type { BuiltSite } from './read-site';
-import { shownPages } from './page-facts';
+import { visiblePages } from './page-facts';
 
 const host = 'http://site';
 
@@ -10,7 +10,7 @@ export function checkLinks(site: BuiltSite): string[] {
   const problems: string[] = [];
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const targetsOf = new Map<string, string[]>();
-  for (const { document, file, path } of shownPages(site)) {
+  for (const { document, file, path } of visiblePages(site)) {
     const targets: string[] = [];
     targetsOf.set(path, targets);
     for (const link of document.querySelectorAll('a[href]')) {
@@ -35,6 +35,6 @@ export function checkLinks(site: BuiltSite): string[] {
   const reached = new Set(['/']);
   // The set grows during the loop.
   for (const path of reached) for (const target of targetsOf.get(path) ?? []) reached.add(target);
-  const lost = shownPages(site).filter(({ path }) => !reached.has(path) && !unlinked.includes(path));
+  const lost = visiblePages(site).filter(({ path }) => !reached.has(path) && !unlinked.includes(path));
   return [...problems, ...lost.map(({ file }) => `${file}: links from the home page do not lead to it`)];
 }

@@ -1,14 +1,14 @@
-import { withPlainSpaces } from '../../../src/lib/format/keep-units';
+import { withPlainSpaces } from '../../../src/lib/format/bind-units';
 import type { BuiltPage, BuiltSite } from './read-site';
 
-export function shownPages({ pages }: BuiltSite): BuiltPage[] {
+export function visiblePages({ pages }: BuiltSite): BuiltPage[] {
   return pages.filter(({ isRedirect }) => !isRedirect);
 }
 
 /** A check of pages one by one; each problem begins with the page's file. */
 export function checkEachPage(problemsOf: (page: BuiltPage, site: BuiltSite) => string[]) {
   return (site: BuiltSite): string[] =>
-    shownPages(site).flatMap((page) => problemsOf(page, site).map((problem) => `${page.file}: ${problem}`));
+    visiblePages(site).flatMap((page) => problemsOf(page, site).map((problem) => `${page.file}: ${problem}`));
 }
 
 /** Texts by file. */
@@ -27,7 +27,7 @@ export function isNoindex(page: BuiltPage): boolean {
 }
 
 export function indexedPages(site: BuiltSite): BuiltPage[] {
-  return shownPages(site).filter((page) => !isNoindex(page) && page.path !== '/home');
+  return visiblePages(site).filter((page) => !isNoindex(page) && page.path !== '/home');
 }
 
 export function canonicalUrl({ siteUrl }: BuiltSite, { path }: BuiltPage): string {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BuiltSite } from './read-site';
-import { attribute, shownPages } from './page-facts';
+import { attribute, visiblePages } from './page-facts';
 
 export async function checkPolicy(site: BuiltSite): Promise<string[]> {
   const headers = await site.readText('_headers');
   const problems = new Set<string>();
-  for (const page of shownPages(site)) {
+  for (const page of visiblePages(site)) {
     const policy = attribute(page, 'meta[http-equiv=Content-Security-Policy]', 'content');
     if (!policy) problems.add(`${page.file}: no content security policy`);
     if (policy.includes('unsafe')) problems.add(`${page.file}: its policy allows "unsafe" code or styles`);

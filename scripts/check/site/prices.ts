@@ -1,6 +1,6 @@
 import { vatPercent } from '../../../src/data/vat';
 import type { BuiltSite } from './read-site';
-import { shownPages } from './page-facts';
+import { visiblePages } from './page-facts';
 import { partsOf, textOf, thingsOfType } from './things';
 
 const productLink = 'a[href*="/product-details/"]';
@@ -27,16 +27,16 @@ export function checkPrices(site: BuiltSite): string[] {
       return offer ? [[site.folder + page.path, Math.round(Number(textOf(offer, 'price')) * 100)] as const] : [];
     }),
   );
-  return shownPages(site).flatMap(({ document, file }) => {
+  return visiblePages(site).flatMap(({ document, file }) => {
     const problems: string[] = [];
     const texts = document.createTreeWalker(document.body, 4 /* text */);
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const prices = [...(text.textContent ?? '').matchAll(/£([\d,]+\.\d\d)/g)];
       if (prices.length === 0 || text.parentElement?.closest('script, [data-cost]')) continue;
-      const [product = '', another] = productsRound(text);
+      const [product = '', secondProduct] = productsRound(text);
       const pence = pences.get(product);
-      if (!pence || another) continue;
+      if (!pence || secondProduct) continue;
       for (const [label, pounds = ''] of prices)
         if (!isPriceOf(pence, Math.round(Number(pounds.replaceAll(',', '')) * 100)))
           problems.push(`${file}: ${label} beside ${product}, which costs £${(pence / 100).toFixed(2)}`);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { company } from '../../../src/config/company';
 import type { BuiltPage, BuiltSite } from './read-site';
-import { attribute, canonicalUrl, shownPages } from './page-facts';
+import { attribute, canonicalUrl, visiblePages } from './page-facts';
 
 const size = { width: 1200, height: 630 };
 const types = ['website', 'article', 'product'];
@@ -36,7 +36,7 @@ function tagProblems(site: BuiltSite, page: BuiltPage): string[] {
 export async function checkSocialCards(site: BuiltSite): Promise<string[]> {
   const problems: string[] = [];
   const used = new Set<string>();
-  for (const page of shownPages(site)) {
+  for (const page of visiblePages(site)) {
     const found = tagProblems(site, page);
     const image = attribute(page, 'meta[property="og:image"]', 'content');
     const card = image.startsWith(`${site.siteUrl}/`) ? image.slice(site.siteUrl.length + 1) : '';

@@ -1,5 +1,5 @@
 import type { BuiltSite } from './read-site';
-import { canonicalUrl, indexedPages, shownPages } from './page-facts';
+import { canonicalUrl, indexedPages, visiblePages } from './page-facts';
 import { textOf, thingsOf, valuesOf, withParts } from './things';
 
 const pageProperties = ['@id', 'url', 'item', 'mainEntityOfPage'];
@@ -11,7 +11,7 @@ export function checkStructuredDataAddresses(site: BuiltSite): string[] {
   // A media host serves the same files.
   const isFile = (url: string) =>
     url.startsWith('https://') && [...site.files].some((file) => url.endsWith(`/${file}`));
-  return shownPages(site).flatMap((page) => {
+  return visiblePages(site).flatMap((page) => {
     const parts = thingsOf(page).flatMap(withParts);
     return parts.flatMap((thing) => {
       const type = textOf(thing, '@type');

@@ -29,9 +29,9 @@ const named = ['Product', 'Organization'];
 
 function shapeProblems(thing: Thing, isPart: boolean): string[] {
   const type = textOf(thing, '@type');
-  const wanted = isPart && named.includes(type) ? [] : (required[type] ?? []);
+  const properties = isPart && named.includes(type) ? [] : (required[type] ?? []);
   return [
-    ...wanted
+    ...properties
       .filter((property) => valuesOf(thing, property).length === 0 || thing[property] === '')
       .map((property) => `${type} without ${property}`),
     ...(forbidden.test(type) ? [`a ${type}`] : []),

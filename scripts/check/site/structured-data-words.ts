@@ -43,13 +43,14 @@ function organizationWords(page: BuiltPage, organization: Thing): string[] {
 function breadcrumbWords(page: BuiltPage, list: Thing): string[] {
   const marked = partsOf(list, 'itemListElement');
   const shown = [...page.document.querySelectorAll('nav[aria-label=Breadcrumb] li')];
-  const shownNames = shown.map((step) => plain(step.textContent ?? '')).join(' > ');
+  const visibleNames = shown.map((step) => plain(step.textContent ?? '')).join(' > ');
   const markedNames = marked.map((step) => textOf(step, 'name')).join(' > ');
   const positions = marked.map((step) => textOf(step, 'position')).join();
   const links = shown.slice(0, -1).map((step) => step.querySelector('a')?.getAttribute('href') ?? '');
   const paths = marked.map((step) => new URL(textOf(step, 'item'), 'https://site').pathname);
   const problems: string[] = [];
-  if (markedNames !== shownNames) problems.push(`its breadcrumb reads "${shownNames}", its mark-up "${markedNames}"`);
+  if (markedNames !== visibleNames)
+    problems.push(`its breadcrumb reads "${visibleNames}", its mark-up "${markedNames}"`);
   if (positions !== marked.map((_, index) => index + 1).join()) problems.push(`its breadcrumb counts ${positions}`);
   if (textOf(marked.at(-1), 'item') !== attribute(page, 'link[rel=canonical]', 'href'))
     problems.push('its breadcrumb does not end in its own address');
@@ -145,7 +146,7 @@ function filmWords(page: BuiltPage): string[] {
   ];
 }
 
-function shownQuestions({ document }: BuiltPage): string[] {
+function visibleQuestions({ document }: BuiltPage): string[] {
   // A fold round several questions is none itself.
   const questions = [...document.querySelectorAll('#questions summary')].filter(
     (summary) => !summary.parentElement?.querySelector('details'),
@@ -160,7 +161,7 @@ function questionWords(page: BuiltPage): string[] {
   const marked = thingsOfType(page, 'FAQPage').flatMap((list) => partsOf(list, 'mainEntity'));
   const answers = marked.flatMap((question) => partsOf(question, 'acceptedAnswer'));
   const names = marked.map((question) => textOf(question, 'name')).join(' | ');
-  const shown = shownQuestions(page).join(' | ');
+  const shown = visibleQuestions(page).join(' | ');
   return [
     ...(names === shown ? [] : [`asks "${shown}", its mark-up "${names}"`]),
     ...unseen(

@@ -52,7 +52,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidMount(): void {
-    this.noteShown();
+    this.rememberPathname();
   }
 
   override componentDidCatch(error: unknown): void {
@@ -75,22 +75,22 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       this.keptNodes = [];
       markHydrated(main());
     }
-    this.noteShown();
+    this.rememberPathname();
   }
 
-  private noteShown(): void {
+  private rememberPathname(): void {
     if (this.state.failed) return;
     this.shownPathname = this.props.pathname;
     this.keepsHtml = undefined;
   }
 
-  private stands(): boolean {
+  private isMountedPage(): boolean {
     return this.shownPathname === this.props.pathname && Boolean(main()?.firstElementChild);
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    this.keepsHtml ??= this.stands();
+    this.keepsHtml ??= this.isMountedPage();
     if (this.keepsHtml) return null;
     return (
       <Container fluid="xxl" className={`d-grid gap-4 ${styles.page}`}>

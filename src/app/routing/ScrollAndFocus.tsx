@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import { announce } from '@/lib/browser/announce';
 import { leaveFirstPage } from './pages';
 import { dropStaleTags } from '@/app/seo/prerendered-tags';
-import { noteShownPage, rememberedOffset } from './scroll-offsets';
+import { rememberPathname, rememberedOffset } from './scroll-offsets';
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -35,7 +35,7 @@ export type ScrollAndFocusProps = {
 export function ScrollAndFocus({ first }: ScrollAndFocusProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef(first);
+  const currentKey = useRef(first);
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
@@ -49,9 +49,9 @@ export function ScrollAndFocus({ first }: ScrollAndFocusProps) {
   }, []);
 
   useLayoutEffect(() => {
-    noteShownPage(env.folder + location.pathname);
-    const before = shown.current;
-    shown.current = location;
+    rememberPathname(env.folder + location.pathname);
+    const before = currentKey.current;
+    currentKey.current = location;
     if (before === location) return;
     const isNewPage = before.pathname !== location.pathname;
     const offset = navigationType === 'POP' ? rememberedOffset() : undefined;

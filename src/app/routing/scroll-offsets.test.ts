@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteShownPage, rememberedOffset, rememberOffset } from './scroll-offsets';
+import { rememberPathname, rememberedOffset, rememberOffset } from './scroll-offsets';
 
 function scrollTo(px: number): void {
   vi.stubGlobal('scrollY', px);
@@ -11,10 +11,10 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('a scroll event of the next page that comes after "back" leaves the offset of the page gone back to', () => {
   window.history.replaceState({ key: 'first' }, '', '/about');
-  noteShownPage('/about');
+  rememberPathname('/about');
   scrollTo(700);
   window.history.replaceState({ key: 'second' }, '', '/shop');
-  noteShownPage('/shop');
+  rememberPathname('/shop');
   // The address is that of the page before, the screen still shows the shop.
   window.history.replaceState({ key: 'first' }, '', '/about');
   scrollTo(0);

@@ -7,16 +7,16 @@ function entryName(): string {
   return `${key ?? 'default'} ${window.location.pathname}${window.location.hash}`;
 }
 
-let shownPathname: string | undefined;
+let currentPathname: string | undefined;
 
 /** @param pathname of the page on the screen, with the base path; the address is ahead of it while the next one loads */
-export function noteShownPage(pathname: string): void {
-  shownPathname = pathname;
+export function rememberPathname(pathname: string): void {
+  currentPathname = pathname;
 }
 
 /** Ignores a late scroll event of the page before. */
 export function rememberOffset(): void {
-  if (shownPathname !== undefined && shownPathname !== window.location.pathname) return;
+  if (currentPathname !== undefined && currentPathname !== window.location.pathname) return;
   offsets.set(entryName(), window.scrollY);
 }
 

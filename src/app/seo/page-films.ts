@@ -6,31 +6,31 @@ import { categoryFilms } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
 import type { Product } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
-import type { ShownFilm } from './video';
+import type { PageFilm } from './video';
 
-export const homeFilm: ShownFilm = {
+export const homeFilm: PageFilm = {
   film: films.sixStages,
   description: 'The film follows room air from intake to outlet.',
   poster: filmPosterInk,
   videoId: '',
 };
 
-export const aboutFilm: ShownFilm = {
+export const aboutFilm: PageFilm = {
   film: films.about,
   description: plainText(aboutStillCaption),
   poster: aboutStill,
   videoId: env.videoIds.about,
 };
 
-export function productFilm(product: Product): ShownFilm | undefined {
+export function productFilm(product: Product): PageFilm | undefined {
   if (product.kind !== 'purifier') return undefined;
   const { category } = product;
-  const shown = categoryFilms[category];
+  const film = categoryFilms[category];
   return (
-    shown && {
-      film: shown.film,
-      description: shown.film.transcript[0] ?? shown.film.title,
-      poster: shown.poster.picture,
+    film && {
+      film: film.film,
+      description: film.film.transcript[0] ?? film.film.title,
+      poster: film.poster.picture,
       videoId: category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic,
     }
   );

@@ -11,7 +11,7 @@ import { organizationReference } from './organization';
 import { propertyValue } from './property-value';
 
 /** Rows that Product has properties for. */
-const told = ['Model', 'Category', 'Brand'];
+const labelsInText = ['Model', 'Category', 'Brand'];
 
 function properties(product: Product): PropertyValue[] {
   const figures =
@@ -19,7 +19,7 @@ function properties(product: Product): PropertyValue[] {
       ? productReadings(product)
           .filter(({ note }) => !note)
           .map(({ label, value, unit }) => ({ label, value: `${value} ${unit}` }))
-      : specificationRows(product).filter(({ isEstimated, label }) => !isEstimated && !told.includes(label));
+      : specificationRows(product).filter(({ isEstimated, label }) => !isEstimated && !labelsInText.includes(label));
   return figures.map(({ label, value }) => propertyValue(label, value));
 }
 

@@ -1,5 +1,5 @@
 import type { PropertyValue } from 'schema-dts';
-import { withPlainSpaces } from '@/lib/format/keep-units';
+import { withPlainSpaces } from '@/lib/format/bind-units';
 
 /** UN/CEFACT Recommendation 20 codes; dB(A) has none. */
 const unitCodes: Record<string, string | undefined> = {
@@ -39,8 +39,8 @@ function numberOf(text: string): number {
  * Parses a printed figure: "720 m³/h" gives a value with unit, "6 to 12 months" a range, "Up to 6 hours" a maximum.
  * Other text stays as it is.
  */
-export function propertyValue(name: string, kept: string): PropertyValue {
-  const printed = withPlainSpaces(kept);
+export function propertyValue(name: string, textWithUnits: string): PropertyValue {
+  const printed = withPlainSpaces(textWithUnits);
   const [, before, first, last, unitText = '', behind] = quantity.exec(printed) ?? [];
   if (!first) {
     return { '@type': 'PropertyValue', name, value: /^\d+$/.test(printed) ? Number(printed) : printed };

@@ -3,11 +3,11 @@ import { aboutStill } from '@/assets/pictures/about-still';
 import { films } from '@/data/films/films';
 import { isoDuration, videoObject } from './video';
 
-const shown = { film: films.about, description: 'A surgery at night', poster: aboutStill };
+const pageFilm = { film: films.about, description: 'A surgery at night', poster: aboutStill };
 
 describe('a film for search engines', () => {
   it('is our own file with its length', () => {
-    expect(videoObject({ ...shown, videoId: '' })).toMatchObject({
+    expect(videoObject({ ...pageFilm, videoId: '' })).toMatchObject({
       name: 'We sell air you can measure',
       uploadDate: '2026-11-20T00:00:00Z',
       contentUrl: 'https://mars-air.example/films/about.mp4',
@@ -16,7 +16,7 @@ describe('a film for search engines', () => {
   });
 
   it('is the video host’s player where an id is configured, without a file or a length of ours', () => {
-    const video = videoObject({ ...shown, videoId: 'abc_DEF-123' });
+    const video = videoObject({ ...pageFilm, videoId: 'abc_DEF-123' });
     expect(video).toHaveProperty('embedUrl', expect.stringContaining('/embed/abc_DEF-123'));
     expect(video).not.toHaveProperty('contentUrl');
     expect(video).not.toHaveProperty('duration');

@@ -13,7 +13,7 @@ const filmDates: Record<Film['key'], string> = {
   industrial: '2026-11-22',
 };
 
-export type ShownFilm = {
+export type PageFilm = {
   film: Film;
   description: string;
   poster: PictureFile;
@@ -30,7 +30,7 @@ export function isoDuration(durationS: number): string {
 }
 
 /** Gives the length of the site's own file only. */
-export function videoObject({ film, description, poster, videoId }: ShownFilm): VideoObject {
+export function videoObject({ film, description, poster, videoId }: PageFilm): VideoObject {
   return {
     '@type': 'VideoObject',
     name: film.title,

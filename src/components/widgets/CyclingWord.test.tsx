@@ -14,7 +14,7 @@ function Word(props: Partial<CyclingWordProps>) {
   );
 }
 
-const shown = () => screen.getByLabelText('word').textContent;
+const currentWord = () => screen.getByLabelText('word').textContent;
 
 describe('the cycling word', () => {
   afterEach(() => vi.doUnmock('typewriter-effect/dist/core'));
@@ -26,7 +26,7 @@ describe('the cycling word', () => {
   it('goes through every word in turn and begins again', async () => {
     const onWord = vi.fn();
     render(<Word onWord={onWord} />);
-    expect(shown()).toBe('Clinical');
+    expect(currentWord()).toBe('Clinical');
     await waitFor(() => expect(onWord.mock.calls.flat().slice(0, 4)).toEqual([1, 2, 0, 1]));
   });
 
@@ -60,7 +60,7 @@ describe('the cycling word', () => {
   it('shows the whole word while paused', async () => {
     const onWord = vi.fn();
     const { rerender } = render(<Word onWord={onWord} holdMs={60_000} />);
-    await waitFor(() => expect(shown()).toBe('Clinical'));
+    await waitFor(() => expect(currentWord()).toBe('Clinical'));
     rerender(<Word playing={false} onWord={onWord} holdMs={60_000} />);
     expect(screen.getByText('Clinical')).toBeVisible();
     expect(onWord).not.toHaveBeenCalled();

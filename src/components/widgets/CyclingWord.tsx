@@ -35,10 +35,10 @@ const lettersAtOnce = 3;
 export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWord }: CyclingWordProps) {
   const container = useRef<HTMLSpanElement>(null);
   const [typewriter, setTypewriter] = useState<TypewriterClass>();
-  const [hasTakenOver, setHasTakenOver] = useState(false);
+  const [isAnimated, setIsAnimated] = useState(false);
   const [current, setCurrent] = useState(0);
-  const [wanted, setWanted] = useState(playing);
-  if (playing && !wanted) setWanted(true);
+  const [shouldPlay, setShouldPlay] = useState(playing);
+  if (playing && !shouldPlay) setShouldPlay(true);
   const beginWord = useEffectEvent((index: number) => {
     container.current?.style.setProperty('--beginning', `"${words[index]?.slice(0, lettersAtOnce)}"`);
     setCurrent(index);
@@ -46,14 +46,14 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWor
   });
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!shouldPlay) return;
     const element = container.current;
     let machine: TypewriterClass | undefined;
     let isUnmounted = false;
 
     function queueRound(first: boolean) {
       words.forEach((word, index) => {
-        if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setHasTakenOver(true));
+        if (first && index === 0) machine?.pasteString(word, null).callFunction(() => setIsAnimated(true));
         else
           machine
             ?.callFunction(() => beginWord(index))
@@ -81,10 +81,10 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWor
       isUnmounted = true;
       machine?.stop();
       element?.replaceChildren();
-      setHasTakenOver(false);
+      setIsAnimated(false);
       setTypewriter(undefined);
     };
-  }, [wanted, words, delayMs, holdMs]);
+  }, [shouldPlay, words, delayMs, holdMs]);
 
   useEffect(() => {
     if (!playing || !typewriter) return;
@@ -93,7 +93,7 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWor
   }, [playing, typewriter]);
 
   // Shows the whole word while paused.
-  const moving = playing && hasTakenOver;
+  const moving = playing && isAnimated;
   return (
     <>
       {!moving && words[current]}

@@ -41,7 +41,7 @@ function numbers(seed: number) {
   };
 }
 
-function someRoom(next: (least: number, most: number) => number, index: number): CaseRoom {
+function randomRoom(next: (least: number, most: number) => number, index: number): CaseRoom {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(next(0, values.length - 0.001))] as Value;
   return {
     ...usualSettings,
@@ -110,9 +110,9 @@ describe('a business case', () => {
   it('agrees with an independent calculation for 300 rooms and 100 plans', () => {
     const next = numbers(40);
     const cases = [
-      ...Array.from({ length: 300 }, (_, index) => [someRoom(next, index)]),
+      ...Array.from({ length: 300 }, (_, index) => [randomRoom(next, index)]),
       ...Array.from({ length: 100 }, () =>
-        Array.from({ length: 2 + Math.floor(next(0, 8)) }, (_, index) => someRoom(next, index)),
+        Array.from({ length: 2 + Math.floor(next(0, 8)) }, (_, index) => randomRoom(next, index)),
       ),
     ];
     const kinds = { answered: 0, quieter: 0, unanswered: 0 };
@@ -141,7 +141,7 @@ describe('a business case', () => {
   });
 
   it('has no price if one room has no answer', () => {
-    const room = { ...someRoom(numbers(1), 0), lengthM: 9, widthM: 7, heightM: 3, noiseLimitDbA: 20 };
+    const room = { ...randomRoom(numbers(1), 0), lengthM: 9, widthM: 7, heightM: 3, noiseLimitDbA: 20 };
     const study = businessCase([room], { moment: { minutes: 15, isInUse: false }, hoursPerYear: 2080 });
     expect(study.advice[0]?.kind).toBe('too-loud');
     expect(study.recommended).toBeUndefined();

@@ -118,7 +118,7 @@ export function businessCase(
   { moment, hoursPerYear }: { moment: CaseMoment; hoursPerYear: number },
 ): BusinessCase {
   const advice = rooms.map(answerRoom);
-  const answers = advice.map((one) => (one.kind === 'choice' ? one.choice : undefined));
+  const answers = advice.map((each) => (each.kind === 'choice' ? each.choice : undefined));
   const quieter = advice.map(quieterOf);
   const isAnswered = advice.every(({ kind }) => kind === 'choice' || kind === 'ventilation-is-enough');
   const option = (choices: readonly (RoomChoice | undefined)[]) => optionOf(rooms, choices, moment, hoursPerYear);

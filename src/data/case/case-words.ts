@@ -420,6 +420,6 @@ export function caseKeyOf(rooms: readonly CaseRoom[]): CaseKey {
     const key = kindsOf[roomKind] ?? 'general';
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most?.[0] ?? 'general';
 }

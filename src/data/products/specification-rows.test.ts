@@ -10,7 +10,7 @@ import { product as meter } from '@/data/products/mars-air-sense/product';
 import { type SpecifiedProduct, specificationRows } from './specification-rows';
 
 function rowOf(product: SpecifiedProduct, label: string) {
-  const row = specificationRows(product).find((one) => one.label.startsWith(label));
+  const row = specificationRows(product).find((each) => each.label.startsWith(label));
   if (!row) throw new Error(`no row "${label}"`);
   return row;
 }
@@ -138,7 +138,7 @@ describe('the specification of a product', () => {
 
   it('keeps the example values', () => {
     const purifiers = [generationS, generationX, generationY, generationZ];
-    expect(purifiers.map((one) => ['Category', 'CADR', 'Coverage'].map((label) => rowOf(one, label).value))).toEqual([
+    expect(purifiers.map((each) => ['Category', 'CADR', 'Coverage'].map((label) => rowOf(each, label).value))).toEqual([
       ['Domestic', '160 m³/h', '30 m²'],
       ['Domestic', '720 m³/h', '144 m²'],
       ['Clinical', '633 m³/h', '126 m²'],

@@ -85,8 +85,8 @@ const frost = { by: 'window', widthM: 0.5, heightM: 1, insideC: 20, outsideC: -1
 describe('a plan in an address', () => {
   it('brings back the whole plan', () => {
     fc.assert(
-      fc.property(fc.array(plannedRoom, { maxLength: planLimits.rooms }), items, (rooms, some) => {
-        const plan = { rooms, items: some };
+      fc.property(fc.array(plannedRoom, { maxLength: planLimits.rooms }), items, (rooms, chosen) => {
+        const plan = { rooms, items: chosen };
         expect(readPlan(`#${writePlan(plan)}`)).toEqual({ ...plan, leftOut: [], tooMany: 0 });
       }),
     );
@@ -190,7 +190,9 @@ describe('a plan in an address', () => {
   ])('leaves out "%s"', (parameter) => {
     const { rooms, leftOut } = readPlan(`?room=5x4x2.5&people=9&${parameter}`);
     expect(rooms).toMatchObject([{ targetAch: 6, keepsRecord: false, name: '' }]);
-    expect(leftOut).toEqual([new URLSearchParams(parameter)].flatMap((one) => [...one].map((pair) => pair.join('='))));
+    expect(leftOut).toEqual(
+      [new URLSearchParams(parameter)].flatMap((each) => [...each].map((pair) => pair.join('='))),
+    );
   });
 
   it('leaves out what depends on people in a room without them', () => {

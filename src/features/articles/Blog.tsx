@@ -63,8 +63,8 @@ export function Blog({ articles }: BlogProps) {
   const category = useHydrated() ? (parameters.get('category') ?? '') : '';
   const query = { text, category };
   const found = findArticles(articles, query);
-  const isAsked = text.trim() !== '' || category !== '';
-  const recent = isAsked
+  const isFiltered = text.trim() !== '' || category !== '';
+  const recent = isFiltered
     ? articles.filter((article) => !found.includes(article)).slice(0, maxRecent)
     : recentArticles(articles);
   const listed = found.filter((article) => !recent.includes(article));

@@ -36,12 +36,12 @@ function isSlip(typed: string, word: string): boolean {
 
 /** Finds articles that contain every word of the query, in any order, also as part of a word; if none, with slips. */
 export function findArticles(articles: readonly Article[], { text, category }: ArticleQuery): Article[] {
-  const wanted = text.toLowerCase().replaceAll('’', "'").split(/\s+/).filter(Boolean);
+  const typedWords = text.toLowerCase().replaceAll('’', "'").split(/\s+/).filter(Boolean);
   const listed = articles.filter((article) => category === '' || article.category === category);
-  const found = listed.filter((article) => wanted.every((word) => searchable(article).includes(word)));
+  const found = listed.filter((article) => typedWords.every((word) => searchable(article).includes(word)));
   if (found.length > 0) return found;
   return listed.filter((article) => {
     const words = searchable(article).split(/[^\p{L}\p{N}']+/u);
-    return wanted.every((typed) => words.some((word) => word === typed || isSlip(typed, word)));
+    return typedWords.every((typed) => words.some((word) => word === typed || isSlip(typed, word)));
   });
 }

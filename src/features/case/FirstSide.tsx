@@ -7,7 +7,7 @@ import type { RoomAdvice } from '@/domain/room-advice';
 import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
@@ -97,7 +97,7 @@ function Rooms({ view }: { view: CaseView }) {
       <figure className={styles.room}>
         <RoomDrawing room={room} choice={choice} isMeasured />
         <figcaption>
-          {keepUnits(
+          {bindUnits(
             `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${volumeInWords(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${machinesInWords(choice)}, to scale, ${care.wallGapCm} cm from the walls` : ''}`,
           )}
         </figcaption>
@@ -106,9 +106,9 @@ function Rooms({ view }: { view: CaseView }) {
   }
   const largest = rooms
     .map((each, index) => ({ each, index }))
-    .sort((one, other) => roomVolumeM3(other.each) - roomVolumeM3(one.each))
+    .sort((a, b) => roomVolumeM3(b.each) - roomVolumeM3(a.each))
     .slice(0, maxDrawnRooms)
-    .sort((one, other) => one.index - other.index);
+    .sort((a, b) => a.index - b.index);
   return (
     <>
       <ul className={`plain-list ${styles.rooms} ${rooms.length <= 4 ? styles.few : ''}`}>

@@ -47,7 +47,7 @@ export function RoomDrawing({ room, choice, isMeasured = false, className }: Roo
   const machines =
     choice && size
       ? firstPlaces(choice.machines, { lengthM, widthM }, { widthM: size[0], depthM: size[1] }).sort(
-          (one, other) => one.xM + one.yM - other.xM - other.yM,
+          (a, b) => a.xM + a.yM - b.xM - b.yM,
         )
       : [];
   const [ends, sides]: [Point3, Point3] = [

@@ -2,7 +2,7 @@ import { answerInWords, machinesInWords } from '@/data/room-answers';
 import { peopleInWords } from '@/domain/people';
 import { volumeInWords } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { type CaseView, roomName } from './case-view';
@@ -49,7 +49,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                   {room.count > 1 && `${room.count} × `}
                   {roomName(room, index)}
                   <small>
-                    {keepUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${volumeInWords(room)} m³`)}
+                    {bindUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${volumeInWords(room)} m³`)}
                     {room.people !== undefined && `, ${peopleInWords(room.people)}`}
                   </small>
                 </th>

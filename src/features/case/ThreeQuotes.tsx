@@ -16,24 +16,24 @@ export type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 
 /** The request that a buyer sends to three sellers, and our own figures under its heads. */
 export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const text = quoteFile(view.study.rooms, {
     body: view.body,
     date: longDate(view.isoDate),
     hours: view.words.hours,
   });
 
-  function say(sentence: string) {
-    setSaid(sentence);
+  function report(sentence: string) {
+    setStatus(sentence);
     announce(sentence);
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      say('Copied. Paste it into a mail to three sellers.');
+      report('Copied. Paste it into a mail to three sellers.');
     } catch {
-      say('Your browser does not let us copy: download the text instead.');
+      report('Your browser does not let us copy: download the text instead.');
     }
   }
 
@@ -61,7 +61,7 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
             <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print it without our name
           </button>
         </div>
-        {said && <p className="small mt-3 mb-0">{said}</p>}
+        {status && <p className="small mt-3 mb-0">{status}</p>}
       </Col>
       <Col lg={6}>
         <OwnFigures view={view} />

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { ColumnLook, CompareRow } from './compare-row';
+import type { ColumnState, CompareRow } from './compare-row';
 import styles from './CompareTable.module.scss';
 
-export type CompareCellsProps = { row: CompareRow; looks: readonly ColumnLook[] };
+export type CompareCellsProps = { row: CompareRow; looks: readonly ColumnState[] };
 
 /** Allows line breaks after × for four columns on phones. */
 function Breakable({ text }: { text: string }) {
@@ -18,7 +18,7 @@ function Breakable({ text }: { text: string }) {
 
 export function CompareCells({ row, looks }: CompareCellsProps) {
   const { label, note, figures } = row;
-  const look = (text: string) => (row.isVerdict ? styles.verdict : /[a-z]{4}|×/.test(text) ? styles.words : '');
+  const classOf = (text: string) => (row.isVerdict ? styles.verdict : /[a-z]{4}|×/.test(text) ? styles.words : '');
   return (
     <tr>
       <th scope="row" className={`fw-normal text-start ${styles.label}`}>
@@ -30,7 +30,7 @@ export function CompareCells({ row, looks }: CompareCellsProps) {
         return (
           // The order is static.
           <td key={place} className={columnLook && styles[columnLook]}>
-            <span className={`d-block title ${styles.figure} ${look(figure.text)}`}>
+            <span className={`d-block title ${styles.figure} ${classOf(figure.text)}`}>
               {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
               {figure.unit && <small>{`\u00a0${figure.unit}`}</small>}
             </span>

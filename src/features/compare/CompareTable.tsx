@@ -24,7 +24,7 @@ function names(products: readonly Product[]): string {
 
 export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
   const looks = columnLooks(rows);
-  const lookOf = (place: number) => styles[looks[place] ?? ''];
+  const classOf = (place: number) => styles[looks[place] ?? ''];
   return (
     <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
       <caption className="visually-hidden">{names(products)} side by side</caption>
@@ -32,7 +32,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
         <tr className={styles.head}>
           <td className={`small ${styles.corner}`}>{corner}</td>
           {products.map(({ slug, kind, model, picture }, place) => (
-            <th key={slug} scope="col" className={lookOf(place)}>
+            <th key={slug} scope="col" className={classOf(place)}>
               <span className={`d-block ${styles.stage} ${styles[kind] ?? ''}`}>
                 <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
               </span>
@@ -46,7 +46,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
             <span className="d-block small muted">including VAT</span>
           </th>
           {products.map(({ slug, model, pricePence }, place) => (
-            <td key={slug} className={lookOf(place)}>
+            <td key={slug} className={classOf(place)}>
               <span className={`d-block title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
               <SiteLink
                 to={priceRequestUrl(slug, 1)}
@@ -67,7 +67,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
             <b>Made for</b>
           </th>
           {products.map((product, place) => (
-            <td key={product.slug} className={lookOf(place)}>
+            <td key={product.slug} className={classOf(place)}>
               <b className="d-none">{product.model}</b>
               <p className="mb-2 muted">
                 {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}

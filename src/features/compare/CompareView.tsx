@@ -49,19 +49,19 @@ export type CompareViewProps = {
 };
 
 /** Reads the variable at each render. */
-function CurrentComparison(props: { asked: string }) {
+function CurrentComparison(props: { parameter: string }) {
   return <Comparison {...props} />;
 }
 
 /** Replaces the shop with the comparison, loaded on demand, if the URL asks for one; before hydration, the shop. */
 export function CompareView({ children }: CompareViewProps) {
   const [parameters] = useSearchParams();
-  const asked = parameters.get(compareParameters.compared);
-  if (!useHydrated() || asked === null) return children;
+  const parameter = parameters.get(compareParameters.compared);
+  if (!useHydrated() || parameter === null) return children;
   return (
     <ComparisonBoundary shop={children}>
       <Suspense fallback={<p className={`m-0 text-center muted ${styles.waiting}`}>Setting them side by side</p>}>
-        <CurrentComparison asked={asked} />
+        <CurrentComparison parameter={parameter} />
       </Suspense>
     </ComparisonBoundary>
   );

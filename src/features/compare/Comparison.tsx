@@ -6,12 +6,18 @@ import { comparableProducts } from './comparable-products';
 
 export type ComparisonProps = {
   /** Slugs of the URL, comma-separated. */
-  asked: string;
+  parameter: string;
 };
 
 /** Suspends until the products of the URL are loaded. */
-export function Comparison({ asked }: ComparisonProps) {
-  const { slugs, leftOut } = parseSlugs(asked);
+export function Comparison({ parameter }: ComparisonProps) {
+  const { slugs, leftOut } = parseSlugs(parameter);
   const comparable = comparableProducts(slugs, useLoaded(loadCompared(slugs)));
-  return <ComparisonBody asked={asked} products={comparable.products} leftOut={[...leftOut, ...comparable.leftOut]} />;
+  return (
+    <ComparisonBody
+      parameter={parameter}
+      products={comparable.products}
+      leftOut={[...leftOut, ...comparable.leftOut]}
+    />
+  );
 }

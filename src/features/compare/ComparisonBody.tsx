@@ -30,10 +30,10 @@ import styles from './ComparisonBody.module.scss';
 
 export type ComparisonBodyProps = Compared & {
   /** Slugs of the URL, comma-separated. */
-  asked: string;
+  parameter: string;
 };
 
-export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps) {
+export function ComparisonBody({ parameter, products, leftOut }: ComparisonBodyProps) {
   const [parameters] = useSearchParams();
   const { hash, search } = useLocation();
   const compared = comparedRoom({ hash, search });
@@ -53,7 +53,7 @@ export function ComparisonBody({ asked, products, leftOut }: ComparisonBodyProps
     heading.current?.focus({ preventScroll: true });
     announce(heading.current?.textContent ?? '');
   });
-  useEffect(() => takeFocus(), [asked]);
+  useEffect(() => takeFocus(), [parameter]);
 
   const swap = <ArrowLink to={`${href('shop')}?${slugsQuery('picked', slugs)}`}>Swap or add</ArrowLink>;
   return (
@@ -146,7 +146,7 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
   const { people } = room;
   const volume = `${volumeInWords(room)}\u00a0m³`;
   const size = 'lengthM' in room ? `${roomInWords(room)} (${volume})` : volume;
-  const said = people ? `${size} and ${peopleInWords(people)}` : size;
+  const sizeAndPeople = people ? `${size} and ${peopleInWords(people)}` : size;
   const advice = answerRoom(room);
   const reasons = [
     besideInWords(advice),
@@ -156,7 +156,9 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
   ].filter(Boolean);
   return (
     <p className={styles.answer} role="status">
-      {isExample ? `For a living room of ${said}, an example, we would plan: ` : `For ${said} we would plan: `}
+      {isExample
+        ? `For a living room of ${sizeAndPeople}, an example, we would plan: `
+        : `For ${sizeAndPeople} we would plan: `}
       <b>{answerInWords(advice, room)}</b>.{reasons.map((reason) => ` ${reason}.`)}
     </p>
   );

@@ -45,9 +45,9 @@ export function partRows(rows: readonly CompareRow[]): PartedRows {
 }
 
 /** What the room makes of each column: one is chosen, those too small step back. */
-export type ColumnLook = 'chosen' | 'small' | undefined;
+export type ColumnState = 'chosen' | 'small' | undefined;
 
-export function columnLooks(rows: readonly CompareRow[]): ColumnLook[] {
+export function columnLooks(rows: readonly CompareRow[]): ColumnState[] {
   const verdict = rows.find(({ isVerdict }) => isVerdict);
   return (verdict?.figures ?? []).map(({ text, amount }) =>
     amount === 1 ? 'chosen' : text === tooSmall ? 'small' : undefined,

@@ -18,7 +18,7 @@ function specifiedRows(products: readonly Product[]): CompareRow[] {
 }
 
 function valueOf(rows: ReturnType<typeof specificationRows>, label: string): string | undefined {
-  const row = rows.find((one) => one.label === label);
+  const row = rows.find((each) => each.label === label);
   return row && `${row.value}${row.isEstimated ? ' (sample)' : ''}`;
 }
 

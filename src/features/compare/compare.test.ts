@@ -20,9 +20,9 @@ beforeAll(async () => {
   all = Object.fromEntries(found.flatMap((product) => (product ? [[product.slug, product]] : [])));
 });
 
-const some = (...names: string[]) => names.map((name) => all[name] as Product);
+const productsNamed = (...names: string[]) => names.map((name) => all[name] as Product);
 const row = (products: Product[], label: string) => {
-  const found = compareRows(products, livingRoom).find((one) => one.label === label);
+  const found = compareRows(products, livingRoom).find((each) => each.label === label);
   if (!found) throw new Error(label);
   return { texts: found.figures.map(figureText) };
 };
@@ -54,10 +54,10 @@ describe('an address that names no product of ours', () => {
 describe('the words of a comparison', () => {
   it('count what is compared', () => {
     expect(compareTitle([])).toBe('Nothing to compare');
-    expect(compareTitle(some('generation-x'))).toBe('One machine so far');
-    expect(compareTitle(some('generation-x', 'generation-y'))).toBe('Two machines side by side');
-    expect(compareTitle(some('mars-air-sense'))).toBe('One meter so far');
-    expect(compareTitle(some(...bottles))).toBe('Two bottles side by side');
+    expect(compareTitle(productsNamed('generation-x'))).toBe('One machine so far');
+    expect(compareTitle(productsNamed('generation-x', 'generation-y'))).toBe('Two machines side by side');
+    expect(compareTitle(productsNamed('mars-air-sense'))).toBe('One meter so far');
+    expect(compareTitle(productsNamed(...bottles))).toBe('Two bottles side by side');
     expect([2, 3, 4].map(sameTitle)).toEqual(['The same in both', 'The same in all three', 'The same in all four']);
   });
 
@@ -133,7 +133,7 @@ describe('the rows of a comparison', () => {
 
 describe('a comparison of purifiers', () => {
   it('has a line for each thing in which they may differ, with what it rests on, and how it is drawn', () => {
-    const lines = compareRows(some('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
+    const lines = compareRows(productsNamed('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
       ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
     ]);
     const inRoom = 'an hour in your room. The mark is 6';
@@ -154,7 +154,11 @@ describe('a comparison of purifiers', () => {
   });
 
   it('prints each figure with its unit', () => {
-    const machine = { ...some('generation-z')[0], netWeightKg: 27, productDimensionsMm: [460, 400, 1180] } as Product;
+    const machine = {
+      ...productsNamed('generation-z')[0],
+      netWeightKg: 27,
+      productDimensionsMm: [460, 400, 1180],
+    } as Product;
     expect(
       Object.fromEntries(
         compareRows([machine], livingRoom).map(({ label, figures }) => [label, figures.map(figureText)[0]]),
@@ -172,7 +176,7 @@ describe('a comparison of purifiers', () => {
       Size: '460 × 400 × 1,180 mm',
       Weight: '27.0 kg',
     });
-    expect(row(some('generation-s'), 'Stages').texts).toEqual(['5']);
+    expect(row(productsNamed('generation-s'), 'Stages').texts).toEqual(['5']);
   });
 
   it('ends with what the specification says of all of them', () => {
@@ -204,14 +208,14 @@ describe('a comparison of purifiers', () => {
     ],
     [{ volumeM3: 5000 }, ['Too small over ten are needed: ask us', 'Too small over ten are needed: ask us'], []],
   ])('says of a room of %o whether each is enough, and marks the answer of the planner', (room, texts, chosen) => {
-    const [verdict] = compareRows(some('generation-s', 'generation-x'), { ...usualSettings, ...room });
+    const [verdict] = compareRows(productsNamed('generation-s', 'generation-x'), { ...usualSettings, ...room });
     expect(verdict?.figures.map(figureText)).toEqual(texts);
     const looks = verdict ? columnLooks([verdict]) : [];
     expect(looks.flatMap((look, place) => (look === 'chosen' ? [place] : []))).toEqual(chosen);
   });
 
   it('says beneath what is the same, and ranks nothing there', () => {
-    const { main, details, same } = partRows(compareRows(some('generation-x', 'generation-y'), livingRoom));
+    const { main, details, same } = partRows(compareRows(productsNamed('generation-x', 'generation-y'), livingRoom));
     expect(same.map(({ label }) => label)).toContain('Stages');
     expect([...main, ...details].map(({ label }) => label)).not.toContain('Stages');
   });
@@ -219,22 +223,22 @@ describe('a comparison of purifiers', () => {
 
 describe('a comparison of other products', () => {
   it('takes its lines from the specification, but for a name that the head already says', () => {
-    const rows = compareRows(some(...bottles), livingRoom);
+    const rows = compareRows(productsNamed(...bottles), livingRoom);
     expect(rows.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Brand', 'Model', 'Capacity', 'Cleaning cycle']),
     );
-    expect(row(some(...bottles), 'Capacity').texts).toEqual(['750 ml', '750 ml']);
-    expect(row(some(...bottles), 'Display').texts[0]).toMatch(/ \(sample\)$/);
+    expect(row(productsNamed(...bottles), 'Capacity').texts).toEqual(['750 ml', '750 ml']);
+    expect(row(productsNamed(...bottles), 'Display').texts[0]).toMatch(/ \(sample\)$/);
   });
 
   it('names each where the heads do not say all of it, and takes no filter for a machine', () => {
-    const texts = row(some('gen-x-filter', 'achilles-water-bottle-white'), 'Model').texts;
+    const texts = row(productsNamed('gen-x-filter', 'achilles-water-bottle-white'), 'Model').texts;
     expect(texts).toEqual(['Gen X Filter', expect.stringMatching(/^ACH-750/)]);
-    expect(row(some('generation-x', 'gen-x-filter'), 'Fits').texts).toEqual(['Not stated', 'Generation X']);
+    expect(row(productsNamed('generation-x', 'gen-x-filter'), 'Fits').texts).toEqual(['Not stated', 'Generation X']);
   });
 
   it('says "Not stated" for a missing figure', () => {
-    expect(row(some('achilles-water-bottle-white', 'mars-air-sense'), 'Capacity').texts).toEqual([
+    expect(row(productsNamed('achilles-water-bottle-white', 'mars-air-sense'), 'Capacity').texts).toEqual([
       '750 ml',
       'Not stated',
     ]);

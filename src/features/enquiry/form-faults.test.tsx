@@ -162,9 +162,9 @@ function held(answer: Answer) {
   return { answer: () => released.then(answer), release: () => release() };
 }
 
-function expectOtherWays(told: HTMLElement, typed: object) {
-  expect(told.querySelector('a[href^="tel:"]')).toHaveAttribute('href', company.phone.href);
-  const mail = told.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '';
+function expectOtherWays(notice: HTMLElement, typed: object) {
+  expect(notice.querySelector('a[href^="tel:"]')).toHaveAttribute('href', company.phone.href);
+  const mail = notice.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '';
   for (const value of Object.values(typed)) expect(decodeURIComponent(mail)).toContain(value);
 }
 
@@ -186,10 +186,10 @@ describe.each(forms)('$form', (form) => {
       act(() => void vi.advanceTimersByTime(answerTimeoutMs));
       vi.useRealTimers();
     }
-    const told = await screen.findByRole(role, { name: title });
-    expect(told).toHaveTextContent(why);
-    expect(told).not.toHaveTextContent(/success/i);
-    expectOtherWays(told, typed);
+    const notice = await screen.findByRole(role, { name: title });
+    expect(notice).toHaveTextContent(why);
+    expect(notice).not.toHaveTextContent(/success/i);
+    expectOtherWays(notice, typed);
     form.back();
     for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
     expect(received).toHaveLength(1);
@@ -200,9 +200,9 @@ describe.each(forms)('$form', (form) => {
     const honeypot = document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
     fireEvent.change(honeypot as HTMLInputElement, { target: { value: 'http://spam.example' } });
     press(send);
-    const told = await screen.findByRole(role, { name: notSent });
-    expect(told).toHaveTextContent('only programs can see');
-    expectOtherWays(told, typed);
+    const notice = await screen.findByRole(role, { name: notSent });
+    expect(notice).toHaveTextContent('only programs can see');
+    expectOtherWays(notice, typed);
     expect(received).toEqual([]);
     press('Try again');
     if (form === request) press(send);
@@ -233,9 +233,9 @@ test('a visitor who closes the dialog while it is sending reads the failure on t
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', code: 'Escape', keyCode: 27 });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   release();
-  const told = await screen.findByRole('alert', { name: 'Your price request for Generation X: not sent' });
-  expectOtherWays(told, request.typed);
-  fireEvent.click(within(told).getByRole('button', { name: 'Dismiss' }));
+  const notice = await screen.findByRole('alert', { name: 'Your price request for Generation X: not sent' });
+  expectOtherWays(notice, request.typed);
+  fireEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
   await request.open();
   for (const [label, value] of Object.entries(request.typed)) expect(field(label)).toHaveValue(value);
 });
@@ -251,6 +251,6 @@ test('a visitor who reloads the page while a price request is sending reads that
     </MemoryRouter>,
     { container: root },
   );
-  const told = await screen.findByRole('alert', { name: /Generation X: we cannot tell whether it was sent/ });
-  expectOtherWays(told, { name: person.Name, phone: person.Phone });
+  const notice = await screen.findByRole('alert', { name: /Generation X: we cannot tell whether it was sent/ });
+  expectOtherWays(notice, { name: person.Name, phone: person.Phone });
 });

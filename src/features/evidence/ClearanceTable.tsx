@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { clearanceRows } from '@/domain/clearance';
 
-const shownAirChanges = [3, 6, 10, 15, 20];
-const rows = clearanceRows.filter(({ airChanges }) => shownAirChanges.includes(airChanges));
+const listedAirChanges = [3, 6, 10, 15, 20];
+const rows = clearanceRows.filter(({ airChanges }) => listedAirChanges.includes(airChanges));
 
 export function ClearanceTable() {
   return (

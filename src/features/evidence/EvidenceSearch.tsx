@@ -30,7 +30,7 @@ function showClaims(text: string): number {
 
 export function EvidenceSearch() {
   const [search, setSearch] = useState({ text: '', found: 0 });
-  const asked = search.text.trim();
+  const query = search.text.trim();
   return (
     <div>
       <SearchBox
@@ -40,7 +40,7 @@ export function EvidenceSearch() {
         onChange={(text) => setSearch({ text, found: showClaims(text.trim()) })}
       />
       <p role="status" className={`muted ${styles.status}`}>
-        {asked && `${search.found === 0 ? 'No claim has' : `${claimsInWords(search.found)} with`} “${asked}”`}
+        {query && `${search.found === 0 ? 'No claim has' : `${claimsInWords(search.found)} with`} “${query}”`}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomsAtNight.module.scss';
@@ -41,7 +41,7 @@ function RoomText({ room, why }: NightRoom) {
       <h3>{room.name}</h3>
       <p className={styles.answer}>{answerInWords(advice, room)}</p>
       <p className="small muted">
-        {keepUnits(`${room.lengthM} × ${room.widthM} m`)}:{' '}
+        {bindUnits(`${room.lengthM} × ${room.widthM} m`)}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour. {why}
         {beside && ` ${beside}.`}
       </p>

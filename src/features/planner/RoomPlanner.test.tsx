@@ -101,11 +101,11 @@ describe('the room planner', () => {
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(field(/People/)).toHaveFocus();
     await user.type(field(/People/), '30');
-    const said = screen.getByText(
+    const notice = screen.getByText(
       /The 30 people decide, not the volume: 2,160 m³\/h of clean air by ASHRAE 241’s figure/,
     );
-    expect(said).toHaveTextContent('cleaned, not fresh, is more than 6 air changes an hour (1,008 m³/h).');
-    expect(said).toHaveTextContent(
+    expect(notice).toHaveTextContent('cleaned, not fresh, is more than 6 air changes an hour (1,008 m³/h).');
+    expect(notice).toHaveTextContent(
       /30 people get 2\d\.\d L\/s each, outside air counted in: 1\d\d% of ASHRAE 241’s 20/,
     );
   });

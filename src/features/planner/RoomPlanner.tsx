@@ -8,7 +8,7 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { volumeInWords } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { grouped } from '@/lib/format/number';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
@@ -33,7 +33,7 @@ function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   const { lengthM, widthM, heightM, people } = room;
   return (
     <p className={`muted small ${advice.for}`}>
-      <b>An example:</b> {keepUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
+      <b>An example:</b> {bindUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
       {volumeInWords(room)} m³{people !== undefined && `, for ${peopleInWords(people)}`}.{' '}
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures

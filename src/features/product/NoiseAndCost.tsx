@@ -4,7 +4,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
 import { speedAdvice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { grouped } from '@/lib/format/number';
 import styles from './NoiseAndCost.module.scss';
 import { RunningCostBlock } from './running-cost/RunningCostBlock';
@@ -31,7 +31,7 @@ function HowLoud({ purifier: { model, calculatorName: name } }: NoiseAndCostProp
         How loud it is
       </h2>
       <p>
-        {keepUnits(
+        {bindUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
         {speedAdvice} <EstimatedNote />

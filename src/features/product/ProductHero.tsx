@@ -11,7 +11,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { countWord } from '@/lib/format/count-word';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { landOn } from '@/lib/browser/picture-flight';
@@ -45,7 +45,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
         <div className={styles.text}>
           <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
           <h1>{model}</h1>
-          <p className="lead">{keepUnits(shortDescription)}</p>
+          <p className="lead">{bindUnits(shortDescription)}</p>
           {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
           <div ref={order} className={styles.order}>
             {pricePence && (
@@ -78,8 +78,8 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 function Rooms({ model }: { model: CalculatorModelName }) {
   return (
     <p className={styles.rooms}>
-      Rooms up to <b className="num">{keepUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
-      over, <span className="d-block small muted">{keepUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+      Rooms up to <b className="num">{bindUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
+      over, <span className="d-block small muted">{bindUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
     </p>
   );
 }

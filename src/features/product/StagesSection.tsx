@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { Purifier } from '@/data/products/product';
 import { countWord } from '@/lib/format/count-word';
-import { keepNames } from '@/lib/format/keep-names';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindNames } from '@/lib/format/bind-names';
+import { bindUnits } from '@/lib/format/bind-units';
 import styles from './StagesSection.module.scss';
 
 export type StagesSectionProps = {
@@ -20,7 +20,7 @@ export function StagesSection({ purifier: { model, stages, keyFeatures }, pictur
       <Container fluid="xxl" className={styles.grid ?? ''}>
         <div>
           <h2 data-aos="fade-up" id={headingId} className={styles.title}>
-            Inside {keepNames(model)}: {countWord(stages)} stages
+            Inside {bindNames(model)}: {countWord(stages)} stages
           </h2>
           <h3 className={styles.subtitle}>Key features</h3>
           <ul className={`m-0 p-0 ${styles.features}`}>
@@ -28,7 +28,7 @@ export function StagesSection({ purifier: { model, stages, keyFeatures }, pictur
               <li key={title}>
                 <span className={`num ${styles.stage}`}>{stage}</span>
                 <b>{title}</b>
-                <span>{keepUnits(text)}</span>
+                <span>{bindUnits(text)}</span>
               </li>
             ))}
           </ul>

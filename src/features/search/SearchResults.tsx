@@ -14,10 +14,10 @@ export function SearchResults() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   // The prerendered HTML does not know the query.
-  const asked = isHydrated ? queryIn(search) : '';
+  const queryInUrl = isHydrated ? queryIn(search) : '';
   const [typed, setTyped] = useState<{ text: string; over: string }>();
   // A new query in the address replaces the typed text.
-  const query = typed?.over === asked ? typed.text : asked;
+  const query = typed?.over === queryInUrl ? typed.text : queryInUrl;
   const state = useSearch(query);
 
   return (
@@ -28,10 +28,10 @@ export function SearchResults() {
       <SearchField
         id={id}
         value={query}
-        onChange={(text) => setTyped({ text, over: asked })}
+        onChange={(text) => setTyped({ text, over: queryInUrl })}
         onSubmit={() => {
           keepSearch(query);
-          if (query.trim() !== asked) void navigate(searchUrl(query), { replace: asked === '' });
+          if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
         }}
       />
       <p className={`small muted ${styles.note}`} role="status">

@@ -227,17 +227,17 @@ describe('the first answer', () => {
 
 test('the questions of buyers are two hundred, of each kind in both halves', () => {
   expect(Object.values(buyerQuestions).map((questions) => questions.length)).toEqual(Array(8).fill(25));
-  const asked = Object.values(buyerQuestions).flatMap((questions) => questions.map(([each]) => each));
-  expect(new Set(asked).size).toBe(200);
+  const queries = Object.values(buyerQuestions).flatMap((questions) => questions.map(([each]) => each));
+  expect(new Set(queries).size).toBe(200);
 });
 
 test('an excerpt shows the marked word in its sentence, without partial words', () => {
   const text = `${'Dust and lint are held by the first filter. '.repeat(8)}Our lamps make no ozone at all. ${'More follows. '.repeat(20)}`;
   const parts = excerpt(text, ['ozone']);
   expect(parts.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(['ozone']);
-  const shown = parts.map((part) => part.text).join('');
-  expect(shown.length).toBeLessThan(190);
-  expect(shown).toMatch(/^… \w/);
+  const joined = parts.map((part) => part.text).join('');
+  expect(joined.length).toBeLessThan(190);
+  expect(joined).toMatch(/^… \w/);
 });
 
 describe('the searches of this device', () => {

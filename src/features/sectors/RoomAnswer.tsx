@@ -21,7 +21,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomAnswer.module.scss';
@@ -41,7 +41,7 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
   );
   return (
     <>
-      {at(speed)} air changes an hour {isFull ? 'at full speed' : `on speed ${speed}`}, {keepUnits(`${noiseDbA} dB(A)`)}
+      {at(speed)} air changes an hour {isFull ? 'at full speed' : `on speed ${speed}`}, {bindUnits(`${noiseDbA} dB(A)`)}
       {together}, and {isFull ? at('working') : at('full')} at {isFull ? 'working' : 'full'} speed
     </>
   );
@@ -50,7 +50,7 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
 export function RoomAnswer({ room, other }: RoomAnswerProps) {
   const advice = answerRoom(room);
   const { phrase, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
-  const size = keepUnits(`${lengthM} × ${widthM} × ${heightM} m`);
+  const size = bindUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
       <div className={`align-items-center ${styles.answer}`}>

@@ -24,10 +24,10 @@ export function editDistance(from: string, to: string): number {
 const longestSlug = 60;
 
 export function nearestProducts(names: readonly ProductName[], typed: string, count: number): ProductName[] {
-  const wanted = typed.toLowerCase().slice(0, longestSlug);
+  const typedSlug = typed.toLowerCase().slice(0, longestSlug);
   return names
-    .map((name) => ({ name, distance: editDistance(wanted, name.slug) }))
-    .sort((one, other) => one.distance - other.distance)
+    .map((name) => ({ name, distance: editDistance(typedSlug, name.slug) }))
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ name }) => name);
 }

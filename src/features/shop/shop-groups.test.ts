@@ -12,7 +12,7 @@ describe('the groups of the shop', () => {
   });
 
   it('holds the purifiers in the air group and the bottles in the water group', () => {
-    const slugsOfKind = (kind: string) => catalogue.filter((one) => one.kind === kind).map(({ slug }) => slug);
+    const slugsOfKind = (kind: string) => catalogue.filter((each) => each.kind === kind).map(({ slug }) => slug);
     expect(slugsOf('air')).toEqual(slugsOfKind('purifier'));
     expect(slugsOf('water')).toEqual(slugsOfKind('bottle'));
   });

@@ -8,9 +8,10 @@ type Selection = { slugs: string[]; message: string };
 /** Adds or removes a product: one of another kind restarts the selection, a fifth is refused. @param items the products on the page */
 export function toggleSelection(selected: readonly string[], item: Item, items: readonly Item[]): Selection {
   const { slug, kind, model } = item;
-  if (selected.includes(slug)) return { slugs: selected.filter((one) => one !== slug), message: `${model} left out.` };
+  if (selected.includes(slug))
+    return { slugs: selected.filter((each) => each !== slug), message: `${model} left out.` };
   const ofKind = selected.filter(
-    (selectedSlug) => (items.find((one) => one.slug === selectedSlug)?.kind ?? kind) === kind,
+    (selectedSlug) => (items.find((each) => each.slug === selectedSlug)?.kind ?? kind) === kind,
   );
   if (ofKind.length >= maxCompared) {
     return { slugs: ofKind, message: `${maxCompared} side by side are the most. Take one out first.` };

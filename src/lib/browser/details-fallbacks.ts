@@ -1,6 +1,6 @@
 function closeOthers(item: HTMLDetailsElement): void {
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open][name]')) {
-    if (other !== item && other.getAttribute('name') === item.getAttribute('name')) other.open = false;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[open][name]')) {
+    if (details !== item && details.getAttribute('name') === item.getAttribute('name')) details.open = false;
   }
 }
 

@@ -25,7 +25,7 @@ function unwatch(place: Element): void {
   observer?.unobserve(place);
 }
 
-function look(entries: readonly IntersectionObserverEntry[]): void {
+function prefetchSeen(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     const pictures = watched.get(target) ?? [];
     const hasNoBox = boundingClientRect.width === 0 && boundingClientRect.height === 0;
@@ -51,7 +51,7 @@ export function fetchAhead(picture: HTMLImageElement | null): (() => void) | und
     return undefined;
   }
   const options: AheadOptions = { rootMargin: `${aheadPx}px`, scrollMargin: `${aheadPx}px` };
-  observer ??= new IntersectionObserver(look, options);
+  observer ??= new IntersectionObserver(prefetchSeen, options);
   // A clipped picture never intersects, so its parent is observed.
   watch(picture.closest('[data-aos]')?.parentElement ?? picture, picture);
   return () => {

@@ -2,8 +2,8 @@
 const memory = new Map<string, string>();
 
 export function readSessionText(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const remembered = memory.get(key);
+  if (remembered !== undefined) return remembered;
   try {
     return window.sessionStorage.getItem(key);
   } catch {

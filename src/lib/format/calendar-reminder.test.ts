@@ -55,8 +55,8 @@ describe('a reminder for the calendar', () => {
         const lines = whole.split('\r\n');
         expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
         expect(whole.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-        const said = unfolded(whole).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
-        expect(plain(said.slice('DESCRIPTION:'.length))).toBe(text.replace(/\r\n|\r|\n/g, '\n'));
+        const description = unfolded(whole).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+        expect(plain(description.slice('DESCRIPTION:'.length))).toBe(text.replace(/\r\n|\r|\n/g, '\n'));
       }),
     );
   });

@@ -4,8 +4,8 @@ export function countWord(count: number): string {
   return words[count] ?? String(count);
 }
 
-export function counted(count: number, one: string, more: string): string {
-  return `${countWord(count)} ${count === 1 ? one : more}`;
+export function counted(count: number, singular: string, plural: string): string {
+  return `${countWord(count)} ${count === 1 ? singular : plural}`;
 }
 
 export function capitalised(text: string): string {

@@ -36,9 +36,9 @@ const unfinished = () =>
   new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
 
 function arrival() {
-  let tell = () => {};
-  const promise = new Promise<void>((resolve) => (tell = resolve));
-  return { promise, tell: () => tell() };
+  let answer = () => {};
+  const promise = new Promise<void>((resolve) => (answer = resolve));
+  return { promise, tell: () => answer() };
 }
 
 afterEach(() => vi.useRealTimers());

@@ -22,8 +22,8 @@ function fromList(list: unknown[]): [string, ServerFieldError][] {
 
 /** `{ email: 'is invalid' }` or `{ email: ['is invalid'] }`. */
 function fromRecord(record: Record<string, unknown>): [string, ServerFieldError][] {
-  return Object.entries(record).map(([field, said]) => {
-    const message = Array.isArray(said) ? firstText(...(said as unknown[])) : firstText(said);
+  return Object.entries(record).map(([field, value]) => {
+    const message = Array.isArray(value) ? firstText(...(value as unknown[])) : firstText(value);
     return [field, { code: '', message }];
   });
 }
@@ -31,8 +31,8 @@ function fromRecord(record: Record<string, unknown>): [string, ServerFieldError]
 /** Field errors in a service's response, for sent fields only; messages are cut at 160 characters. */
 export function serverFieldErrors(body: unknown, sent: readonly string[]): ServerFieldErrors {
   if (!isRecord(body)) return {};
-  const said = body.errors ?? body.fieldErrors ?? body.field_errors;
-  const entries = Array.isArray(said) ? fromList(said) : isRecord(said) ? fromRecord(said) : [];
+  const errors = body.errors ?? body.fieldErrors ?? body.field_errors;
+  const entries = Array.isArray(errors) ? fromList(errors) : isRecord(errors) ? fromRecord(errors) : [];
   return Object.fromEntries(
     entries
       .filter(([field, { code, message }]) => sent.includes(field) && (code !== '' || message !== ''))

@@ -42,9 +42,9 @@ test('marks a page without a parameter by its key', () => {
 });
 
 test('matches the not-found page for any unknown product, and never throws', () => {
-  const asked = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' }));
+  const requested = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' }));
   fc.assert(
-    fc.property(asked, (slug) => {
+    fc.property(requested, (slug) => {
       const match = matchRoute(`/product-details/${slug}`);
       if ((productSlugs as readonly string[]).includes(slug.replace(/\/+$/, ''))) return;
       expect(match).toEqual({ key: 'notFound' });

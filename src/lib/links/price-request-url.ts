@@ -22,7 +22,7 @@ export function quantityIn(search: string): string | undefined {
   return new URLSearchParams(search).get('units')?.trim().slice(0, 20) || undefined;
 }
 
-export type AskedPrice = {
+export type RequestedPrice = {
   /** Undefined where the visitor has to choose. */
   slug: ProductSlug | undefined;
   quantity: string;

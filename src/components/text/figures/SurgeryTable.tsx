@@ -1,6 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { calculatorModels } from '@/domain/machines';
-import { roundedAsShown, rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { roundAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
 import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { twoDecimals } from '@/lib/format/number';
 import { grouped } from '@/lib/format/number';
@@ -11,7 +11,7 @@ export type SurgeryTableProps = { room: RoomSize };
 /** Design figure in air changes per hour for a treatment room. */
 const target = 10;
 
-const reaches = (stated: StatedRate) => roundedAsShown(rateAch(stated)) >= target;
+const reaches = (stated: StatedRate) => roundAirChanges(rateAch(stated)) >= target;
 
 function verdict(whole: StatedRate, halved: StatedRate): string {
   if (reaches(halved)) return 'On either count';

@@ -207,9 +207,9 @@ describe('a visitor who leaves the page', () => {
     await pressSend(fillIn());
     rerender(page(<h1>Shop</h1>));
     release();
-    const told = await screen.findByRole(role, { name: title });
-    await userEvent.click(within(told).getByRole('button', { name: 'Dismiss' }));
-    expect(told).not.toBeInTheDocument();
+    const notice = await screen.findByRole(role, { name: title });
+    await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    expect(notice).not.toBeInTheDocument();
   });
 
   test('by a reload while the form is sending reads that the outcome is unknown, and finds the text', async () => {

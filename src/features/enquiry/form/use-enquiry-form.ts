@@ -33,10 +33,10 @@ function serviceErrors<Field extends string>(
   values: FieldValues<Field>,
 ): Problems<Field> {
   const failure = state.status === 'failed' ? state : undefined;
-  const said = failure?.reason.outcome === 'refused' ? failure.reason.fields : {};
+  const serverErrors = failure?.reason.outcome === 'refused' ? failure.reason.fields : {};
   const sent: Record<string, string> = { ...failure?.enquiry?.values };
   const entries = fieldsOf(form).flatMap((field) => {
-    const error = sent[field] === values[field].trim() ? said[field] : undefined;
+    const error = sent[field] === values[field].trim() ? serverErrors[field] : undefined;
     return error ? [[field, fieldErrorMessage(error, form.checkers[field])]] : [];
   });
   return Object.fromEntries(entries) as Problems<Field>;
@@ -70,8 +70,8 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
 
   useEffect(() => {
     if (state.status !== 'failed' || state.reason.outcome !== 'refused') return;
-    const said = state.reason.fields;
-    const first = fieldsOf(form).find((field) => said[field]);
+    const serverErrors = state.reason.fields;
+    const first = fieldsOf(form).find((field) => serverErrors[field]);
     if (first) inputOf(ref.current, first)?.focus();
   }, [form, state]);
 

@@ -280,9 +280,9 @@ describe('a visitor whose request does not get through', () => {
     await waitFor(() => expect(received).toHaveLength(1));
     await user.keyboard('{Escape}');
     release();
-    const told = await screen.findByRole('status', { name: 'Success' });
-    expect(told).toHaveTextContent(`Your price request for Generation X has been sent. We reply to ${typed.Email}`);
-    await user.click(within(told).getByRole('button', { name: 'Dismiss' }));
+    const notice = await screen.findByRole('status', { name: 'Success' });
+    expect(notice).toHaveTextContent(`Your price request for Generation X has been sent. We reply to ${typed.Email}`);
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
   });
 });
 

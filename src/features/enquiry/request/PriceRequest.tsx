@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import { readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import type { ProductSlug } from '@/config/product-slugs';
-import { type AskedPrice, quantityIn, requestHash, slugIn } from '@/lib/links/price-request-url';
+import { type RequestedPrice, quantityIn, requestHash, slugIn } from '@/lib/links/price-request-url';
 import styles from '../sending/EnquiryAnnouncer.module.scss';
 
 type DialogModule = typeof import('./PriceRequestDialog');
@@ -36,7 +36,7 @@ function isReturn(): boolean {
 }
 
 /** A link to another page or number of machines says what it asks for; all else asks for the product of the page. */
-function askedBy(trigger: Element, page: { pathname: string; search: string }): AskedPrice {
+function requestFrom(trigger: Element, page: { pathname: string; search: string }): RequestedPrice {
   const link = trigger instanceof HTMLAnchorElement ? trigger : undefined;
   const isOfPage = !link || (link.search === '' && link.pathname === window.location.pathname);
   const { pathname, search } = isOfPage ? page : link;
@@ -50,15 +50,15 @@ export function PriceRequest() {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<DialogModule>();
-  const [asked, setAsked] = useState<AskedPrice>();
-  const [missed, setMissed] = useState<AskedPrice>();
+  const [request, setRequest] = useState<RequestedPrice>();
+  const [missed, setMissed] = useState<RequestedPrice>();
   const pressed = useRef<Element>(null);
 
-  function open(price: AskedPrice): void {
+  function open(price: RequestedPrice): void {
     loadDialog().then(
       (loaded) => {
         setDialog(loaded);
-        setAsked(price);
+        setRequest(price);
         setMissed(undefined);
       },
       () => setMissed(price),
@@ -72,7 +72,7 @@ export function PriceRequest() {
     if (!trigger) return;
     event.preventDefault();
     pressed.current = trigger;
-    open(askedBy(trigger, { pathname, search }));
+    open(requestFrom(trigger, { pathname, search }));
   });
 
   // This part mounts anew with each page: no press may reach the one that has left.
@@ -99,26 +99,26 @@ export function PriceRequest() {
 
   // react-modal gives the focus back to what had it at the opening: Safari focuses no button that is pressed.
   useEffect(() => {
-    if (asked || document.activeElement !== document.body) return;
+    if (request || document.activeElement !== document.body) return;
     if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true });
     pressed.current = null;
-  }, [asked]);
+  }, [request]);
 
   function close(): void {
-    setAsked(undefined);
+    setRequest(undefined);
     // Prevents a reload from opening the dialog again.
     if (hash === requestHash) void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }
 
   return (
     <>
-      {dialog && asked && <dialog.PriceRequestDialog asked={asked} onClose={close} />}
+      {dialog && request && <dialog.PriceRequestDialog request={request} onClose={close} />}
       {missed && <DialogMissing {...missed} onDismiss={() => setMissed(undefined)} />}
     </>
   );
 }
 
-type DialogMissingProps = AskedPrice & { onDismiss: () => void };
+type DialogMissingProps = RequestedPrice & { onDismiss: () => void };
 
 /** Shows e-mail and telephone when the dialog's script does not load. */
 function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/widgets/Dialog';
 import { catalogue } from '@/data/products/catalogue';
 import type { ProductSummary } from '@/data/products/product';
 import { money } from '@/lib/format/money';
-import type { AskedPrice } from '@/lib/links/price-request-url';
+import type { RequestedPrice } from '@/lib/links/price-request-url';
 import { requestForm } from '../sending/enquiry-form';
 import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
 import styles from './PriceRequestDialog.module.scss';
@@ -14,15 +14,15 @@ import { RequestFailed, RequestSent } from './RequestOutcome';
 
 type ProductRequestProps = {
   product: ProductSummary;
-  asked: AskedPrice;
+  request: RequestedPrice;
   isChosen: boolean;
   headingId: string;
   onClose: () => void;
 };
 
-function ProductRequest({ product, asked, isChosen, headingId, onClose }: ProductRequestProps) {
+function ProductRequest({ product, request, isChosen, headingId, onClose }: ProductRequestProps) {
   const { slug, model } = product;
-  const { quantity, replaced, room } = asked;
+  const { quantity, replaced, room } = request;
   const form = useMemo(() => requestForm(slug, model, quantity), [slug, model, quantity]);
   const state = useSyncExternalStore(subscribeToEnquiries, () => enquiryState(form.key));
   const [isRetrying, setIsRetrying] = useState(false);
@@ -56,15 +56,15 @@ function ProductRequest({ product, asked, isChosen, headingId, onClose }: Produc
 }
 
 export type PriceRequestDialogProps = {
-  asked: AskedPrice;
+  request: RequestedPrice;
   onClose: () => void;
 };
 
 /** The price request of a product; without one it begins with the choice. */
-export function PriceRequestDialog({ asked, onClose }: PriceRequestDialogProps) {
+export function PriceRequestDialog({ request, onClose }: PriceRequestDialogProps) {
   const [chosen, setChosen] = useState<ProductSummary>();
   const headingId = useId();
-  const product = chosen ?? catalogue.find(({ slug }) => slug === asked.slug);
+  const product = chosen ?? catalogue.find(({ slug }) => slug === request.slug);
   return (
     <Dialog isOpen onClose={onClose} labelledBy={headingId} className={styles.dialog ?? ''}>
       <button
@@ -78,7 +78,7 @@ export function PriceRequestDialog({ asked, onClose }: PriceRequestDialogProps) 
       {product ? (
         <ProductRequest
           product={product}
-          asked={asked}
+          request={request}
           isChosen={product === chosen}
           headingId={headingId}
           onClose={onClose}

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { FailureReason } from './enquiry-state';
 import { failureMessage } from './failure-message';
 
-const said = (reason: FailureReason) => failureMessage(reason, 'price request');
-const limited = (retryAfterS: number | null) => said({ outcome: 'rate-limited', retryAfterS }).text;
+const messageFor = (reason: FailureReason) => failureMessage(reason, 'price request');
+const limited = (retryAfterS: number | null) => messageFor({ outcome: 'rate-limited', retryAfterS }).text;
 
 /** All other reasons: form-faults.test. */
 describe('the failure message', () => {
@@ -19,7 +19,7 @@ describe('the failure message', () => {
       'The part of this page that sends did not load, most likely because the site was updated meanwhile. Load the page again, then send.',
     ],
   ])('describes $outcome', (reason, title, text) => {
-    expect(said(reason)).toEqual({ title, text });
+    expect(messageFor(reason)).toEqual({ title, text });
   });
 
   test.each([
@@ -32,6 +32,6 @@ describe('the failure message', () => {
     [121, 'Wait 3 minutes, then press Try again.'],
   ])('names the wait if the service names %s seconds', (seconds, words) => {
     expect(limited(seconds)).toBe(`Too many messages are reaching our form service. ${words}`);
-    expect(said({ outcome: 'rate-limited', retryAfterS: seconds }).title).toBe('Not sent');
+    expect(messageFor({ outcome: 'rate-limited', retryAfterS: seconds }).title).toBe('Not sent');
   });
 });

@@ -136,14 +136,14 @@ describe('sending an enquiry', () => {
 describe('the outcome of an enquiry', () => {
   test('is unseen until a view of its form mounts, and is cleared with the last view', async () => {
     const { enquiryState, setEnquiryState, subscribeToEnquiries, unseenOutcomes, watchEnquiry } = await freshPage();
-    const told = vi.fn();
-    const stop = subscribeToEnquiries(told);
+    const listener = vi.fn();
+    const stop = subscribeToEnquiries(listener);
     expect(unseenOutcomes()).toEqual([]);
     watchEnquiry('request:generation-x');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     const sent = { status: 'sent', enquiry: contact, seen: false } as const;
     setEnquiryState('contact', sent);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(unseenOutcomes()).toEqual([{ key: 'contact', model: '', state: sent }]);
     const [leave, leaveOther] = [watchEnquiry('contact'), watchEnquiry('contact')];
     expect(enquiryState('contact')).toEqual({ ...sent, seen: true });
@@ -155,10 +155,10 @@ describe('the outcome of an enquiry', () => {
     expect(enquiryState('contact').status).toBe('sent');
     vi.runAllTimers();
     expect(enquiryState('contact')).toEqual({ status: 'idle' });
-    const calls = told.mock.calls.length;
+    const calls = listener.mock.calls.length;
     stop();
     setEnquiryState('contact', sent);
-    expect(told).toHaveBeenCalledTimes(calls);
+    expect(listener).toHaveBeenCalledTimes(calls);
   });
 
   test('is seen at once by a mounted view, and a pending request outlives its view', async () => {

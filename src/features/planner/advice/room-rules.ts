@@ -22,12 +22,10 @@ export type RoomRule = {
 
 type Switches = Partial<Record<RoomRule['key'], Partial<TypedRoom>>>;
 
-const isSameChoice = (one: RoomAdvice, other: RoomAdvice) =>
-  one.kind === 'choice' && other.kind === 'choice'
-    ? one.choice.model === other.choice.model &&
-      one.choice.machines === other.choice.machines &&
-      one.choice.speed === other.choice.speed
-    : one.kind === other.kind;
+const isSameChoice = (a: RoomAdvice, b: RoomAdvice) =>
+  a.kind === 'choice' && b.kind === 'choice'
+    ? a.choice.model === b.choice.model && a.choice.machines === b.choice.machines && a.choice.speed === b.choice.speed
+    : a.kind === b.kind;
 
 /** As in "the 30 people, at 10 L/s each, and the noise limit of 45 dB(A)". */
 export function whatDecides(room: PlannedRoom): string {

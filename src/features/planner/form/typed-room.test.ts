@@ -40,8 +40,8 @@ describe('a room of a plan', () => {
     [{}, { noiseLimit: '' }],
     [{ ventilationAch: 2 }, { ventilation: 'ach', ventilationAch: '2' }],
   ])('with %j stands in the form as %j, and is read back from it', (part, typed) => {
-    const one = { ...room, ...part };
-    expect(typedRoom(one)).toMatchObject(typed);
-    expect(parseRoom(typedRoom(one))).toEqual({ room: one });
+    const changed = { ...room, ...part };
+    expect(typedRoom(changed)).toMatchObject(typed);
+    expect(parseRoom(typedRoom(changed))).toEqual({ room: changed });
   });
 });

@@ -18,7 +18,7 @@ const text = { type: 'text', autoComplete: 'off', maxLength: planLimits.nameLeng
 
 export function AddToPlan({ planner, plan, onAdd, onSave }: AddToPlanProps) {
   const { typed, change, changing, room, wasAdded } = planner;
-  const isInPlan = (one: PlannedRoom | undefined) => one && plan.rooms.some((other) => isSameRoom(one, other));
+  const isInPlan = (a: PlannedRoom | undefined) => a && plan.rooms.some((b) => isSameRoom(a, b));
   const isChanging = isInPlan(changing);
   const isRepeated = isChanging || (!wasAdded && isInPlan(room));
   const floorsId = useId();

@@ -18,22 +18,22 @@ export type PlanActionsProps = {
 
 export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const url = planUrl(plan, isHydrated ? window.location.origin : '');
   const canShare = isHydrated && typeof navigator.share === 'function';
 
-  function say(sentence: string) {
-    setSaid(sentence);
+  function report(sentence: string) {
+    setStatus(sentence);
     announce(sentence);
   }
 
   async function copy() {
-    if (isTooLong(url)) return say('Too many rooms for one link: copy them in two, or save them as CSV.');
+    if (isTooLong(url)) return report('Too many rooms for one link: copy them in two, or save them as CSV.');
     try {
       await navigator.clipboard.writeText(url);
-      say('Link copied. It opens the same figures anywhere.');
+      report('Link copied. It opens the same figures anywhere.');
     } catch {
-      say(`Your browser does not let us copy. The link is ${url}`);
+      report(`Your browser does not let us copy. The link is ${url}`);
     }
   }
 
@@ -61,9 +61,9 @@ export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanA
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> {printLabel}
         </button>
       )}
-      {said && (
+      {status && (
         <p className={`m-0 small ${styles.said}`}>
-          <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {said}
+          <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {status}
         </p>
       )}
     </div>

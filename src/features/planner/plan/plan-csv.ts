@@ -14,7 +14,7 @@ import { rateText } from '@/domain/air-changes';
 type Cell = string | number;
 
 /** What was asked of a room. */
-const asked: [head: string, cell: (room: PlannedRoom, index: number) => Cell][] = [
+const columns: [head: string, cell: (room: PlannedRoom, index: number) => Cell][] = [
   ['Floor or area', ({ floor }) => floor],
   ['Room', ({ name }, index) => name || `Room ${index + 1}`],
   ['Kind of room', ({ roomKind }) => kindLabel(roomKind)],
@@ -44,7 +44,7 @@ const answered: [head: string, cell: (choice: RoomChoice, room: PlannedRoom) => 
   ['Price GBP inc VAT', ({ pricePence }) => pounds(pricePence)],
 ];
 
-const head = [...asked, ...answered].map(([name]) => name);
+const head = [...columns, ...answered].map(([name]) => name);
 
 function pounds(pricePence: number | undefined): string {
   return pricePence === undefined ? 'on request' : twoDecimals(pricePence / 100);
@@ -68,7 +68,7 @@ function row(room: PlannedRoom, index: number): Cell[] {
     advice.kind === 'choice'
       ? answered.map(([, cellOf]) => cellOf(advice.choice, room))
       : answered.map((_, column) => (column === 0 ? noChoice[advice.kind] : ''));
-  return [...asked.map(([, cellOf]) => cellOf(room, index)), ...answer];
+  return [...columns.map(([, cellOf]) => cellOf(room, index)), ...answer];
 }
 
 /** Formats the plan as CSV (RFC 4180), one room per line, then one product per line. */

@@ -68,7 +68,7 @@ describe('the announcement of a room', () => {
     ],
     [airy, '50 cubic metres: Ventilation alone is enough.'],
     [hangar, '14,400 cubic metres: More than ten machines: ask us.'],
-  ])('of %#', (one, said) => expect(adviceAnnouncement(one)).toBe(said));
+  ])('of %#', (planned, announcement) => expect(adviceAnnouncement(planned)).toBe(announcement));
 
   it('says the quietest choice where nothing stays within the limit', () => {
     expect(adviceAnnouncement(silent)).toMatch(

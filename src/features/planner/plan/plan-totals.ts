@@ -35,14 +35,14 @@ export function itemPricePence({ slug, number }: PlanItem): number | undefined {
 
 export function planTotals({ rooms, items }: Plan): PlanTotals {
   const advice = rooms.map(answerRoom);
-  const choices = advice.flatMap((one) => (one.kind === 'choice' ? [one.choice] : []));
+  const choices = advice.flatMap((each) => (each.kind === 'choice' ? [each.choice] : []));
   const machines = calculatorModels
     .map(({ name }) => ({
       model: name,
       machines: choices.reduce((sum, { model, machines }) => (model === name ? sum + machines : sum), 0),
     }))
-    .filter((one) => one.machines > 0);
-  const count = machines.reduce((sum, one) => sum + one.machines, 0);
+    .filter((each) => each.machines > 0);
+  const count = machines.reduce((sum, each) => sum + each.machines, 0);
   const [soonestMonths, latestMonths] = care.changeFilterMonths;
   return {
     machines,
@@ -50,10 +50,10 @@ export function planTotals({ rooms, items }: Plan): PlanTotals {
       choices.reduce((sum, { pricePence }) => sum + (pricePence ?? 0), 0) +
       items.reduce((sum, item) => sum + (itemPricePence(item) ?? 0), 0),
     onRequest:
-      choices.reduce((sum, one) => (one.pricePence === undefined ? sum + one.machines : sum), 0) +
+      choices.reduce((sum, each) => (each.pricePence === undefined ? sum + each.machines : sum), 0) +
       items.reduce((sum, item) => (itemPricePence(item) === undefined ? sum + item.number : sum), 0),
     sockets: count,
-    powerW: machines.reduce((sum, one) => sum + one.machines * unwrapSample(machineOf(one.model).powerW), 0),
+    powerW: machines.reduce((sum, each) => sum + each.machines * unwrapSample(machineOf(each.model).powerW), 0),
     filtersAYear: [(count * 12) / latestMonths, (count * 12) / soonestMonths],
     tooLoud: advice.filter(({ kind }) => kind === 'too-loud').length,
     askUs: advice.filter(({ kind }) => kind === 'ask-us').length,

@@ -17,8 +17,8 @@ function nextName(name: string): string {
 
 function withItems({ items }: Plan, added: Plan['items']): Plan['items'] {
   return added.reduce((all, { slug, number }) => {
-    const others = all.filter((one) => one.slug !== slug);
-    const before = all.find((one) => one.slug === slug)?.number ?? 0;
+    const others = all.filter((each) => each.slug !== slug);
+    const before = all.find((each) => each.slug === slug)?.number ?? 0;
     return [...others, { slug, number: Math.min(maxUnits, before + number) }];
   }, items);
 }
@@ -27,13 +27,13 @@ function withItems({ items }: Plan, added: Plan['items']): Plan['items'] {
 export function missingFrom(plan: Plan, { rooms, items }: Plan): Plan {
   const unmatched = [...plan.rooms];
   const isMissing = (room: PlannedRoom) => {
-    const index = unmatched.findIndex((one) => isSameRoom(one, room));
+    const index = unmatched.findIndex((each) => isSameRoom(each, room));
     if (index >= 0) unmatched.splice(index, 1);
     return index < 0;
   };
   return {
     rooms: rooms.filter(isMissing),
-    items: items.filter(({ slug, number }) => !plan.items.some((one) => one.slug === slug && one.number >= number)),
+    items: items.filter(({ slug, number }) => !plan.items.some((each) => each.slug === slug && each.number >= number)),
   };
 }
 
@@ -44,8 +44,8 @@ export function planToShow<Own extends Plan, Linked extends Plan>(own: Own, link
 }
 
 function withItem({ items }: Plan, slug: ProductSlug, number: number): Plan['items'] {
-  const index = items.findIndex((one) => one.slug === slug);
-  const others = items.filter((one) => one.slug !== slug);
+  const index = items.findIndex((each) => each.slug === slug);
+  const others = items.filter((each) => each.slug !== slug);
   return number < 1 ? others : others.toSpliced(index < 0 ? others.length : index, 0, { slug, number });
 }
 
@@ -62,9 +62,9 @@ export function usePlan() {
   const plan = useSyncExternalStore(subscribeToPlan, keptPlan, noKeptPlan);
   const [undo, setUndo] = useState<Undo>();
 
-  function change(changed: (plan: Plan) => Partial<Plan>, taken?: Undo) {
+  function change(changed: (plan: Plan) => Partial<Plan>, undone?: Undo) {
     changePlan(changed);
-    setUndo(taken);
+    setUndo(undone);
   }
 
   return {
@@ -80,10 +80,10 @@ export function usePlan() {
     /** Puts a room in the place of another one, or at the end if that is gone. */
     replace: (before: PlannedRoom, room: PlannedRoom) => {
       const swap = (from: PlannedRoom, to: PlannedRoom) => (now: Plan) => {
-        const index = now.rooms.findIndex((one) => isSameRoom(one, from));
+        const index = now.rooms.findIndex((each) => isSameRoom(each, from));
         return { rooms: index < 0 ? [...now.rooms, to] : now.rooms.with(index, to) };
       };
-      const index = plan.rooms.findIndex((one) => isSameRoom(one, before));
+      const index = plan.rooms.findIndex((each) => isSameRoom(each, before));
       const done = `${before.name || 'The room'} was changed.`;
       change(swap(before, room), { done, takeBack: swap(room, before), index });
     },
@@ -94,8 +94,8 @@ export function usePlan() {
       }),
     move: (index: number, by: 1 | -1) =>
       change(({ rooms }) => {
-        const [one, other] = [rooms[index], rooms[index + by]];
-        return one && other ? { rooms: rooms.with(index, other).with(index + by, one) } : {};
+        const [each, other] = [rooms[index], rooms[index + by]];
+        return each && other ? { rooms: rooms.with(index, other).with(index + by, each) } : {};
       }),
     remove: (index: number) => {
       const room = plan.rooms[index];
@@ -109,7 +109,7 @@ export function usePlan() {
     },
     /** 0 removes the product. */
     setItem: (slug: ProductSlug, number: number, name: string) => {
-      const before = plan.items.find((one) => one.slug === slug)?.number ?? 0;
+      const before = plan.items.find((each) => each.slug === slug)?.number ?? 0;
       const done = `${name} ${number < 1 ? 'was removed' : `is ${number} instead of ${before}`}.`;
       const takeBack = (now: Plan) => ({ items: withItem(now, slug, before) });
       change((now) => ({ items: withItem(now, slug, number) }), before > 0 ? { done, takeBack } : undefined);

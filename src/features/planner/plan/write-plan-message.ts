@@ -49,6 +49,6 @@ export function writePlanMessage(address: { hash: string; search: string }, orig
   const beginning = 'Please give me a price for this room plan:\n\n';
   const long = `${beginning}${listOf(plan, false)}${link}`;
   if (long.length <= maxLength) return `${long}\n`;
-  const short = `${beginning}${listOf(plan, true)}`;
-  return `${short}${short.length + link.length <= maxLength ? link : ''}\n`;
+  const shortened = `${beginning}${listOf(plan, true)}`;
+  return `${shortened}${shortened.length + link.length <= maxLength ? link : ''}\n`;
 }

@@ -5,7 +5,7 @@ import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { specificationRows } from '@/data/products/specification-rows';
 import { SpecificationTable } from '../tabs/SpecificationTable';
 import styles from './MeterDetail.module.scss';
@@ -28,7 +28,7 @@ export function MeterDetail({ meter }: MeterDetailProps) {
           {meter.features.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{keepUnits(text)}</p>
+              <p>{bindUnits(text)}</p>
             </li>
           ))}
         </ul>

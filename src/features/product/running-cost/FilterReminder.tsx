@@ -9,19 +9,19 @@ export type FilterReminderProps = {
 };
 
 export function FilterReminder({ machine, filter }: FilterReminderProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
-  function say(sentence: string) {
-    setSaid(sentence);
+  function report(sentence: string) {
+    setStatus(sentence);
     announce(sentence);
   }
 
   async function save() {
     try {
       const { saveReminder } = await import('./save-reminder');
-      say(saveReminder(machine, filter));
+      report(saveReminder(machine, filter));
     } catch {
-      say('The file could not be made: the connection may have dropped. Press again.');
+      report('The file could not be made: the connection may have dropped. Press again.');
     }
   }
 
@@ -31,7 +31,7 @@ export function FilterReminder({ machine, filter }: FilterReminderProps) {
         <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" /> Filter reminder (.ics)
       </button>
       <p className="fine muted">
-        {said || 'Clean every 3 months, change in 6 to 12. Made on your device; nothing is sent.'}
+        {status || 'Clean every 3 months, change in 6 to 12. Made on your device; nothing is sent.'}
       </p>
     </div>
   );

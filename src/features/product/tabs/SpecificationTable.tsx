@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import type { SpecificationRow } from '@/data/products/specification-rows';
 import styles from './SpecificationTable.module.scss';
 
@@ -10,9 +10,9 @@ function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
   return rows.map(({ label, value, evidence }) => (
     <tr key={label}>
       <th scope="row" className={`fw-normal muted ${styles.label}`}>
-        {evidence ? <EvidenceLink line={evidence}>{keepUnits(label)}</EvidenceLink> : keepUnits(label)}
+        {evidence ? <EvidenceLink line={evidence}>{bindUnits(label)}</EvidenceLink> : bindUnits(label)}
       </th>
-      <td className="fw-medium">{keepUnits(value)}</td>
+      <td className="fw-medium">{bindUnits(value)}</td>
     </tr>
   ));
 }

@@ -7,10 +7,10 @@ const maxCharacters = 170;
 const before = 50;
 
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
-  const wanted = new Set(words);
+  const matches = new Set(words);
   const parts: MarkedPart[] = [];
   for (const token of searchTokens(text)) {
-    const isFound = token.isWord && comparedWords(token.text).some((word) => wanted.has(word));
+    const isFound = token.isWord && comparedWords(token.text).some((word) => matches.has(word));
     const last = parts.at(-1);
     if (last && last.isFound === isFound) last.text += token.text;
     else parts.push({ text: token.text, isFound });
@@ -22,8 +22,8 @@ export function excerpt(text: string, words: readonly string[]): MarkedPart[] {
   if (text.length <= maxCharacters) return markedParts(text, words);
   const [first] = markedParts(text, words);
   const at = first && !first.isFound ? first.text.length : 0;
-  const wanted = at < maxCharacters - 30 || at >= text.length ? 0 : at - before;
-  const start = wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const matches = at < maxCharacters - 30 || at >= text.length ? 0 : at - before;
+  const start = matches <= 0 ? 0 : text.indexOf(' ', matches) + 1;
   const end = start + maxCharacters >= text.length ? text.length : text.lastIndexOf(' ', start + maxCharacters);
   return markedParts(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '\u00a0…' : ''}`, words);
 }

@@ -38,7 +38,12 @@ function plannedSize(size: RoomSize | RoomVolume): RoomSize {
 type TypedQuery = { typed: string; kind: ExampleRoom | undefined };
 
 /** Answers with the settings of the named kind of room, or the usual ones; without a height, the usual one. */
-function roomAnswers(query: TypedQuery, said: string, size: RoomSize | RoomVolume, isHeightGiven: boolean): Answer[] {
+function roomAnswers(
+  query: TypedQuery,
+  sizeText: string,
+  size: RoomSize | RoomVolume,
+  isHeightGiven: boolean,
+): Answer[] {
   if (roomVolumeM3(size) <= 0) return [];
   const { typed, kind } = query;
   const [, targetAch] = target.exec(typed) ?? [];
@@ -49,12 +54,12 @@ function roomAnswers(query: TypedQuery, said: string, size: RoomSize | RoomVolum
   const under = `Under a ${floorAreaBasis.ceilingHeightM} m ceiling that is ${volume}`;
   const { ventilationAch } = room;
   const counted = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
-  const told = [besideInWords(advice), kind ? undefined : classroomInWords(room)].filter(Boolean);
+  const notes = [besideInWords(advice), kind ? undefined : classroomInWords(room)].filter(Boolean);
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [
     {
-      title: `${kind ? `${kind.name}, ` : ''}${said}: ${answerInWords(advice, room)}`,
-      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}. ${told.map((sentence) => `${sentence}. `).join('')}Plan your own room in the room planner.`,
+      title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${answerInWords(advice, room)}`,
+      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}. ${notes.map((sentence) => `${sentence}. `).join('')}Plan your own room in the room planner.`,
       to: plannerUrl({ ...settings, ...roomKind, ...plannedSize(size) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
@@ -67,8 +72,8 @@ function sizeAnswers(query: TypedQuery): Answer[] {
   const [, length, width, height] = sides.exec(typed) ?? [];
   if (length && width) {
     const size = { lengthM: metres(length), widthM: metres(width), heightM: height ? metres(height) : heightM };
-    const said = [length, width, height].flatMap((each) => (each ? metres(each) : [])).join(' × ');
-    return roomAnswers(query, `${said} m`, size, height !== undefined);
+    const sizeText = [length, width, height].flatMap((each) => (each ? metres(each) : [])).join(' × ');
+    return roomAnswers(query, `${sizeText} m`, size, height !== undefined);
   }
   const [, areaM2] = area.exec(typed) ?? [];
   if (areaM2) return roomAnswers(query, `${metres(areaM2)} m²`, { volumeM3: metres(areaM2) * heightM }, false);

@@ -13,14 +13,14 @@ import { turnUrl } from '@/lib/links/turn-url';
 import { coveredWords, phrasesIn, type Query } from './query';
 import type { Answer } from './rules';
 
-const asks = (query: Query, words: string) => coveredWords(query, phrasesIn(words)).size > 0;
+const mentions = (query: Query, words: string) => coveredWords(query, phrasesIn(words)).size > 0;
 
 function namedSlugs(query: Query): readonly string[] {
-  if (asks(query, 'filter cartridge replacement')) return query.models.map((letter) => `gen-${letter}-filter`);
-  if (asks(query, 'air-sense')) return ['mars-air-sense'];
-  if (asks(query, 'achilles') || (asks(query, 'bottle flask') && asks(query, 'white black')))
+  if (mentions(query, 'filter cartridge replacement')) return query.models.map((letter) => `gen-${letter}-filter`);
+  if (mentions(query, 'air-sense')) return ['mars-air-sense'];
+  if (mentions(query, 'achilles') || (mentions(query, 'bottle flask') && mentions(query, 'white black')))
     return ['white', 'black']
-      .filter((_, at, both) => !asks(query, both[1 - at] ?? ''))
+      .filter((_, at, both) => !mentions(query, both[1 - at] ?? ''))
       .map((colour) => `achilles-water-bottle-${colour}`);
   return query.models.map((letter) => `generation-${letter}`);
 }
@@ -50,7 +50,7 @@ export function productAnswers(query: Query): Answer[] {
         to: compareUrl(named.map(({ slug }) => slug)),
       },
     ];
-  const isTurned = asks(query, '3d turn rotate');
+  const isTurned = mentions(query, '3d turn rotate');
   return named.map((product) => ({
     title: `${product.model}: ${priceOf(product)}`,
     text: factsOf(product),

@@ -60,10 +60,10 @@ export function readQuery(query: string, spelt: (word: string) => string): Query
     .map(spelt)
     .map((word) => ({ word, stem: stemOf(word) }));
   const words = [...new Set(all.map(({ word }) => word))];
-  const wanted = words.filter((word) => !smallWords.has(word));
+  const terms = words.filter((word) => !smallWords.has(word));
   return {
     all,
-    words: wanted.length > 0 ? wanted : words,
+    words: terms.length > 0 ? terms : words,
     models: [...new Set(text.toLowerCase().match(modelLetter))],
   };
 }

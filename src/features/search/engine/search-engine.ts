@@ -94,7 +94,7 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
     const best = Math.max(...[...found.values()].map(({ coverage }) => coverage));
     return [...found.values()]
       .filter(({ coverage }) => coverage >= Math.max(minCoverage, best * minOfBest))
-      .sort((one, other) => other.score * other.coverage ** 2 - one.score * one.coverage ** 2)
+      .sort((a, b) => b.score * b.coverage ** 2 - a.score * a.coverage ** 2)
       .slice(0, maxFinds);
   }
 

@@ -2,7 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { countWord } from '@/lib/format/count-word';
-import { keepUnits } from '@/lib/format/keep-units';
+import { bindUnits } from '@/lib/format/bind-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
@@ -124,7 +124,7 @@ export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
           {titleBlock.map(({ title: name, text }) => (
             <Col key={name} xs={6} lg={3}>
               <dt className="fine muted fw-normal">{name}</dt>
-              <dd className="m-0 small">{keepUnits(text)}</dd>
+              <dd className="m-0 small">{bindUnits(text)}</dd>
             </Col>
           ))}
         </Row>

@@ -32,13 +32,13 @@ describe('the evening', () => {
       />,
       { wrapper: MemoryRouter },
     );
-    const told = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
+    const label = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
     for (const says of [
       '5 pm, before service: No guests, 7.6 air changes an hour',
       '8 pm, full house: 60 guests, 7.6 air changes an hour',
       '11 pm, doors closed: No guests, 7.6 air changes an hour',
     ])
-      expect(told).toContain(says);
+      expect(label).toContain(says);
     for (const { covers } of evening) expect(covers).toBeLessThanOrEqual(seats);
   });
 

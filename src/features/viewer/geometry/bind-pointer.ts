@@ -7,7 +7,8 @@ type PointerHandlers = {
 
 type Point = { xPx: number; yPx: number };
 
-const distance = ([one, other]: Point[]) => (one && other ? Math.hypot(one.xPx - other.xPx, one.yPx - other.yPx) : 0);
+const distance = ([first, second]: Point[]) =>
+  first && second ? Math.hypot(first.xPx - second.xPx, first.yPx - second.yPx) : 0;
 
 /**
  * Reports drags, pinches, keys and Ctrl/Cmd + wheel.

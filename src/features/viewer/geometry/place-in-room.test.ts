@@ -23,8 +23,8 @@ test('keeps the distances of the plan', () => {
   const metres = fc.double({ min: 0, max: 9, noNaN: true });
   fc.assert(
     fc.property(metres, metres, metres, metres, (x1, y1, x2, y2) => {
-      const [one, other] = [placeInRoom({ xM: x1, yM: y1 }, floor), placeInRoom({ xM: x2, yM: y2 }, floor)];
-      expect(Math.hypot(one.xM - other.xM, one.zM - other.zM)).toBeCloseTo(Math.hypot(x1 - x2, y1 - y2), 9);
+      const [first, second] = [placeInRoom({ xM: x1, yM: y1 }, floor), placeInRoom({ xM: x2, yM: y2 }, floor)];
+      expect(Math.hypot(first.xM - second.xM, first.zM - second.zM)).toBeCloseTo(Math.hypot(x1 - x2, y1 - y2), 9);
     }),
   );
 });

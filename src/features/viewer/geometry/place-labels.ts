@@ -13,7 +13,7 @@ type LabelColumn = {
 
 /** Puts labels into one column in the parts' order, so that neither labels overlap nor leaders cross. */
 export function placeLabels(anchors: readonly LabelAnchor[], column: LabelColumn): PlacedLabel[] {
-  const sorted = [...anchors].sort((one, other) => one.yPx - other.yPx);
+  const sorted = [...anchors].sort((a, b) => a.yPx - b.yPx);
   const room = column.bottomPx - column.topPx;
   const stepPx = Math.min(column.stepPx, sorted.length > 1 ? room / (sorted.length - 1) : room);
   const ys: number[] = [];

@@ -18,7 +18,7 @@ export function pullShares(parts: readonly PulledPart[], opened: number): Map<st
   for (const isForward of [false, true]) {
     const row = parts
       .filter(({ pullM }) => pullM.some((metres) => metres !== 0) && (pullM[2] !== 0) === isForward)
-      .sort((one, other) => rank(one) - rank(other));
+      .sort((a, b) => rank(a) - rank(b));
     for (const [index, { name }] of row.entries()) {
       const start = row.length > 1 ? (spread * index) / (row.length - 1) : 0;
       shares.set(name, Math.min(1, Math.max(0, (opened - start) / (1 - spread))));

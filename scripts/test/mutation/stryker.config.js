@@ -4,7 +4,7 @@
  */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  vitest: { configFile: 'scripts/test/mutation/vitest.config.ts' },
   mutate: [
     'src/{domain,lib,features/{calculator,enquiry,shop,product,compare,planner}}/**/*.ts',
     '!src/**/*.test.ts',

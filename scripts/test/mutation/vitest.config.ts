@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import vitestConfig from './vitest.config';
+import vitestConfig from '../../../vitest.config';
 
 /** Unit tests of the site only, for mutation testing. */
 export default defineConfig((environment) => {
@@ -12,7 +12,7 @@ export default defineConfig((environment) => {
       projects: undefined,
       // MUTATION_TESTS narrows the tests (docs/mutation.md).
       include: (process.env.MUTATION_TESTS ?? 'src/**/*.test.{ts,tsx}').split(' '),
-      setupFiles: ['src/mocks/setup-tests.ts', 'scripts/test/mutation-setup.ts'],
+      setupFiles: ['src/mocks/setup-tests.ts', 'scripts/test/mutation/setup.ts'],
     },
   };
 });
