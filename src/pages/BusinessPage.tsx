@@ -85,7 +85,7 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${priceInWords(floor)}`}
-            lead="Each room with a door gets a machine of its own; the others stand in the aisles, clear of the way out."
+            lead="One in each room with a door, the others in the aisles, clear of the way out."
             titleBlock={[
               { title: 'Floor', text: `${roomInWords(wholeFloor)}, ${wholeFloor.people} desks` },
               { title: 'Machines', text: `${ofFloor} on the open floor` },
@@ -109,7 +109,7 @@ export default function BusinessPage() {
           />
           <MeetingDay
             title="Cleaned between meetings"
-            lead="Working speed or below while people talk, full speed for the 15 minutes after: this share of the particles is gone."
+            lead="Full speed for 15 minutes after a meeting: this share of the particles is gone."
             hours={['Morning', 'Noon', 'Evening']}
             note="A sample day in evenly mixed air. Copper lines are people in a meeting."
           />
@@ -137,9 +137,14 @@ export default function BusinessPage() {
             ]}
           />
           <Limits title="What it leaves to your ventilation">
-            Fresh air and CO₂: the ventilation keeps its hours and its filters, the machines clean what is in the room.
+            Fresh air and CO₂: the ventilation keeps its hours, the machines clean what is in the room.
           </Limits>
-          <QuestionsSection title="Asked by facilities managers" questions={businessQuestions} listed={3} />
+          <QuestionsSection
+            title="Asked by facilities managers"
+            questions={businessQuestions}
+            listed={2}
+            hasFormBelow
+          />
           <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator

@@ -1,4 +1,3 @@
-import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -28,7 +27,6 @@ import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
 import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
-import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
@@ -78,12 +76,6 @@ export default function DentistryPage() {
                 text: 'air changes an hour at full speed, tested: a signed figure for your room’s record.',
               },
             ]}
-          />
-          <RoomPicture
-            model="GEN Y"
-            room={dentalRooms.surgery}
-            file={eyeSurgery}
-            alt="A surgery at eye level: a green dental chair, a white coat on a hook, and Generation Y beside the worktop with its basin and lamp"
           />
           <Targets
             title="How many air changes a surgery needs"
@@ -171,7 +163,12 @@ export default function DentistryPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection title="Asked by practices before they buy" questions={dentistryQuestions} listed={3} />
+          <QuestionsSection
+            title="Asked by practices before they buy"
+            questions={dentistryQuestions}
+            listed={2}
+            hasFormBelow
+          />
         </StaticHtml>
         <AirChangeCalculator
           isFolded
@@ -183,7 +180,7 @@ export default function DentistryPage() {
         />
         <PlanYourRoom
           title="Plan your practice"
-          lead="Send us the surgeries. You get a plan and a price for the practice, not for one room."
+          lead="Send us the surgeries. You get a plan and a price for the practice."
           youSend={[
             'Length, width and height of each room',
             'What each room is used for',

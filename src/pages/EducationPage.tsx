@@ -162,7 +162,7 @@ export default function EducationPage() {
               },
             ]}
           />
-          <QuestionsSection title="Asked by school offices" questions={educationQuestions} listed={3} />
+          <QuestionsSection title="Asked by school offices" questions={educationQuestions} listed={2} hasFormBelow />
           <ServicesWithCertificate title="Filters and service in the holidays" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator

@@ -179,7 +179,7 @@ export default function GymPage() {
             share={members}
             each="a member on the floor"
           />
-          <QuestionsSection title="Asked at the front desk" questions={gymQuestions} listed={3} />
+          <QuestionsSection title="Asked at the front desk" questions={gymQuestions} listed={2} hasFormBelow />
           <Limits title="What it leaves to your ventilation">
             Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs
             an extractor. Machines stand in dry rooms.

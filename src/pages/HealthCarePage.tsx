@@ -242,7 +242,8 @@ export default function HealthCarePage() {
           <QuestionsSection
             title="Asked by estates and by infection control"
             questions={healthCareQuestions}
-            listed={3}
+            listed={2}
+            hasFormBelow
           />
         </StaticHtml>
         <AirChangeCalculator

@@ -103,10 +103,6 @@ export default function HospitalityPage() {
             caption="Copper is air on its way in, cyan on its way out; the dotted line is the waiters’ way."
             steps={[
               {
-                title: 'Measure',
-                text: 'Length, width and height. In a marquee take the height halfway between eaves and ridge.',
-              },
-              {
                 title: 'Count',
                 text: `This room takes ${machinesInWords(atEvent)} at full speed. ${decisionInWords(functionRoom)}.`,
               },
@@ -137,7 +133,7 @@ export default function HospitalityPage() {
         <StaticHtml>
           <VenueRooms
             title="Bedroom, restaurant and function room"
-            lead="The volume of a room, its guests, and the speed at which it is used decide how many machines it takes."
+            lead="Volume, guests and speed decide how many machines a room takes."
             runs={{
               bedroom: 'Full speed during housekeeping, speed 2 by day, the lowest at night.',
               restaurant:
@@ -156,10 +152,9 @@ export default function HospitalityPage() {
             ]}
           />
           <ServicesWithCertificate title="Serviced on your closed day" tone="porcelain" />
-          <QuestionsSection title="Asked before service" questions={hospitalityQuestions} listed={3} />
+          <QuestionsSection title="Asked before service" questions={hospitalityQuestions} listed={2} hasFormBelow />
           <Limits title="What it leaves to windows and hood">
-            Fresh air, steam and the fumes of the kitchen: open the windows first and keep the hood on. The machines are
-            sold, and stay yours.
+            Fresh air, steam and the fumes of the kitchen: open the windows first and keep the hood on.
           </Limits>
           <FiveYearCost
             room={restaurant}

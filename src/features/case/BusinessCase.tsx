@@ -63,12 +63,12 @@ export function BusinessCase({ title, lead, isFolded = false, ...desk }: Busines
   return (
     <Section tone="ice" id={businessCaseId} labelledBy={headingId}>
       {isFolded && !loaded ? (
-        <Row className="align-items-center gy-4">
+        <Row className="align-items-center row-gap-3">
           <Col lg={5}>
             <h2 id={headingId}>{title}</h2>
           </Col>
           <Col lg={4}>
-            <p className="m-0">{lead}</p>
+            <p className="m-0 small">{lead}</p>
           </Col>
           <Col lg={3} className="text-lg-end">
             {show}

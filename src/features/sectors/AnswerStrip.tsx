@@ -25,6 +25,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
   const chosen = useChosenRoom(sectorKey);
   const [isOpen, setIsOpen] = useState(chosen !== undefined);
   const room = chosen ?? rooms[0];
+  const isDark = tone === 'ink';
 
   function open(event: MouseEvent) {
     event.preventDefault();
@@ -33,27 +34,34 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
   }
 
   return (
-    <section className={`${tone === 'ink' ? 'on-dark' : 'bg-white'} ${styles.strip}`} aria-labelledby={headingId}>
-      <Container fluid="xxl">
-        <h2 id={headingId} className="visually-hidden">
-          {headingFor(room)}
-        </h2>
-        <RoomAnswer
-          room={room}
-          // Without scripts it leads to the calculator of the page.
-          other={
-            <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>
-              Use my own room
-            </SiteLink>
-          }
-        />
-        {isOpen && (
-          <div ref={panel} className={`border-top ${styles.panel}`}>
-            <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
-            <OtherChoices room={room} />
-          </div>
-        )}
-      </Container>
+    <section aria-labelledby={headingId}>
+      <div className={`${isDark ? 'on-dark' : 'bg-white'} ${styles.strip}`}>
+        <Container fluid="xxl">
+          <h2 id={headingId} className="visually-hidden">
+            {headingFor(room)}
+          </h2>
+          <RoomAnswer
+            room={room}
+            isOnDark={isDark}
+            // Without scripts it leads to the calculator of the page.
+            other={
+              <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>
+                Use my own room
+              </SiteLink>
+            }
+          />
+        </Container>
+      </div>
+      {isOpen && (
+        <div ref={panel} className="bg-white border-top py-4">
+          <Container fluid="xxl">
+            <div className={styles.panel}>
+              <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
+              <OtherChoices room={room} />
+            </div>
+          </Container>
+        </div>
+      )}
     </section>
   );
 }

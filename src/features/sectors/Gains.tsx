@@ -11,7 +11,7 @@ export type GainsProps = {
 export function Gains({ gains, tone = 'white' }: GainsProps) {
   return (
     <Section tone={tone} className="pt-3">
-      <Row as="ul" className="gy-4" aria-label="What you gain">
+      <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text }) => (
           <Col as="li" key={text} md={4}>
             <Row>

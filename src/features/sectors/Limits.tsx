@@ -10,14 +10,14 @@ export function Limits({ title, children }: LimitsProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <Row className="gy-4">
+      <Row className="row-gap-3">
         <Col lg={5}>
           <h2 id={headingId} className="h3">
             {title}
           </h2>
         </Col>
         <Col lg={7}>
-          <p className="m-0">{children}</p>
+          <p className="m-0 small">{children}</p>
         </Col>
       </Row>
     </Section>

@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -63,15 +63,15 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
                 <Machine key={model} model={model} reason={why} />
               ))}
             </ul>
-            <ButtonLink to={href('shop')} look="line" arrow className="mt-3">
-              All Products
-            </ButtonLink>
           </Col>
         </Row>
       </div>
-      <p className="fine muted mt-3 mb-0">
-        <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
-      </p>
+      <div className="d-flex flex-wrap align-items-center justify-content-between gap-3 mt-2">
+        <p className="fine muted m-0">
+          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
+        </p>
+        <ArrowLink to={href('shop')}>All Products</ArrowLink>
+      </div>
     </Section>
   );
 }

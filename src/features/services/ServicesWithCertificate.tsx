@@ -56,7 +56,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
                     {name}
                   </ArrowLink>
                 </h3>
-                <p className="small muted mt-2 mb-0">{text}</p>
+                <p className="fine muted mt-2 mb-0">{text}</p>
               </Col>
             ))}
             <Col as="li" xs={6} {...columns}>
@@ -66,7 +66,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
                     A certificate for every room, free with either contract
                   </ArrowLink>
                 </h3>
-                <p className="small muted mt-2 mb-0">
+                <p className="fine muted mt-2 mb-0">
                   Worked out and signed: a calculation record, not a regulatory approval.
                 </p>
               </section>
