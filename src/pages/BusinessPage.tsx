@@ -52,7 +52,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(machinesInWords(inOffice))}, ${priceInWords(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour, windows counted. A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${priceInWords(floor)}.`}
+          promise={`${capitalised(machinesInWords(inOffice))}, ${priceInWords(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${priceInWords(floor)}.`}
           action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />

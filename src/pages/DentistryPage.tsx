@@ -81,8 +81,7 @@ export default function DentistryPage() {
             title="How many air changes a surgery needs"
             lead={
               <>
-                Air changes an hour are clean air divided by the volume of the room. Three and six are{' '}
-                <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
+                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
                 <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>, to which a purifier
                 adds.
               </>
@@ -136,7 +135,7 @@ export default function DentistryPage() {
           <SectorMachines
             title="Machines for a dental practice"
             room={dentalRooms.surgery}
-            reason="Surgeries and decontamination: wiped clean, with an airflow sheet of its own (sample)."
+            reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting room: the lowest list price' },
               { model: 'GEN S', reason: 'A small office: one is enough' },

@@ -202,7 +202,7 @@ export default function HealthCarePage() {
           <SectorMachines
             title="Machines for a ward"
             room={bay}
-            reason="Bays and treatment rooms: wiped clean, with an airflow sheet of its own (sample)."
+            reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
               { model: 'GEN Z', reason: 'Large rooms: fewer machines' },

@@ -68,7 +68,7 @@ export function FiveYearCost({ room, hours, hoursInWords, share, each, isOpen = 
             {title}
           </h2>
           <p className="mt-3 mb-0">
-            {basis} VAT, delivery, filters and electricity are counted; filter and delivery prices are{' '}
+            {basis} VAT and delivery counted; filter and delivery prices are{' '}
             <EvidenceLink line="samples">samples</EvidenceLink>.
           </p>
         </Col>

@@ -47,7 +47,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
                     {answer.model}
                   </SiteLink>
                 </h3>
-                <p className="mt-2 mb-3 muted">{reason}</p>
+                <p className="mt-2 mb-2 small muted">{reason}</p>
                 <p className="num title m-0">{priceInWords(choice)}</p>
                 <p className="m-0 small">
                   {capitalised(machinesInWords(choice))} for{' '}
