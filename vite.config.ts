@@ -15,6 +15,7 @@ import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkFileNames, chunkName } from './scripts/vite/chunk-names.ts';
 import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
 import { gallery } from './scripts/vite/gallery.ts';
+import { joinMedia } from './scripts/vite/join-media.ts';
 import { onMediaHost } from './scripts/vite/media-host.ts';
 import { productionRouter, unusedRouterParts } from './scripts/vite/production-router.ts';
 import { pageParts } from './scripts/vite/page-parts/page-parts.ts';
@@ -98,6 +99,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ],
     },
     css: {
+      postcss: { plugins: [joinMedia()] },
       modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
       preprocessorOptions: {
         scss: {

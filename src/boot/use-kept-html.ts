@@ -1,16 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 /** React rewrites the HTML when this object changes. */
 export const keptHtml = { __html: '' };
 
-const never = () => () => {};
-
 /** Whether React hydrates the element and must leave its children as the HTML has them; never changes. */
 export function useKeptHtml(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = !useHydrated();
   return useState(isHydrating && !import.meta.env.SSR)[0];
 }

@@ -6,21 +6,30 @@ import {
   type CostPrices,
   type CostUse,
 } from '@/domain/cost-over-years';
+import { calculatorModels } from '@/domain/machines';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { money } from '@/lib/format/money';
 import { care, deliveryPence } from './products/care';
+import type { PurifierSlug } from './products/product';
 import { machinesInWords } from './room-answers';
 import { vatPercent, withoutVat } from './vat';
 
 const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
 
-/** VAT included. The pages of the filters show their price on request. */
+/** VAT included. The pages of the filters keep the specified 'Price On Request' and show these as samples. */
 export const costPrices: CostPrices = {
   filterSetPence: unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 })),
   servicingPence: unwrapSample(sample(9600)),
   deliveryPence,
   disposalPence: unwrapSample(sample(0)),
 };
+
+/** As in "£69 a set (sample)". */
+export function filterSetInWords(machine: PurifierSlug): string {
+  const model = calculatorModels.find(({ slug }) => slug === machine);
+  if (!model) throw new Error(`No machine has the slug ${machine}`);
+  return `${money(costPrices.filterSetPence[model.name])} a set (sample)`;
+}
 
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };
 

@@ -160,7 +160,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Coverage, the maker’s list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
         ground: 'physics',
         restsOn: [
-          'Generation X: 720 m³/h ÷ 5 = 144 m³, which is 144 m² for each metre of height, or 60 m² of floor under 2.4 m at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
+          'Generation X: 720 m³/h ÷ 5 = 144 m³, so 144 m² for each metre of height. Under 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
         ],
         notMeant:
           'Coverage is no floor to buy by. Use “rooms up to”, for Generation X 36 m² at a speed you can talk over, or enter your own room.',
@@ -260,7 +260,7 @@ export const evidence: readonly EvidenceGroup[] = [
         ground: 'sample',
         restsOn: [
           'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6.',
-          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means 45 dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms; Building Bulletin 93 (2015) for 35 in a new classroom and 40 in a refurbished one.',
+          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means 45 dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.',
         ],
         notMeant: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',
       },
@@ -276,7 +276,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'The meter calls 12 µg/m³ or less good, with spikes below 35.',
         ground: 'published',
         restsOn: [
-          '12 is the former US yearly standard, lowered to 9 in 2024; 35 is the US standard for a day, which was kept in 2024.',
+          '12 is the former US yearly standard, lowered to 9 in 2024. 35 is the US standard for a day and was kept in 2024.',
         ],
         notMeant:
           '“Good” does not mean that the stricter guideline of the World Health Organization is met: 5 over a year, 15 over a day.',

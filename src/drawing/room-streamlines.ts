@@ -17,7 +17,6 @@ type RoomView = {
 /** Projected from the rooms and machines of `studio/blender/scenes/rooms.py`. */
 const roomViews: Readonly<Record<string, RoomView>> = {
   'room-dentistry': view(928, 630, 777, [56, 764], [668, 1070], 331),
-  'room-education': view(968, 584, 724, [50, 744], [629, 1033], 389),
   'room-health-care': view(929, 617, 758, [55, 782], [633, 1071], 348),
 };
 

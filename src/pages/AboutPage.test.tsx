@@ -21,7 +21,7 @@ describe('the about page', () => {
       'How a machine is tested',
       'What we do not claim',
       'Trusted Partnership',
-      'How each stage works',
+      'One test, four stages and the clinical model',
       'Questions about us',
     ]);
     expect(screen.getByRole('heading', { level: 3, name: /^ISO:14644/ })).toBeInTheDocument();

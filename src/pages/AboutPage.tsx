@@ -1,4 +1,5 @@
 import { aboutStill } from '@/assets/pictures/about-still';
+import { coverSpeed } from '@/assets/pictures/cover-speed';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Banner } from '@/components/sections/Banner';
@@ -9,6 +10,7 @@ import { routes } from '@/config/routes';
 import { sample } from '@/config/sample';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
+import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
 import { technologyTopics } from '@/data/technology-topics';
 import { CompanyFacts } from '@/features/about/CompanyFacts';
@@ -17,14 +19,16 @@ import { HowTested } from '@/features/about/HowTested';
 import { NotClaimed } from '@/features/about/NotClaimed';
 import { TrustedPartnership } from '@/features/about/TrustedPartnership';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
+import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
+import styles from './AboutPage.module.scss';
 
 export default function AboutPage() {
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
         title="About us: purifiers tested, recorded, serviced"
         description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a certificate for each room.`}
@@ -68,6 +72,11 @@ export default function AboutPage() {
           />
           <HowTested
             title="How a machine is tested"
+            picture={coverSpeed}
+            pictureAlt="The outlet of a Generation X from above: a swirl of vanes around a copper ring"
+            pictureCaption="Where the air leaves a Generation X, rendered. The anemometer is moved over this outlet."
+            sheet={<AirflowSheet purifier={purifiers['GEN Y']} />}
+            toReport="A sample of our report, PDF"
             drawingCaption="A drawing of the procedure. Number and place of the points are an example."
             lead="With methods of ISO 14644-3, the part of the clean-room standards that holds the tests:"
             steps={[
@@ -119,11 +128,11 @@ export default function AboutPage() {
             ]}
           />
         </StaticHtml>
-        <TechnologyAccordion title="How each stage works" topics={technologyTopics} />
+        <TechnologyAccordion title="One test, four stages and the clinical model" topics={technologyTopics} />
         <StaticHtml>
           <QuestionsSection title="Questions about us" questions={aboutQuestions} tone="porcelain" />
         </StaticHtml>
       </HydrateOnInteraction>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,9 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import type { PageProps } from '@/boot/page-part';
+import { Section } from '@/components/sections/Section';
 import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { Airflow, Rate } from '@/components/text/Rate';
@@ -7,27 +11,37 @@ import { ReadingColumns } from '@/components/text/ReadingColumns';
 import { ReadingMain } from '@/components/text/ReadingMain';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
+import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
+import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { ArticleBody } from '@/features/articles/ArticleBody';
+import { ArticleExample } from '@/features/articles/ArticleExample';
 import { ArticleHead } from '@/features/articles/ArticleHead';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';
-import { ArticleWidget } from '@/features/articles/ArticleWidget';
+import { FallowTime } from '@/features/articles/FallowTime';
+import { NextArticle } from '@/features/articles/NextArticle';
+import { YourRoom } from '@/features/articles/YourRoom';
 
 const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: '?facts', eager: true });
 
 const components = { Airflow, Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
 
-function Article({ page }: PageProps) {
-  const article = articles.find((each) => each.page === page);
-  if (!article) throw new Error(`src/data/articles/articles.ts does not list ${page}`);
-  const { offer } = article;
+function Text({ article }: { article: Article }) {
+  const { page, offer } = article;
   const { contents = [], readingMinutes = 1 } = facts[`../content/${textFile(page)}.mdx`] ?? {};
   return (
     <ReadingMain>
       <ArticleHead article={article} readingMinutes={readingMinutes} />
       <ReadingColumns
         side={<ContentsList title="In this article" entries={contents} />}
-        widget={<ArticleWidget article={article} />}
+        widget={
+          <div className="d-flex flex-column gap-3">
+            {page === 'air-purification-in-dentistry' && (
+              <FallowTime title="Fallow time at ten air changes or more, 2020 to 2022" />
+            )}
+            {offer && <ArticleExample title="The example" offer={offer} />}
+          </div>
+        }
       >
         <ArticleBody article={article}>
           <TextOfPage
@@ -42,9 +56,31 @@ function Article({ page }: PageProps) {
 
 /** An article of `src/content/articles`. */
 export default function ArticlePage({ page }: PageProps) {
+  const index = articles.findIndex((each) => each.page === page);
+  const article = articles[index];
+  const next = articles[(index + 1) % articles.length];
+  if (!article || !next) throw new Error(`src/data/articles/articles.ts does not list ${page}`);
   return (
-    <StaticHtml>
-      <Article page={page} />
-    </StaticHtml>
+    <>
+      <StaticHtml>
+        <Text article={article} />
+      </StaticHtml>
+      <HydrateOnInteraction>
+        <Section tone="porcelain">
+          <Row className="gy-5">
+            <Col lg={6}>
+              <YourRoom
+                title="Your room"
+                text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
+                like={article.offer && offeredRooms[article.offer]}
+              />
+            </Col>
+            <Col lg={{ span: 5, offset: 1 }}>
+              <NextArticle title="Next article" article={next} />
+            </Col>
+          </Row>
+        </Section>
+      </HydrateOnInteraction>
+    </>
   );
 }

@@ -54,7 +54,8 @@ export default function ContactPage() {
         title="Connect with us"
         lead={
           <>
-            <strong>Contact Us</strong>: tell us the size of your room and we tell you the machine.
+            <strong>Contact Us</strong> with the size of your room, and we tell you the machine, the number and the
+            price.
           </>
         }
       />
@@ -69,6 +70,12 @@ export default function ContactPage() {
           </Col>
           <Col lg={{ span: 4, offset: 1 }}>
             <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
+            <h2 className="mt-5 mb-3 h3">What happens next</h2>
+            <ol className="muted small">
+              <li className="mb-2">We read your message and ring or write back, Monday to Friday.</li>
+              <li className="mb-2">We ask what is missing: the size of a room, its people, your postcode.</li>
+              <li>You get a written quote: machines, noise, price with and without VAT, delivery.</li>
+            </ol>
           </Col>
         </Row>
       </Section>

@@ -230,7 +230,7 @@ export default function HomePage() {
             />
             <PartnerRow />
           </StaticHtml>
-          <RoomPictures rooms={roomPictures.map(unwrapSample)} />
+          <RoomPictures pictures={roomPictures} />
           <StaticHtml>
             <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={7} />
           </StaticHtml>

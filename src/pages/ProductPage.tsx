@@ -9,82 +9,39 @@ import { env } from '@/config/env';
 import { categoryFilms } from '@/data/films/category-films';
 import { care } from '@/data/products/care';
 import { loadProduct } from '@/data/products/load-product';
-import type { Bottle, Product, Purifier } from '@/data/products/product';
+import type { Product, Purifier } from '@/data/products/product';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
-import { StagesSection } from '@/features/product/StagesSection';
-import { MeterDetail } from '@/features/product/meter/MeterDetail';
-import { NoiseAndCost } from '@/features/product/NoiseAndCost';
-import { QuoteBanner } from '@/features/product/QuoteBanner';
+import { AirflowSheet } from '@/features/product/AirflowSheet';
+import { HowLoud, NoiseAndCost } from '@/features/product/NoiseAndCost';
+import { MeterFeatures, MeterSpecification } from '@/features/product/meter/MeterSections';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
+import { ProductReason } from '@/features/product/ProductReason';
+import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
+import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
 import { StageFigure } from '@/features/product/StageFigure';
+import { StagesSection } from '@/features/product/StagesSection';
 import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
 import { ProductTabs } from '@/features/product/tabs/ProductTabs';
 import { SpecificationPanel } from '@/features/product/tabs/SpecificationPanel';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { StagesIn3d } from '@/features/viewer/StagesIn3d';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
+import { countWord } from '@/lib/format/count-word';
+import { bindNames } from '@/lib/format/bind-names';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
-/** The film of a purifier's category, where there is one. */
+/** The film of a purifier's category. */
 function CategoryFilm({ category }: Pick<Purifier, 'category'>) {
   const shown = categoryFilms[category];
   if (!shown) return null;
   const { film, poster } = shown;
   const videoId = category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic;
   return <EmbeddedFilm film={film} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
-}
-
-function Tabs({ product }: { product: Purifier | Bottle }) {
-  return (
-    <ProductTabs
-      description={
-        <DescriptionPanel
-          product={product}
-          film={product.kind === 'purifier' && <CategoryFilm category={product.category} />}
-        />
-      }
-      specification={
-        <StaticHtml>
-          <SpecificationPanel product={product} />
-        </StaticHtml>
-      }
-      support={<SupportPanel product={product} />}
-    />
-  );
-}
-
-function PurifierDetail({ purifier }: { purifier: Purifier }) {
-  const inside = (
-    <StagesSection
-      purifier={purifier}
-      picture={
-        <StagesIn3d product={purifier}>
-          <StageFigure purifier={purifier} />
-        </StagesIn3d>
-      }
-    />
-  );
-  // The domestic machines sell by noise and cost, the others by what is inside.
-  const isDomestic = purifier.category === 'Domestic';
-  return (
-    <>
-      {!isDomestic && inside}
-      <NoiseAndCost purifier={purifier} />
-      {isDomestic && inside}
-      <Tabs product={purifier} />
-      <StaticHtml>
-        <RelatedProducts
-          title="Parts for this machine"
-          fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
-          tiles={purifier.parts.map(productTile)}
-        />
-      </StaticHtml>
-    </>
-  );
 }
 
 const bottleStory: Tile = {
@@ -95,17 +52,6 @@ const bottleStory: Tile = {
   alt: 'The white and the black Achilles bottle side by side',
   fills: true,
 };
-
-function BottleDetail({ bottle }: { bottle: Bottle }) {
-  return (
-    <>
-      <Tabs product={bottle} />
-      <StaticHtml>
-        <RelatedProducts title="Around the bottle" tiles={[productTile(bottle.otherColour), bottleStory]} />
-      </StaticHtml>
-    </>
-  );
-}
 
 function ProductView({ product }: { product: Product }) {
   /** Price and button of the head, and of the end of the page. */
@@ -127,18 +73,72 @@ function ProductView({ product }: { product: Product }) {
           action={<PriceRequestTrigger label="Price On Request" id="request" />}
           order={firstOrder}
         />
+        {product.kind === 'purifier' && (
+          <>
+            <StaticHtml>
+              <ProductReason
+                {...product.reasonToBuy}
+                drawing={product.slug === 'generation-y' && <AirflowSheet purifier={product} />}
+              />
+            </StaticHtml>
+            <StagesSection
+              title={`Inside ${bindNames(model)}: ${countWord(product.stages)} stages`}
+              subtitle="Key features"
+              features={product.keyFeatures}
+              picture={
+                <StagesIn3d product={product}>
+                  <StageFigure purifier={product} />
+                </StagesIn3d>
+              }
+            />
+            <NoiseAndCost>
+              <HowLoud title="How loud it is" purifier={product} />
+              <RunningCostBlock title="What it costs over five years" purifier={product} />
+            </NoiseAndCost>
+          </>
+        )}
+        {(product.kind === 'purifier' || product.kind === 'bottle') && (
+          <ProductTabs
+            label="About this product"
+            description={
+              <DescriptionPanel
+                product={product}
+                film={product.kind === 'purifier' && <CategoryFilm category={product.category} />}
+              />
+            }
+            specification={
+              <StaticHtml>
+                <SpecificationPanel title="Specification" product={product} />
+              </StaticHtml>
+            }
+            support={<SupportPanel title={care.warranty} product={product} />}
+          />
+        )}
+        {product.kind === 'meter' && (
+          <StaticHtml>
+            <MeterFeatures title="What the readings mean" meter={product} />
+            <MeterSpecification title="Specification" meter={product} />
+          </StaticHtml>
+        )}
+        {product.kind === 'purifier' && (
+          <StaticHtml>
+            <RelatedProducts
+              title="Parts for this machine"
+              fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
+              tiles={product.parts.map(productTile)}
+            />
+          </StaticHtml>
+        )}
+        {product.kind === 'bottle' && (
+          <StaticHtml>
+            <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />
+          </StaticHtml>
+        )}
         {product.kind !== 'filter' && (
           <>
-            {product.kind === 'purifier' && <PurifierDetail purifier={product} />}
-            {product.kind === 'bottle' && <BottleDetail bottle={product} />}
-            {product.kind === 'meter' && (
-              <StaticHtml>
-                <MeterDetail meter={product} />
-              </StaticHtml>
-            )}
             <QuoteBanner
-              model={model}
-              pricePence={pricePence}
+              title={`${model}, ${pricePence ? money(pricePence) : 'price on request'}`}
+              isPriced={pricePence !== undefined}
               action={<PriceRequestTrigger label="Get a written quote" />}
               place={lastOrder}
             />

@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
@@ -12,18 +14,22 @@ import { ReadingHead } from '@/components/text/ReadingHead';
 import { ReadingMain } from '@/components/text/ReadingMain';
 import sideList from '@/components/text/SideList.module.scss';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import { accessibilityTests } from '@/data/accessibility-tests';
 import { storedInBrowser } from '@/data/cookies';
-import { costParts, costSheetOfModels, exampleCostUse } from '@/data/costs';
+import { costParts, costPrices, costSheetOfModels, exampleCostUse, filterSetInWords } from '@/data/costs';
+import { catalogue } from '@/data/products/catalogue';
+import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
+import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
@@ -61,7 +67,36 @@ function FiveYearCosts() {
   );
 }
 
+type FilterPriceProps = { machine: PurifierSlug };
+
+const filterSets = catalogue.filter((product): product is FilterSummary => product.kind === 'filter');
+
+/** A picture of each filter set, with what it fits and its price. */
+function FilterSets() {
+  return (
+    <Row as="ul" className="gy-4 pb-4">
+      {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
+        <Col as="li" key={slug} xs={6} md={3}>
+          <Picture file={picture} alt={pictureAlt} sizes="(min-width: 1200px) 210px, 45vw" className="w-100 h-auto" />
+          <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
+            {model}
+          </SiteLink>
+          <span className="d-block num">{filterSetInWords(fits)}</span>
+          <small className="d-block muted">
+            {fits === 'generation-z'
+              ? 'Large-particulate filter, activated carbon and H13 HEPA, as panels'
+              : 'Activated carbon and H13 HEPA in one cartridge'}
+          </small>
+        </Col>
+      ))}
+    </Row>
+  );
+}
+
 const components = {
+  FilterPrice: ({ machine }: FilterPriceProps) => filterSetInWords(machine),
+  FilterSets,
+  ServicingPrice: () => `${money(costPrices.servicingPence)} a year (sample)`,
   FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   TestList: () => <PlainList items={accessibilityTests.map(({ text: told }) => told)} />,

@@ -49,7 +49,7 @@ describe('the water page', () => {
   it('claims 99.99% as our own test and no filtering for UV-C', () => {
     const filtration = screen.getByRole('region', { name: 'Better Filtration' });
     expect(filtration).toHaveTextContent(/99\.99%/);
-    expect(filtration).toHaveTextContent(/eliminated in our own test/);
+    expect(filtration).toHaveTextContent(/eliminated, in our own test/);
     expect(filtration).toHaveTextContent(/UV-C is light, not a filter/);
   });
 

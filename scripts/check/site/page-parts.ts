@@ -18,7 +18,7 @@ const home: Part[] = [
   ['main h2', /^What MARS Filters And Kills$/],
   ['main figure:has(blockquote)', /Owner, piercing studio.*East Midlands, March 2021/],
   ['main [aria-label="Partners"]'],
-  ['main figcaption', /^Dental surgery, 41 m³/],
+  ['main figcaption', /^Surgery, 41 m³/],
   ['#questions'],
   ['#calculator'],
   ['footer'],

@@ -94,27 +94,21 @@ export async function loadLivePart({ key }: RouteMatch): Promise<void> {
 }
 
 /** The prerendered page, which keeps its HTML until its code has loaded. */
-let firstPage: { key: PageKey; loading: Promise<ComponentType<PageProps>> } | undefined;
-
-/** Marks a resolved promise so that React's `use` reads it without suspending. */
-function readAtOnce<T>(promise: Promise<T>): Promise<T> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => {},
-  );
-  return promise;
-}
+let firstPage: { key: PageKey; page: ComponentType<PageProps> | Promise<ComponentType<PageProps>> } | undefined;
 
 /** Called once, before hydration. */
 export function loadFirstPage(match: RouteMatch): void {
   const key = pageKey(match.key);
-  const loading = readAtOnce(
-    loadWithRetry(
-      async () => (await loadModule(key)).default,
-      () => document.getElementById('main'),
-    ),
+  const loading = loadWithRetry(
+    async () => (await loadModule(key)).default,
+    () => document.getElementById('main'),
   );
-  firstPage = { key, loading };
+  const first: typeof firstPage = { key, page: loading };
+  firstPage = first;
+  loading.then(
+    (page) => (first.page = page),
+    () => {},
+  );
 }
 
 export function leaveFirstPage(): void {
@@ -128,7 +122,7 @@ export function pageOrLoading(
   key: PageKey,
   historyKey: string,
 ): ComponentType<PageProps> | Promise<ComponentType<PageProps>> {
-  if (firstPage?.key === key) return firstPage.loading;
+  if (firstPage?.key === key) return firstPage.page;
   const name = `${historyKey} ${key}`;
   const [page, started] = [loadedPages.get(key), loading.get(name)];
   // `use` needs the same promise at each render.

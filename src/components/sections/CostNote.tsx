@@ -9,10 +9,8 @@ export type CostNoteProps = {
 export function CostNote({ servicing }: CostNoteProps) {
   return (
     <p className="small muted">
-      {servicing !== undefined && `${servicing} `}The rows are the six heads under which the Department for Education
-      compares quotes. The first filter sets are in the machines; the hours decide how often they are changed. The
-      tariff is an example and electricity is estimated. The prices of filter sets, servicing, delivery and disposal are{' '}
-      <EvidenceLink line="samples">samples</EvidenceLink>: your quotation has the real ones.
+      {servicing !== undefined && `${servicing} `}Electricity is estimated, the tariff an example. Prices of filter
+      sets, servicing, delivery and disposal are <EvidenceLink line="samples">samples</EvidenceLink>.
     </p>
   );
 }

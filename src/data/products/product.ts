@@ -80,12 +80,23 @@ type Described = {
 /** Paths below `public/`. */
 type Downloads = { brochure: DownloadFile };
 
+/** Why to choose this machine and no other, with the picture that shows it. */
+export type ProductReason = {
+  title: string;
+  text: RichTextContent;
+  picture: GalleryPicture;
+  /** A room above the words, or a square beside them. */
+  picturePlace: 'above' | 'left' | 'right';
+  facts: readonly { figure: string; unit?: string; text: string }[];
+};
+
 export type PurifierData = PurifierSummary &
   Detail &
   Described &
   Modelled &
   Downloads & {
     manual: DownloadFile;
+    reasonToBuy: ProductReason;
     keyFeatures: readonly KeyFeature[];
     /** Measured airflow, the source of every air change rate. */
     measuredCadrM3PerHour: number;

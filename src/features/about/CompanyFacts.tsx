@@ -11,21 +11,21 @@ export type CompanyFactsProps = {
 
 export function CompanyFacts({ title, facts }: CompanyFactsProps) {
   return (
-    <Section tone="ink" labelledBy="facts-heading">
+    <Section labelledBy="facts-heading" className="pt-0">
       <h2 id="facts-heading" className="visually-hidden">
         {title}
       </h2>
-      <ul className={`plain-list ${styles.facts}`}>
+      <ul className={`plain-list border-top border-dark ${styles.facts}`}>
         {unwrapSample(facts).map(({ figure, says }) => (
           <li key={says}>
-            <p className="m-0 muted">
-              <span className={`d-block text-white ${styles.reading}`}>{figure}</span> {says}
+            <p className="m-0 small muted">
+              <span className="d-block title mb-1">{figure}</span> {says}
             </p>
           </li>
         ))}
       </ul>
       {isSample(facts) && (
-        <p className={`mt-4 mb-0 small ${styles.note}`}>
+        <p className="mt-4 mb-0 fine muted">
           Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>
         </p>
       )}

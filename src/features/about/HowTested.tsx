@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
+import { Picture } from '@/components/ui/Picture';
 import { grouped } from '@/lib/format/number';
+import { mediaUrl } from '@/lib/links/media-url';
 import styles from './HowTested.module.scss';
 
 const rows = [0, 1, 2];
@@ -119,6 +125,13 @@ function TestDrawing({ caption }: { caption: string }) {
 
 export type HowTestedProps = {
   title: string;
+  /** The outlet that is measured. */
+  picture: PictureFile;
+  pictureAlt: string;
+  pictureCaption: string;
+  /** The paper that a test ends in. */
+  sheet: ReactNode;
+  toReport: string;
   drawingCaption: string;
   lead: string;
   /** As many as the drawing has numbers. */
@@ -126,12 +139,27 @@ export type HowTestedProps = {
 };
 
 /** How the airflow that the site calls tested was found. */
-export function HowTested({ title, drawingCaption, lead, steps }: HowTestedProps) {
+export function HowTested(props: HowTestedProps) {
+  const { title, picture, pictureAlt, pictureCaption, sheet, toReport, drawingCaption, lead, steps } = props;
   return (
     <Section tone="porcelain" labelledBy="tested-heading">
       <h2 data-aos="fade-up" id="tested-heading">
         {title}
       </h2>
+      <Row className="mt-4 gy-4">
+        <Col lg={8}>
+          <figure className={`m-0 ${styles.outlet}`}>
+            <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 850px, 100vw" />
+            <figcaption className="mt-2 fine muted">{pictureCaption}</figcaption>
+          </figure>
+        </Col>
+        <Col lg={4}>
+          {sheet}
+          <a className="d-inline-block mt-2 small" href={mediaUrl('downloads/sample-test-report.pdf')} download>
+            {toReport}
+          </a>
+        </Col>
+      </Row>
       <div className={styles.grid}>
         <TestDrawing caption={drawingCaption} />
         <div>

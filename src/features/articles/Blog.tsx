@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/forms/SearchBox';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Article } from '@/data/articles/article';
 import { categoryCounts } from '@/data/articles/category-counts';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { ArticleCard } from './ArticleCard';

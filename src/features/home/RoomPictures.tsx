@@ -1,57 +1,41 @@
-import { roomStreamlines } from '@/drawing/room-streamlines';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
-import { RoomAir } from '@/components/ui/RoomAir';
-import { purifiers } from '@/data/purifiers';
 import { answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
 import type { RoomPicture } from '@/data/room-pictures';
-import { useHydrated } from '@/hooks/use-hydrated';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
-import { capitalised } from '@/lib/format/count-word';
+import { roomVolumeM3, volumeInWords } from '@/domain/room';
 import styles from './RoomPictures.module.scss';
 
-export type RoomPicturesProps = { rooms: readonly RoomPicture[] };
+export type RoomPicturesProps = { pictures: readonly RoomPicture[] };
 
-/** The answer for a room, and what its picture shows where that is another machine. */
-function PictureAnswer({ room }: { room: RoomPicture }) {
+/** Leaves a picture out that shows other machines than the answer for its room. */
+function AnsweredRoom({ room, picture, alt, ...shown }: RoomPicture) {
   const advice = answerRoom(room);
-  if (advice.kind !== 'choice') throw new Error(`${room.name}: ${advice.kind}`);
-  const { choice } = advice;
-  const { model, machines, speed } = choice;
-  const isShown = model === room.model && machines === 1;
+  if (advice.kind !== 'choice') return null;
+  const { model, machines, speed } = advice.choice;
+  if (model !== shown.model || machines !== shown.machines) return null;
   return (
-    <>
-      {`${capitalised(machinesInWords(choice))}, ${priceInWords(choice)}: `}
-      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
-      {speedInWords(choice)}.{!isShown && ` The model room shows one ${purifiers[room.model].model}.`}
-    </>
+    <figure>
+      <Picture file={picture} alt={alt} sizes="(min-width: 1400px) 416px, (min-width: 700px) 33vw, 100vw" />
+      <figcaption>
+        <b>
+          {room.name}, {volumeInWords(room)} m³: {machinesInWords(advice.choice)}, {priceInWords(advice.choice)}
+        </b>
+        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
+        {speedInWords(advice.choice)}.
+      </figcaption>
+    </figure>
   );
 }
 
-export function RoomPictures({ rooms }: RoomPicturesProps) {
-  // Rendered after hydration to keep the HTML small.
-  const isHydrated = useHydrated();
+export function RoomPictures({ pictures }: RoomPicturesProps) {
   return (
     <Section className={styles.section}>
       <div className={styles.rooms}>
-        {rooms.map((room) => (
-          <figure key={room.name}>
-            <div className={styles.picture}>
-              <Picture
-                file={room.picture}
-                alt={room.alt}
-                sizes="(min-width: 1400px) 416px, (min-width: 700px) 33vw, 100vw"
-              />
-              {isHydrated && <RoomAir air={roomStreamlines[room.picture.name]} fit="xMidYMid meet" />}
-            </div>
-            <figcaption>
-              <b>{`${room.name}, ${volumeInWords(room)} m³`}</b>
-              <PictureAnswer room={room} />
-            </figcaption>
-          </figure>
+        {pictures.map((each) => (
+          <AnsweredRoom key={each.room.key} {...each} />
         ))}
       </div>
       <p className="fine muted mt-3 mb-0">

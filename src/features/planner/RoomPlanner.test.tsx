@@ -106,7 +106,7 @@ describe('the room planner', () => {
     );
     expect(notice).toHaveTextContent('cleaned, not fresh, is more than 6 air changes an hour (1,008 m³/h).');
     expect(notice).toHaveTextContent(
-      /30 people get 2\d\.\d L\/s each, outside air counted in: 1\d\d% of ASHRAE 241’s 20/,
+      /30 people get 2\d\.\d L\/s each, outside air counted in. That is 1\d\d% of ASHRAE 241’s 20/,
     );
   });
 

@@ -1,40 +1,42 @@
-import { type SVGProps, useId } from 'react';
+import { type ReactNode, type SVGProps, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
-import { speedAdvice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { bindUnits } from '@/lib/format/bind-units';
 import { grouped } from '@/lib/format/number';
 import styles from './NoiseAndCost.module.scss';
-import { RunningCostBlock } from './running-cost/RunningCostBlock';
 
-export type NoiseAndCostProps = { purifier: Purifier };
+export type NoiseAndCostProps = { children: ReactNode };
 
-export function NoiseAndCost({ purifier }: NoiseAndCostProps) {
+/** Two blocks on one ground. */
+export function NoiseAndCost({ children }: NoiseAndCostProps) {
   return (
     <div className={styles.band}>
       <Container fluid="xxl" className={styles.grid ?? ''}>
-        <HowLoud purifier={purifier} />
-        <RunningCostBlock purifier={purifier} />
+        {children}
       </Container>
     </div>
   );
 }
 
-function HowLoud({ purifier: { model, calculatorName: name } }: NoiseAndCostProps) {
+export type HowLoudProps = { title: string; purifier: Purifier };
+
+export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();
+  const talkInWords = `You can talk over speeds 1 to ${speedOf(name, 'working').speed}; the faster ones are for an empty room, or a loud one.`;
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
       <h2 data-aos="fade-up" id={headingId} className={styles.title}>
-        How loud it is
+        {title}
       </h2>
       <p>
         {bindUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
-        {speedAdvice} <EstimatedNote />
+        {talkInWords} <EstimatedNote />
       </p>
       <SpeedSvg model={model} name={name} />
     </section>

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AirflowBar } from '@/components/ui/AirflowBar';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { isSample, unwrapSample } from '@/config/sample';
+import { filterSetInWords } from '@/data/costs';
 import { care } from '@/data/products/care';
 import type { Filter, Product } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
@@ -51,6 +52,11 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             {pricePence && (
               <p>
                 List price <b className="num">{money(pricePence)}</b> including VAT. For several, delivery and service:
+              </p>
+            )}
+            {product.kind === 'filter' && (
+              <p>
+                Our sums count <b className="num">{filterSetInWords(product.fits)}</b>, including VAT.
               </p>
             )}
             {action}

@@ -2,32 +2,29 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { company } from '@/config/company';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { care } from '@/data/products/care';
-import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './QuoteBanner.module.scss';
 
 export type QuoteBannerProps = {
-  model: string;
-  /** Whole pence, VAT included; undefined: price on request. */
-  pricePence?: number | undefined;
+  title: string;
+  /** Whether the title has a price. */
+  isPriced: boolean;
   action: ReactNode;
   place: RefObject<HTMLElement | null>;
 };
 
-export function QuoteBanner({ model, pricePence, action, place }: QuoteBannerProps) {
+export function QuoteBanner({ title, isPriced, action, place }: QuoteBannerProps) {
   const headingId = useId();
   return (
     <section ref={place} className={styles.again} aria-labelledby={headingId}>
       <Container fluid="xxl" className={styles.row ?? ''}>
         <div>
           <h2 data-aos="fade-up" id={headingId} className={styles.title}>
-            {model}
-            {pricePence ? `, ${money(pricePence)}` : ', price on request'}
+            {title}
           </h2>
           <p className="small muted mb-0">
-            {pricePence && 'Including VAT. '}
-            {care.delivery} <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
+            {isPriced && 'Including VAT. '}
+            <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
           </p>
         </div>
         <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>

@@ -29,7 +29,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   );
 }
 
-function RelatedTile({ to, title, line, picture, alt, fills }: Tile) {
+function RelatedTile({ to, title, line, price, picture, alt, fills }: Tile) {
   return (
     <div className={`position-relative align-items-center ${styles.tile}`}>
       <span data-aos="fade-up" className={`${styles.stage} ${fills ? styles.fill : ''}`}>
@@ -42,6 +42,7 @@ function RelatedTile({ to, title, line, picture, alt, fills }: Tile) {
           </SiteLink>
         </h3>
         <p>{line}</p>
+        {price && <p className="num text-reset">{price}</p>}
         <Arrow />
       </div>
     </div>

@@ -11,6 +11,7 @@ test('a tile links to the product with its name and line', () => {
     picture: genXFilterSummary.picture,
     alt: genXFilterSummary.pictureAlt,
     fills: false,
+    price: '£69 a set (sample)',
   });
 });
 

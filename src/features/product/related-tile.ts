@@ -1,18 +1,29 @@
 import type { PictureFile } from '@/assets/pictures/picture';
+import { filterSetInWords } from '@/data/costs';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
+
+type OtherSummary = Exclude<ProductSummary, PurifierSummary>;
 
 export type Tile = {
   to: string;
   title: string;
   line: string;
+  /** Beside the line, larger. */
+  price?: string;
   picture: PictureFile;
   alt: string;
   /** The picture has its own background. */
   fills: boolean;
 };
 
-export function productTile(product: Exclude<ProductSummary, PurifierSummary>): Tile {
+function priceOf(product: OtherSummary): string {
+  if (product.kind === 'filter') return filterSetInWords(product.fits);
+  return product.pricePence === undefined ? 'Price on request' : money(product.pricePence);
+}
+
+export function productTile(product: OtherSummary): Tile {
   const { slug, model, shopLine, picture, pictureAlt, kind } = product;
   return {
     to: href('product', { slug }),
@@ -21,5 +32,6 @@ export function productTile(product: Exclude<ProductSummary, PurifierSummary>): 
     picture,
     alt: pictureAlt,
     fills: kind === 'bottle',
+    price: priceOf(product),
   };
 }

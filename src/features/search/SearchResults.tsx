@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
 import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';

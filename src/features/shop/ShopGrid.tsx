@@ -7,7 +7,7 @@ import { RoomBox } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 import { roomsUpToBasis } from '@/domain/sizing';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { href } from '@/lib/links/href';
 import { requestHash } from '@/lib/links/price-request-url';

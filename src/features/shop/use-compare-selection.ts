@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import { compareParameters, maxCompared, parseSlugs, slugsQuery } from '@/lib/links/compare-url';
 
 /** The slugs selected for comparison, kept in the URL without a history entry; empty before hydration. */

@@ -25,7 +25,7 @@ export function CycleDial({ className }: { className?: string | undefined }) {
     <svg viewBox="0 0 800 800" className={className} fill="none" aria-hidden="true">
       <defs>
         <radialGradient id={`${id}beam`} gradientUnits="userSpaceOnUse" cx={centre} cy={centre} r={ring}>
-          <stop offset="0.35" stopColor="var(--uv)" stopOpacity="0" />
+          <stop offset="0.72" stopColor="var(--uv)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--uv)" stopOpacity="0.36" />
         </radialGradient>
         <linearGradient id={`${id}floor`} x1="0" y1="0" x2="0" y2="1">
@@ -40,10 +40,10 @@ export function CycleDial({ className }: { className?: string | undefined }) {
         {cycleHours.map((hour) => (
           <g key={hour}>
             <path
-              d={`M${at(hour - 0.16, 150)}L${at(hour - 0.16, ring)}L${at(hour + 0.16, ring)}L${at(hour + 0.16, 150)}Z`}
+              d={`M${at(hour - 0.16, 270)}L${at(hour - 0.16, ring)}L${at(hour + 0.16, ring)}L${at(hour + 0.16, 270)}Z`}
               fill={`url(#${id}beam)`}
             />
-            <path d={`M${at(hour, 170)}L${at(hour, ring + 18)}`} stroke="var(--uv)" strokeWidth="1.6" />
+            <path d={`M${at(hour, 286)}L${at(hour, ring + 18)}`} stroke="var(--uv)" strokeWidth="1.6" />
           </g>
         ))}
         {betweenCycles.map((hour) => (

@@ -6,7 +6,9 @@ import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
-import { sample } from '@/config/sample';
+import { machineOf } from '@/domain/machines';
+import { speedOf } from '@/domain/speeds';
+import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
@@ -16,6 +18,10 @@ import { generationSSummary } from './summary';
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
 const bedroomM2 = lengthM * widthM;
 const bedroomM3 = bedroomM2 * heightM;
+const [widthMm, depthMm] = unwrapSample(machineOf('GEN S').sizeMm);
+const floorCm = `${widthMm / 10} × ${depthMm / 10}`;
+const quiet = speedOf('GEN S', 1);
+const netWeightKg = sample(4.2);
 
 export const product = {
   ...generationSSummary,
@@ -28,6 +34,20 @@ export const product = {
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top.  Stand it 20 cm from a wall or further, and leave it on.',
     rich`In a bedroom of ${bedroomM2} m² it gives ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour on speed 1, which is below our minimum of three. In rooms to 20 m³, such as a study, it is enough. With a list price, and for larger rooms: Generation X.`,
   ],
+  reasonToBuy: {
+    title: `${floorCm} cm of floor, and quiet on speed 1`,
+    text: 'For one small room, such as a study, a medical room or a booth. Stand it by the desk in the day and carry it to the bed at night.',
+    picture: {
+      picture: genSDetail,
+      alt: 'The upper half of Generation S: a soft white shell with a round display, a coral tab and a grip in its side',
+    },
+    picturePlace: 'right',
+    facts: [
+      { figure: String(widthMm / 10), unit: 'cm', text: 'Wide and deep (sample)' },
+      { figure: String(quiet.noiseDbA), unit: 'dB(A)', text: 'On speed 1, estimated' },
+      { figure: String(unwrapSample(netWeightKg)), unit: 'kg', text: 'To carry (sample)' },
+    ],
+  },
   figure: {
     picture: genSExploded,
     alt: 'Generation S taken apart into rings, from the foot up: the foot with round holes, a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
@@ -48,7 +68,7 @@ export const product = {
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([300, 300, 600]),
-  netWeightKg: sample(4.2),
+  netWeightKg,
   grossWeightKg: sample(5.4),
   sides: {
     front:

@@ -1,3 +1,4 @@
+import { eyeOffice } from '@/assets/pictures/eye-office';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
@@ -6,10 +7,21 @@ import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
+import { purifiers } from '../../purifiers';
+import { choiceFor, machinesInWords, priceInWords } from '../../room-answers';
+import { openOffice } from '../../rooms/business-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
+
+const inOffice = choiceFor(openOffice);
+
+/** List price for 100 m³/h of tested airflow, in whole pounds. */
+function pencePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): number {
+  return Math.round((purifiers[name].pricePence ?? 0) / machineAirflowM3PerHour(name, 'full')) * 100;
+}
 
 export const product = {
   ...generationXSummary,
@@ -22,6 +34,19 @@ export const product = {
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
     'In most rooms it is our answer, because its list price is the lowest for the air. Two on a low speed often beat one large machine: they are quieter and reach more of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
   ],
+  reasonToBuy: {
+    title: `${money(pencePer100M3('GEN X'))} for each 100 m³/h of clean air`,
+    text: `Of the machines with a list price it cleans the most air for the money, so in most rooms it is our answer. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${machinesInWords(inOffice)}, ${priceInWords(inOffice)}.`,
+    picture: {
+      picture: eyeOffice,
+      alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
+    },
+    picturePlace: 'above',
+    facts: (['GEN X', 'GEN Z', 'GEN Y'] as const).map((name) => ({
+      figure: money(pencePer100M3(name)),
+      text: `${purifiers[name].model}, for each 100 m³/h`,
+    })),
+  },
   figure: {
     picture: genXExploded,
     alt: 'Generation X taken apart into rings, from the foot up: a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',

@@ -1,3 +1,4 @@
+import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { filterY } from '@/assets/pictures/filter-y';
 import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYExploded } from '@/assets/pictures/gen-y-exploded';
@@ -22,6 +23,16 @@ export const product = {
     'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
     `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Its outlet, at 88 cm, stands above a reclined patient (sample). Where no record is kept, Generation X costs less. On a service contract each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
   ],
+  reasonToBuy: {
+    title: 'Wipe it down, and put its airflow on record',
+    text: 'Clean the shell with the disinfectant of your practice. Copy the airflow of your own machine from its sheet into the room record. Both are samples until we sign them off.',
+    picture: {
+      picture: eyeSurgery,
+      alt: 'A dental surgery: green chair, white coat on its hook, and one white Generation Y between the coat and the basin',
+    },
+    picturePlace: 'above',
+    facts: [],
+  },
   figure: {
     picture: genYExploded,
     alt: 'Generation Y taken apart, from the foot up: the louvred white foot with a teal light, a mesh sleeve, a perforated carbon core, a pleated HEPA ring with dark caps, a violet UV-C ring, an ion ring, and the white head with the display',

@@ -19,7 +19,8 @@ import { generationZSummary } from './summary';
 /** 15 x 10 x 3.5 m. */
 const gymM3 = 15 * 10 * 3.5;
 const inGym = choiceFor(gymFloor);
-const gymSavingPence = 3 * generationZSummary.pricePence - (inGym.pricePence ?? 0);
+const machinesInGym = 3;
+const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
 export const product = {
   ...generationZSummary,
@@ -30,8 +31,22 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At working speed, 42 dB(A), it moves more air than any other of the four.',
-    rich`Three clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: 3 })} times an hour at full speed, while the music plays. ${capitalised(machinesInWords(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. In a nursery of 109 m³ one Generation Z is our answer: within 45 dB(A), it costs less than any other choice.`,
+    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(machinesInWords(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. In a nursery of 109 m³ one Generation Z is our answer: within 45 dB(A), it costs less than any other choice.`,
   ],
+  reasonToBuy: {
+    title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
+    text: 'Choose it where sockets are few, where floor is short, or where one person changes all the filters. It rolls on castors and alone has the photocatalyst.',
+    picture: {
+      picture: genZRoom,
+      alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',
+    },
+    picturePlace: 'left',
+    facts: [
+      { figure: String(machinesInGym), text: `Generation Z for a gym floor of ${gymM3} m³` },
+      { figure: String(inGym.machines), text: 'Generation X for the same floor' },
+      { figure: '6', text: 'Stages, one more than the others' },
+    ],
+  },
   figure: {
     picture: genZExploded,
     alt: `Generation Z taken apart, from the castors up: the foot with a grille, a dark mesh panel, a grey panel of carbon, a white pleated HEPA panel, a tray of violet UV-C light, a white frame with copper ion bars, the cassette with the photocatalyst screen, and the head with the outlet and the display`,

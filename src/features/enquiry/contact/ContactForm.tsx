@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/Field';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
 import { isUneditedInitialMessage } from '@/config/enquiry-topics';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import { readSessionTexts } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import styles from './Contact.module.scss';

@@ -59,5 +59,5 @@ export function shareInWords({ people }: PlannedRoom, { reaches }: Pick<RoomChoi
 export function sharesInWords(room: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string | undefined {
   if (room.people === undefined || rateAch(reaches.quietest) === 0) return undefined;
   const each = airEachLitresPerSecond(reaches.quietest, room.people);
-  return `${airEachInWords(reaches.quietest, room.people)}: ${compared(each, room.roomKind)}.`;
+  return `${airEachInWords(reaches.quietest, room.people)}. That is ${compared(each, room.roomKind)}.`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { addressedPlan } from '@/domain/plan/read-plan';
 import { writePlan } from '@/domain/plan/write-plan';

@@ -1,6 +1,6 @@
 import { Check, Copy, Printer, Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useHydrated } from '@/boot/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import type { Plan } from '@/domain/plan/plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';

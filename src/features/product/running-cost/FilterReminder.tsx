@@ -30,9 +30,7 @@ export function FilterReminder({ machine, filter }: FilterReminderProps) {
       <button type="button" className="btn btn-line" onClick={() => void save()}>
         <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" /> Filter reminder (.ics)
       </button>
-      <p className="fine muted">
-        {status || 'Clean every 3 months, change in 6 to 12. Made on your device; nothing is sent.'}
-      </p>
+      {status && <p className="fine muted">{status}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ async function show() {
   if (product?.kind !== 'purifier') throw new Error('No purifier');
   render(
     <MemoryRouter>
-      <RunningCostBlock purifier={product} />
+      <RunningCostBlock title="What it costs" purifier={product} />
     </MemoryRouter>,
   );
 }

@@ -48,7 +48,7 @@ function CostField({ label, value, onChange, problem }: CostFieldProps) {
   );
 }
 
-export type RunningCostBlockProps = { purifier: Purifier };
+export type RunningCostBlockProps = { title: string; purifier: Purifier };
 
 const speeds = [
   { value: 'working', label: 'Working' },
@@ -58,6 +58,7 @@ const speeds = [
 const hoursPerDayLimits = { what: 'hours', min: 0, max: 24 };
 
 export function RunningCostBlock({
+  title,
   purifier: { calculatorName, slug, powerW, pricePence, parts },
 }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
@@ -79,7 +80,7 @@ export function RunningCostBlock({
     <section aria-labelledby={`cost-${slug}`} className={styles.block}>
       <div>
         <h2 id={`cost-${slug}`} className={styles.title}>
-          What it costs over five years
+          {title}
         </h2>
         <div className={`d-grid align-items-start ${styles.fields}`}>
           <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />

@@ -4,10 +4,16 @@ import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
 import styles from './ProductTabs.module.scss';
 
-export type ProductTabsProps = { description: ReactNode; specification: ReactNode; support: ReactNode };
+export type ProductTabsProps = {
+  /** For screen readers. */
+  label: string;
+  description: ReactNode;
+  specification: ReactNode;
+  support: ReactNode;
+};
 
 /** Three tabs. All panels are in the HTML and visible without JavaScript. */
-export function ProductTabs({ description, specification, support }: ProductTabsProps) {
+export function ProductTabs({ label, description, specification, support }: ProductTabsProps) {
   const tabs = [
     { key: 'description', label: 'Description', panel: description },
     { key: 'specification', label: 'Specification', panel: specification },
@@ -22,12 +28,12 @@ export function ProductTabs({ description, specification, support }: ProductTabs
   }, []);
   return (
     <Tab.Container id={useId()} activeKey={active} onSelect={(key) => key && setActive(key)} transition={false}>
-      <section className={styles.tabs} aria-label="About this product">
+      <section className={styles.tabs} aria-label={label}>
         <Container fluid="xxl">
           <Nav ref={list} className={styles.list ?? ''} aria-label="Details">
-            {tabs.map(({ key, label }) => (
+            {tabs.map(({ key, label: name }) => (
               <Nav.Link key={key} as="button" type="button" eventKey={key} className={styles.tab ?? ''}>
-                {label}
+                {name}
               </Nav.Link>
             ))}
           </Nav>

@@ -17,12 +17,16 @@ import { countWord } from '@/lib/format/count-word';
 import { compareUrl } from '@/lib/links/compare-url';
 import styles from './SpecificationPanel.module.scss';
 
-export type SpecificationPanelProps = { product: Purifier | Bottle };
+export type SpecificationPanelProps = {
+  /** For screen readers. */
+  title: string;
+  product: Purifier | Bottle;
+};
 
-export function SpecificationPanel({ product }: SpecificationPanelProps) {
+export function SpecificationPanel({ title, product }: SpecificationPanelProps) {
   return (
     <Container fluid="xxl">
-      <h2 className="visually-hidden">Specification</h2>
+      <h2 className="visually-hidden">{title}</h2>
       <Row className="gy-5">
         <Col lg={7} className={styles.table}>
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
@@ -62,7 +66,7 @@ function others(product: Purifier | Bottle): { name: string; slugs: readonly str
   ];
 }
 
-function CompareWith({ product }: SpecificationPanelProps) {
+function CompareWith({ product }: Pick<SpecificationPanelProps, 'product'>) {
   return (
     <p className="mt-4 mb-0">
       Compare with{' '}

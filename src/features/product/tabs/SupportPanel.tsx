@@ -13,17 +13,17 @@ import { mediaUrl } from '@/lib/links/media-url';
 import { FilterReminder } from '../running-cost/FilterReminder';
 import styles from './SupportPanel.module.scss';
 
-export type SupportPanelProps = { product: Purifier | Bottle };
+export type SupportPanelProps = { title: string; product: Purifier | Bottle };
 
 /** The Support tab: warranty and downloads. Only purifiers have a manual. */
-export function SupportPanel({ product }: SupportPanelProps) {
+export function SupportPanel({ title, product }: SupportPanelProps) {
   const { model, brochure } = product;
   const [months, orMonths] = care.changeFilterMonths;
   return (
     <Container fluid="xxl">
       <Row className="gy-5">
         <Col lg={5} className={styles.warranty}>
-          <h2 className={styles.title}>{care.warranty}</h2>
+          <h2 className={styles.title}>{title}</h2>
           {product.kind === 'purifier' ? (
             <>
               <p className="lead mb-4">

@@ -8,49 +8,52 @@ import type { Meter } from '@/data/products/product';
 import { bindUnits } from '@/lib/format/bind-units';
 import { specificationRows } from '@/data/products/specification-rows';
 import { SpecificationTable } from '../tabs/SpecificationTable';
-import styles from './MeterDetail.module.scss';
+import styles from './MeterSections.module.scss';
 
-export type MeterDetailProps = { meter: Meter };
+export type MeterPartProps = { title: string; meter: Meter };
 
-/** The meter's features and specification. */
-export function MeterDetail({ meter }: MeterDetailProps) {
-  const [featuresId, specificationId] = [useId(), useId()];
+export function MeterFeatures({ title, meter }: MeterPartProps) {
+  const featuresId = useId();
+  return (
+    <Section tone="porcelain" labelledBy={featuresId} className={styles.part ?? ''}>
+      <Eyebrow label="What it reads" fact="Four readings, and a record of them" />
+      <h2 data-aos="fade-up" id={featuresId} className={styles.title}>
+        {title}
+      </h2>
+      <ParticleScale />
+      <ul className={styles.features}>
+        {meter.features.map(({ title: name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{bindUnits(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function MeterSpecification({ title, meter }: MeterPartProps) {
+  const specificationId = useId();
   const views = meter.gallery.slice(1);
   return (
-    <>
-      <Section tone="porcelain" labelledBy={featuresId} className={styles.part ?? ''}>
-        <Eyebrow label="What it reads" fact="Four readings, and a record of them" />
-        <h2 data-aos="fade-up" id={featuresId} className={styles.title}>
-          What the readings mean
-        </h2>
-        <ParticleScale />
-        <ul className={styles.features}>
-          {meter.features.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{bindUnits(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section labelledBy={specificationId} className={styles.part ?? ''}>
-        <Row className="gy-5">
-          <Col lg={7}>
-            <h2 data-aos="fade-up" id={specificationId} className={styles.title}>
-              Specification
-            </h2>
-            <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
-          </Col>
-          <Col lg={{ span: 4, offset: 1 }}>
-            <div className={`d-grid gap-4 ${styles.pictures}`}>
-              {views.map(({ picture, alt }) => (
-                <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 50vw" />
-              ))}
-            </div>
-          </Col>
-        </Row>
-      </Section>
-    </>
+    <Section labelledBy={specificationId} className={styles.part ?? ''}>
+      <Row className="gy-5">
+        <Col lg={7}>
+          <h2 data-aos="fade-up" id={specificationId} className={styles.title}>
+            {title}
+          </h2>
+          <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
+        </Col>
+        <Col lg={{ span: 4, offset: 1 }}>
+          <div className={`d-grid gap-4 ${styles.pictures}`}>
+            {views.map(({ picture, alt }) => (
+              <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 50vw" />
+            ))}
+          </div>
+        </Col>
+      </Row>
+    </Section>
   );
 }
 

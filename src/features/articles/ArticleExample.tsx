@@ -1,0 +1,41 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Picture } from '@/components/ui/Picture';
+import { purifiers } from '@/data/purifiers';
+import { choiceFor, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
+import { rate } from '@/domain/air-changes';
+import { plannerUrl } from '@/domain/plan/write-plan';
+import { roomVolumeM3 } from '@/domain/room';
+import { capitalised } from '@/lib/format/count-word';
+import styles from './ArticleBody.module.scss';
+
+export type ArticleExampleProps = { title: string; offer: OfferedRoomKey };
+
+/** The room that an article works out, with its machines and their price, in the margin. */
+export function ArticleExample({ title, offer }: ArticleExampleProps) {
+  const room = offeredRooms[offer];
+  const choice = choiceFor(room);
+  const { model, machines, speed } = choice;
+  return (
+    <aside className="p-4 bg-ice" aria-label={title}>
+      <p className="label mb-3">
+        {title}: {room.phrase.toLowerCase()} of {room.lengthM} × {room.widthM} m
+      </p>
+      <div className="d-flex gap-3 align-items-center">
+        <Picture file={purifiers[model].picture} alt="" sizes="72px" className={styles.example ?? ''} />
+        <p className="m-0">
+          <b className="d-block">{capitalised(machinesInWords(choice))}</b>
+          <span className="d-block h3 m-0 num">{priceInWords(choice)}</span>
+          <small className="d-block muted">
+            <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
+            {speedInWords(choice)}
+          </small>
+        </p>
+      </div>
+      <p className="mt-3 mb-0">
+        <ArrowLink to={plannerUrl(room)}>Plan this room</ArrowLink>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { LargeReadings } from '@/components/sections/LargeReadings';
+import { Section } from '@/components/sections/Section';
+import { Picture } from '@/components/ui/Picture';
+import { RichText } from '@/components/ui/RichText';
+import type { ProductReason as Reason } from '@/data/products/product';
+import styles from './ProductReason.module.scss';
+
+export type ProductReasonProps = Reason & {
+  /** A drawing that shows the reason, beside a picture above the words. */
+  drawing?: ReactNode;
+};
+
+/** Why to choose this machine and no other. */
+export function ProductReason({ title, text, picture, picturePlace, facts, drawing }: ProductReasonProps) {
+  const headingId = useId();
+  const isBeside = picturePlace !== 'above';
+  const shown = (
+    <Picture
+      file={picture.picture}
+      alt={picture.alt}
+      sizes={isBeside ? '(min-width: 992px) 640px, 100vw' : '(min-width: 1400px) 1280px, 100vw'}
+      className={`d-block w-100 ${isBeside ? styles.beside : styles.room}`}
+    />
+  );
+  const heading = (
+    <h2 data-aos="fade-up" id={headingId} className="title m-0">
+      {title}
+    </h2>
+  );
+  const words = (
+    <>
+      <p className="lead m-0">
+        <RichText text={text} />
+      </p>
+      {facts.length > 0 && <LargeReadings readings={facts} />}
+    </>
+  );
+  return (
+    <Section labelledBy={headingId} className={styles.reason ?? ''}>
+      {picturePlace === 'right' && (
+        <Row className="gy-4 align-items-center">
+          <Col lg={5} className="d-grid gap-4">
+            {heading}
+            {words}
+          </Col>
+          <Col lg={{ span: 6, offset: 1 }}>{shown}</Col>
+        </Row>
+      )}
+      {picturePlace === 'left' && (
+        <Row className="gy-4 align-items-center">
+          <Col lg={6}>{shown}</Col>
+          <Col lg={{ span: 5, offset: 1 }} className="d-grid gap-4">
+            {heading}
+            {words}
+          </Col>
+        </Row>
+      )}
+      {picturePlace === 'above' && (
+        <Row className="gy-4">
+          {drawing ? (
+            <>
+              <Col lg={8}>{shown}</Col>
+              <Col lg={4}>{drawing}</Col>
+            </>
+          ) : (
+            <Col xs={12}>{shown}</Col>
+          )}
+          <Col lg={5}>{heading}</Col>
+          <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4">
+            {words}
+          </Col>
+        </Row>
+      )}
+    </Section>
+  );
+}
