@@ -14,7 +14,6 @@ import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { roomInWords } from '@/domain/room';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -41,6 +40,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 const inOffice = choiceFor(openOffice);
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
+const { lengthM, widthM, heightM } = wholeFloor;
 const ofFloor = capitalised(machinesInWords(floor));
 
 export default function BusinessPage() {
@@ -87,11 +87,11 @@ export default function BusinessPage() {
             title={`A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${priceInWords(floor)}`}
             lead="One in each room with a door, the others in the aisles, clear of the way out."
             titleBlock={[
-              { title: 'Floor', text: `${roomInWords(wholeFloor)}, ${wholeFloor.people} desks` },
+              { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
               { title: 'Machines', text: `${ofFloor} on the open floor` },
               {
-                title: 'In use',
-                text: `${rateText(floor.reaches.quietest)} air changes an hour with open windows, ${floor.noiseDbA} dB(A) together`,
+                title: 'With open windows',
+                text: `${rateText(floor.reaches.quietest)} air changes an hour, ${floor.noiseDbA} dB(A) together`,
               },
               {
                 title: 'Price',

@@ -67,9 +67,8 @@ export function FiveYearCost({ room, hours, hoursInWords, share, each, isOpen = 
           <h2 id={headingId} className="title">
             {title}
           </h2>
-          <p className="mt-3 mb-0">
-            {basis} VAT and delivery counted; filter and delivery prices are{' '}
-            <EvidenceLink line="samples">samples</EvidenceLink>.
+          <p className="small mt-3 mb-0">
+            {basis} Filter and delivery prices are <EvidenceLink line="samples">samples</EvidenceLink>.
           </p>
         </Col>
         <Col lg={8}>
