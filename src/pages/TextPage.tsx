@@ -109,7 +109,7 @@ const components = {
 function LegalPages({ current }: { current: TextPageKey }) {
   const legal = Object.values(textPages).filter((each) => 'date' in each);
   return (
-    <nav aria-label="Legal" className={sideList.nav}>
+    <nav aria-label="Legal" className="d-print-none">
       <p className={sideList.title}>Legal</p>
       <ul className={`plain-list ${sideList.list} ${sideList.pages}`}>
         {legal.map(({ page, title }) => (

@@ -17,7 +17,7 @@ type FooterLinksProps = { title: string; links: MenuItem[] };
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={`label ${styles.title}`}>{title}</h2>
+      <h2 className={`label d-print-none ${styles.title}`}>{title}</h2>
       <ul className={`m-0 p-0 ${styles.list}`}>
         {links.map(({ title: name, link }) => (
           <li key={link}>
@@ -35,7 +35,7 @@ export function SiteFooter() {
   return (
     <>
       <footer id="footer" className={`on-dark position-relative overflow-hidden ${styles.footer}`}>
-        <div className={`position-relative ${styles.horizon}`} data-horizon>
+        <div className={`position-relative d-print-none ${styles.horizon}`} data-horizon>
           <Picture
             file={limbDark}
             alt=""
@@ -57,7 +57,7 @@ export function SiteFooter() {
         </div>
         <Container fluid="xxl" className={styles.columns ?? ''}>
           <Row className="gy-4">
-            <Col xs={12} lg={5} className={styles.seller}>
+            <Col xs={12} lg={5} className={`d-print-none ${styles.seller}`}>
               <Logo />
               <p
                 className={`my-4 ${styles.about}`}
@@ -65,7 +65,7 @@ export function SiteFooter() {
               <SocialLinks />
             </Col>
             <Col xs={12} md={5} lg={3}>
-              <h2 className={`label ${styles.title}`}>Contact</h2>
+              <h2 className={`label d-print-none ${styles.title}`}>Contact</h2>
               <ul className={`m-0 p-0 ${styles.list}`}>
                 <li>
                   <a href={`mailto:${email}`}>{email}</a>

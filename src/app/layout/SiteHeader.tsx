@@ -59,8 +59,8 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
         >
           <Logo />
         </SiteLink>
-        <MainMenu className={styles.menu} />
-        <div className={`d-flex align-items-center ms-auto gap-4 ${styles.end}`}>
+        <MainMenu className="d-none d-xl-block" />
+        <div className={`d-flex align-items-center ms-auto ${styles.end}`}>
           <SiteSearch />
           <a
             className={`text-nowrap d-flex align-items-center text-decoration-none text-reset ${styles.phone}`}
@@ -71,13 +71,13 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           </a>
           <SiteLink
             to={contactUrl('sign-up')}
-            className={`d-flex align-items-center text-nowrap text-decoration-none text-reset ${styles.signUp}`}
+            className={`d-none d-lg-flex align-items-center text-nowrap text-decoration-none text-reset d-print-none ${styles.signUp}`}
           >
             Sign up
           </SiteLink>
           <SiteLink
             to={priceHref}
-            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} text-nowrap ${styles.price}`}
+            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} d-none d-lg-inline-flex text-nowrap d-print-none ${styles.price}`}
           >
             Get a quote
           </SiteLink>

@@ -15,7 +15,7 @@ export type SearchBoxProps = {
 export function SearchBox({ label, placeholder, text, onChange }: SearchBoxProps) {
   const id = useId();
   return (
-    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={`d-print-none ${styles.search}`} onSubmit={(event) => event.preventDefault()}>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

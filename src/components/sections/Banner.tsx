@@ -20,7 +20,7 @@ export function Banner({ title, current, trail, lead, night = false }: BannerPro
     <header
       className={`position-relative overflow-hidden bg-ice ${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}
     >
-      <div className={`position-absolute ${styles.art}`} aria-hidden="true">
+      <div className={`position-absolute d-print-none ${styles.art}`} aria-hidden="true">
         <Picture file={night ? limbDark : limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
         {!night && <BannerArcs />}
       </div>

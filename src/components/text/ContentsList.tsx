@@ -14,7 +14,7 @@ export type ContentsListProps = {
 export function ContentsList({ title, entries }: ContentsListProps) {
   const listId = useId();
   return (
-    <nav aria-label={title} className={styles.nav}>
+    <nav aria-label={title} className="d-print-none">
       <p className={`${styles.title} ${styles.titleWide}`}>{title}</p>
       <button type="button" className={styles.toggle} aria-expanded={false} aria-controls={listId} data-contents-toggle>
         {title} <span>{entries.length} sections</span>

@@ -68,7 +68,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
       onBlur={noticeBlur}
     >
       {!isStill && (
-        <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+        <button type="button" className={`d-print-none ${styles.pause}`} onClick={() => setIsPaused(!isPaused)}>
           {isPaused ? (
             <Play size={18} strokeWidth={1.5} aria-hidden />
           ) : (
@@ -98,7 +98,11 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
           ))}
         </div>
       </div>
-      <div className={`d-flex align-items-center ${styles.dots}`} role="group" aria-label="Choose a picture">
+      <div
+        className={`d-flex align-items-center d-print-none ${styles.dots}`}
+        role="group"
+        aria-label="Choose a picture"
+      >
         {pictures.map(({ picture }, index) => (
           <button
             key={picture.name}

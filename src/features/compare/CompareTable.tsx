@@ -50,7 +50,7 @@ export function CompareTable({ products, rows, corner, without }: CompareTablePr
               <span className={`d-block title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
               <SiteLink
                 to={priceRequestUrl(slug, 1)}
-                className={`d-block ${looks[place] === 'chosen' ? 'btn btn-accent' : 'small'} ${styles.ask}`}
+                className={`d-block ${looks[place] === 'chosen' ? 'btn btn-accent' : 'small'} d-print-none ${styles.ask}`}
               >
                 Get a written quote <span className="visually-hidden">for {model}</span>
               </SiteLink>

@@ -76,7 +76,7 @@ export function ComparisonBody({ parameter, products, leftOut }: ComparisonBodyP
           {hasRoom && <RoomQuestion room={compared.room} />}
         </div>
         {hasRoom && <RoomLine compared={compared} />}
-        {products.length > 0 && <div className={`d-lg-none mt-3 ${styles.swap}`}>{swap}</div>}
+        {products.length > 0 && <div className="d-lg-none mt-3 d-print-none">{swap}</div>}
         {notices.length > 0 && (
           <div role="status">
             <ul className={`plain-list mt-4 mb-0 small ${styles.leftOut}`}>

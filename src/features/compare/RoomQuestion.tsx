@@ -46,7 +46,7 @@ export function RoomQuestion({ room }: RoomQuestionProps) {
   }
 
   return (
-    <form ref={form} noValidate className={styles.form} aria-label="Your room" onSubmit={submit}>
+    <form ref={form} noValidate className={`d-print-none ${styles.form}`} aria-label="Your room" onSubmit={submit}>
       <RoomSideFields
         typed={typed}
         problems={problems}

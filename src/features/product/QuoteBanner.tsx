@@ -16,7 +16,7 @@ export type QuoteBannerProps = {
 export function QuoteBanner({ title, isPriced, action, place }: QuoteBannerProps) {
   const headingId = useId();
   return (
-    <section ref={place} className={styles.again} aria-labelledby={headingId}>
+    <section ref={place} className={`d-print-none ${styles.again}`} aria-labelledby={headingId}>
       <Container fluid="xxl" className={styles.row ?? ''}>
         <div>
           <h2 data-aos="fade-up" id={headingId} className={styles.title}>

@@ -11,7 +11,7 @@ export type RelatedProductsProps = { title: string; fact?: string | undefined; t
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();
   return (
-    <section className={styles.related} aria-labelledby={headingId}>
+    <section className={`d-print-none ${styles.related}`} aria-labelledby={headingId}>
       <Container fluid="xxl">
         <div className={`d-flex flex-wrap align-items-baseline justify-content-between mb-4 ${styles.head}`}>
           <h2 data-aos="fade-up" id={headingId}>

@@ -33,7 +33,7 @@ export function SizingLine({ room }: SizingLineProps) {
         {speedInWords(choice)}.{ventilationAch > 0 && ' Open windows add about one.'} At full speed it is{' '}
         {aloneAt('full')}, at {noiseAtDbA.full} dB(A).{beside && ` ${beside}.`}
       </p>
-      <div className={`d-flex flex-wrap align-items-baseline ${styles.ways}`}>
+      <div className={`d-flex flex-wrap align-items-baseline d-print-none ${styles.ways}`}>
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
       </div>

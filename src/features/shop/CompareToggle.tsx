@@ -17,7 +17,7 @@ export function CompareToggle({ product, items }: CompareToggleProps) {
   return (
     <button
       type="button"
-      className={`d-inline-flex align-items-center border-0 fw-medium small muted ${styles.toggle}`}
+      className={`d-inline-flex align-items-center border-0 fw-medium small muted needs-script ${styles.toggle}`}
       aria-pressed={selected.includes(product.slug)}
       onClick={() => {
         const { slugs, message } = toggleSelection(selected, product, items);

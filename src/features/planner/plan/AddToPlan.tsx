@@ -24,7 +24,7 @@ export function AddToPlan({ planner, plan, onAdd, onSave }: AddToPlanProps) {
   const floorsId = useId();
   const floors = [...new Set(plan.rooms.map(({ floor }) => floor).filter(Boolean))];
   return (
-    <div className={`d-flex flex-wrap align-items-end border-top ${styles.add}`}>
+    <div className={`d-flex flex-wrap align-items-end border-top d-print-none ${styles.add}`}>
       {isRepeated && (
         <p role="status">
           {isChanging

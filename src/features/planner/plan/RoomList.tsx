@@ -75,7 +75,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
             </p>
             <p className={`num text-end ${styles.price}`}>{advice.kind === 'choice' && priceInWords(advice.choice)}</p>
             {actions && (
-              <div className={`d-flex justify-content-end ${styles.buttons}`}>
+              <div className={`d-flex justify-content-end d-print-none ${styles.buttons}`}>
                 {actionsOf(actions, index, rooms.length).map(({ label, Icon, isOff, act }) => (
                   <button
                     className="p-0 border-0 bg-transparent"

@@ -26,7 +26,7 @@ export function FilterReminder({ machine, filter }: FilterReminderProps) {
   }
 
   return (
-    <div className={styles.reminder}>
+    <div className={`needs-script ${styles.reminder}`}>
       <button type="button" className="btn btn-line" onClick={() => void save()}>
         <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" /> Filter reminder (.ics)
       </button>

@@ -82,7 +82,7 @@ export function RunningCostBlock({
         <h2 id={`cost-${slug}`} className={styles.title}>
           {title}
         </h2>
-        <div className={`d-grid align-items-start ${styles.fields}`}>
+        <div className={`d-grid align-items-start needs-script d-print-none ${styles.fields}`}>
           <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
           <CostField
             label="Hours a day"
@@ -97,7 +97,7 @@ export function RunningCostBlock({
             problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
           />
         </div>
-        <div className={styles.servicing}>
+        <div className={`needs-script d-print-none ${styles.servicing}`}>
           <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
         </div>
       </div>

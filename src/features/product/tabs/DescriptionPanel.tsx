@@ -34,9 +34,9 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             </p>
           )}
         </Col>
-        <Col lg={6} className={styles.film}>
+        <Col lg={6} className="d-print-none">
           {film || (
-            <div className={styles.picture}>
+            <div className={`d-print-none ${styles.picture}`}>
               <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 640px, 100vw" />
             </div>
           )}

@@ -37,11 +37,11 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
               <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
-          <div className={styles.links}>
+          <div className="d-print-none">
             <CompareWith product={product} />
           </div>
         </Col>
-        <Col lg={{ span: 4, offset: 1 }} className={styles.aside}>
+        <Col lg={{ span: 4, offset: 1 }} className="d-print-none">
           {product.kind === 'purifier' ? (
             <ElevationDrawing model={product.model} sizeMm={unwrapSample(product.productDimensionsMm)} />
           ) : (

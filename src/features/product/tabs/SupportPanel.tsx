@@ -56,7 +56,7 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
             </>
           )}
         </Col>
-        <Col lg={{ span: 6, offset: 1 }} className={styles.downloads}>
+        <Col lg={{ span: 6, offset: 1 }} className="d-print-none">
           {product.kind === 'purifier' && (
             <DownloadLink title="Installation manual" subject={model} file={product.manual} />
           )}
