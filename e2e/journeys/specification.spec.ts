@@ -255,6 +255,7 @@ test(
   async ({ page, isMobile }) => {
     await open(page, routes.education.path);
     const calculator = page.locator('#calculator');
+    await calculator.locator('summary').click();
     const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     const form = await boxOf(calculator.locator('form'));
     const table = await boxOf(calculator.locator('table'));

@@ -73,7 +73,7 @@ const rowsOf = (sheet: HTMLElement | undefined) =>
 
 test('the strip says room, machines, air changes, noise and price, and asks for that number of machines', async () => {
   await open('education');
-  const strip = within(screen.getByRole('region', { name: 'What a room takes' }));
+  const strip = within(screen.getByRole('region', { name: /for (a|your) (classroom|nursery)/ }));
   expect(strip.getByText(/^A classroom of/)).toHaveTextContent(
     /takes four Generation X: 5\.6 air changes an hour on speed 2, 38\sdB\(A\) together, and 15\.4 at full speed\./,
   );
@@ -88,7 +88,7 @@ test('the strip says room, machines, air changes, noise and price, and asks for 
 test('an own room is answered in place, with the settings of its kind, in the strip and in the business case', async () => {
   const { user } = await open('education');
   await user.click(screen.getByRole('link', { name: 'Use my own room' }));
-  const strip = within(screen.getByRole('region', { name: 'What a room takes' }));
+  const strip = within(screen.getByRole('region', { name: /for (a|your) (classroom|nursery)/ }));
   const length = strip.getByRole('textbox', { name: /length/i });
   expect(length).toHaveFocus();
   await user.clear(length);
@@ -108,7 +108,7 @@ test('an own room is answered in place, with the settings of its kind, in the st
 test('an own room has no people unless typed, and is still there after a return to the page', async () => {
   const first = await open('education');
   await first.user.click(screen.getByRole('link', { name: 'Use my own room' }));
-  const strip = () => within(screen.getByRole('region', { name: 'What a room takes' }));
+  const strip = () => within(screen.getByRole('region', { name: /for (a|your) (classroom|nursery)/ }));
   const work = () => first.user.click(strip().getByRole('button', { name: 'Work it out' }));
   const planned = () => strip().getByRole('link', { name: 'Plan this room' }).getAttribute('href');
   const people = () => strip().getByRole('textbox', { name: 'People (optional)' });
@@ -134,7 +134,7 @@ test('an own room has no people unless typed, and is still there after a return 
 test.each([
   ['education', 'A test or a story14.125 dB(A)', 'It is no promise against a particular illness.'],
   ['dentistry', '', 'It does not replace high-volume suction, extraction or ventilation.'],
-  ['healthCare', 'By day39.342 dB(A)', /It is not ventilation/],
+  ['healthCare', 'By day37.645 dB(A)', /It is not ventilation/],
   ['business', '810 m²45.8 L/s75.7 L/s', 'It neither cools nor heats the room.'],
   ['hospitality', 'Dinner and musicfull6.763 dB(A)', /It does not replace open windows/],
   ['gym', 'Yoga, stretching: working speed34.250 dB(A)', /It is for dry rooms/],
@@ -197,34 +197,42 @@ test('printing shows a copy of the case alone, until it has been printed; the lo
   expect(sheets()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Print the log line' }));
   const log = screen.getByRole('article', { name: 'Sheet: log line' });
-  expect(rowsOf(log)).toContain('Consulting room14.79.3 on speed 30');
+  expect(rowsOf(log)).toContain('Four-bed bay12.17.6 on speed 30');
   expect(log.textContent).not.toContain('£');
   act(() => window.dispatchEvent(new Event('afterprint')));
 });
 
-test('a sector page leads from its own blocks to products, the business case, questions, services with the certificate, calculator and plan', async () => {
+test('a sector page leads from its own blocks to products, business case, cost, questions, services, calculator and plan', async () => {
   await open('education');
-  expect(
-    headings()
-      .filter((heading) => !/five years/.test(heading))
-      .slice(-6),
-  ).toEqual([
+  expect(headings().slice(-10)).toEqual([
     'Machines for a school',
     'The case for your governors',
+    '£3,212 over five years, £107.07 a pupil',
+    'What it leaves to your windows',
+    'Two of seven tests are done',
+    'What the Department for Education asks',
     'Asked by school offices',
     'Filters and service in the holidays',
     'Work out a classroom',
     'Plan your school',
   ]);
   expect(screen.getByRole('region', { name: /certificate for every room/i })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /try a classroom/i })).toBeInTheDocument();
+});
+
+test('the calculator of a sector page is one row, which opens in place', async () => {
+  const { user } = await open('education');
+  const calculator = screen.getByRole('heading', { name: 'Work out a classroom' }).closest('details');
+  expect(calculator).not.toHaveAttribute('open');
+  await user.click(screen.getByRole('heading', { name: 'Work out a classroom' }));
+  expect(calculator).toHaveAttribute('open');
+  expect(screen.getByRole('button', { name: /try a classroom/i })).toBeVisible();
 });
 
 test('the gym page has its calculator before the service cards and closes with a block of its own behind "Plan your gym"', async () => {
   await open('gym');
-  const calculator = headings().indexOf('Work out your studio');
-  expect(calculator).toBeGreaterThan(headings().indexOf('Asked at the front desk'));
-  expect(headings().indexOf('Filters, service and hire purchase')).toBeGreaterThan(calculator);
+  expect(headings().indexOf('Filters, service and hire purchase')).toBeGreaterThan(
+    headings().indexOf('Work out your studio'),
+  );
   expect(headings().slice(-2)).toEqual(['Plan your gym', 'From your message to the first class']);
 });
 
@@ -279,15 +287,17 @@ test('no two sectors start the same enquiry', () => {
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-test('education: the plan counts its rooms in its lead', async () => {
+test('education: the heading of the plan counts its rooms and machines and names their price', async () => {
   await open('education');
-  expect(region('A school, room by room').getByText(/An example with eight rooms/)).toBeInTheDocument();
+  expect(region('A school of eight rooms takes 29 machines, £15,055')).toBeDefined();
 });
 
 test('business: the plan says what the machines of the open floor cost', async () => {
   await open('business');
   const price = money(8 * generationXSummary.pricePence);
-  expect(screen.getByText('Eight Generation X on the open floor').parentElement).toHaveTextContent(price);
+  const plan = region(`A floor of 36 desks takes eight machines, ${price}`);
+  expect(plan.getByText('Eight Generation X on the open floor')).toBeInTheDocument();
+  expect(plan.getByText(/including VAT/)).toHaveTextContent(price);
 });
 
 test('dentistry: the ladder names whose each figure is: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', async () => {
@@ -298,7 +308,7 @@ test('dentistry: the ladder names whose each figure is: 3 and 6 are ours, 10 is 
 
 test('health care: says what a purifier does not replace, what UV-C reaches, and the lowest noise of Generation Y', async () => {
   await open('healthCare');
-  const sum = region('What it adds to your ventilation');
+  const sum = region('Two Generation Y take a bay from 6 to 13.6');
   expect(sum.getByText(/Health and Safety Executive/)).toBeInTheDocument();
   expect(sum.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
   expect(screen.getByText('dB(A) at the lowest speed, estimated').parentElement).toHaveTextContent(

@@ -105,6 +105,12 @@ function sharedPence(pence: number, { count, isPerYear }: CostShare, years: numb
   return Math.round(pence / (isPerYear ? count * years : count));
 }
 
+/** Whole pence for each over five years, VAT included. */
+export function fiveYearsEachPence(machines: CostedMachines, hoursPerYear: number, share: CostShare): number {
+  const years = 5;
+  return sharedPence(costOf(machines, exampleCostUse(hoursPerYear), years).sumPence, share, years);
+}
+
 const setsInWords = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);
 
 /** The six heads of the Department for Education: price, VAT, delivery, maintenance, running, disposal. */

@@ -95,7 +95,7 @@ export function decisionInWords(room: RoomQuestion): string | undefined {
   if (!people) return undefined;
   const counted = peopleInWords(people);
   const each = `${neededLitresPerSecondEach(room)} L/s each`;
-  if (decidedBy(room) === 'air-changes') return `The volume decides: ${counted} at ${each} need no more`;
+  if (decidedBy(room) === 'air-changes') return `The volume decides, and covers ${counted} at ${each}`;
   return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} of clean air, cleaned, not fresh`;
 }
 

@@ -4,46 +4,55 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
+import { fiveYearsEachPence } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { recommendedProducts } from '@/data/recommended-products';
-import { choiceFor, decisionInWords, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
 import { boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateText } from '@/domain/air-changes';
+import { withoutVat } from '@/data/vat';
+import { rateAch, rateText } from '@/domain/air-changes';
+import { shareLeft } from '@/domain/clearance';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
+import { Gains } from '@/features/sectors/Gains';
+import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
+import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const inOffice = choiceFor(openOffice);
 const floor = choiceFor(wholeFloor);
+const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
+const { lengthM, widthM, heightM } = wholeFloor;
 const ofFloor = capitalised(machinesInWords(floor));
 
 export default function BusinessPage() {
   return (
-    <SectorLayout>
+    <SectorLayout sectorKey="business">
       <StaticHtml>
         <BusinessHero
           sectorKey="business"
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(machinesInWords(inOffice))}, ${priceInWords(inOffice)}, for an office of ${countWord(openOffice.people)} desks. We check the clean air for each desk too.`}
+          promise={`${capitalised(machinesInWords(inOffice))}, ${priceInWords(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${priceInWords(floor)}.`}
           action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
@@ -51,6 +60,22 @@ export default function BusinessPage() {
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="business" rooms={sectorRooms.business} />
         <StaticHtml>
+          <Gains
+            gains={[
+              {
+                figure: `${money(fiveYearsEachPence(floor, yearlyHours.office, { ...desks, count: desks.count * 260, isPerYear: true }))} a desk and day`,
+                text: 'on the whole floor, over five years of working days, with filters and electricity.',
+              },
+              {
+                figure: `${wholeFloor.ventilationAch} to ${rateText(floor.reaches.quietest)}`,
+                text: 'air changes an hour on the floor: open windows, then with the machines at working speed.',
+              },
+              {
+                figure: `${percent(1 - shareLeft(rateAch(choiceFor(boardRoom).reaches.full) - boardRoom.ventilationAch, 15))}%`,
+                text: 'of the particles of a board meeting are gone a quarter of an hour after it.',
+              },
+            ]}
+          />
           <RoomPicture
             model="GEN X"
             machines={3}
@@ -59,38 +84,40 @@ export default function BusinessPage() {
             alt="An open office seen from a desk with an open book: two banks of desks, a coat on the wall, and three white Generation X, one in the aisle, two at the walls"
           />
           <FloorPlan
-            title="How many machines a floor needs"
-            lead={`An example of a floor: it takes ${machinesInWords(floor)}. ${decisionInWords(wholeFloor)}.`}
-            machines={`${ofFloor} on the open floor`}
-            answer={`${priceInWords(floor)} including VAT: with open windows ${rateText(floor.reaches.quietest)} air changes an hour, at ${floor.noiseDbA} dB(A) together.`}
-            note="Each room with a door gets a machine of its own; the others stand in the aisles, clear of the way out."
+            title={`A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${priceInWords(floor)}`}
+            lead="One in each room with a door, the others in the aisles, clear of the way out."
+            titleBlock={[
+              { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
+              { title: 'Machines', text: `${ofFloor} on the open floor` },
+              {
+                title: 'With open windows',
+                text: `${rateText(floor.reaches.quietest)} air changes an hour, ${floor.noiseDbA} dB(A) together`,
+              },
+              {
+                title: 'Price',
+                text: `${priceInWords(floor)} including VAT, ${money(withoutVat(floor.pricePence ?? 0))} + VAT`,
+              },
+            ]}
+          />
+          <FiveYearCost
+            room={wholeFloor}
+            hours="office"
+            hoursInWords="office hours"
+            share={desks}
+            each="a desk"
+            isOpen
           />
           <MeetingDay
             title="Cleaned between meetings"
-            lead="Working speed or below while people talk, full speed for the 15 minutes after: this share of the particles is gone."
+            lead="Full speed for 15 minutes after a meeting: this share of the particles is gone."
             hours={['Morning', 'Noon', 'Evening']}
-            note="A sample day in evenly mixed air. Copper lines are people in a meeting. A purifier does not lower CO₂: the room still needs its ventilation."
-          />
-          <FeaturedProducts
-            {...recommendedProducts([
-              { model: 'GEN X', reason: 'the lowest list price' },
-              { model: 'GEN Z', reason: 'fewer machines and sockets between the desks' },
-              { model: 'GEN S', reason: 'for a booth of two; Generation X has a list price' },
-            ])}
-            title="Machines for an office"
-            isCompact
-            allProducts
-          />
-          <FiveYearCost
-            room={sectorRooms.business[0]}
-            hours="office"
-            hoursInWords="office hours"
-            share={{ label: `Each of ${sectorRooms.business[0].people} desks`, count: sectorRooms.business[0].people }}
+            note="A sample day in evenly mixed air. Copper lines are people in a meeting."
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
           {(room) => (
             <BusinessCase
+              isFolded
               title="The case for your office, floor by floor"
               lead="Two sides of A4 for partners, board or landlord: reason, price a desk, three choices and risks."
               sectorKey="business"
@@ -100,16 +127,28 @@ export default function BusinessPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsInColumns title="Asked by facilities managers" questions={businessQuestions} />
-        </StaticHtml>
-        <StaticHtml>
-          <ServicesWithCertificate
-            title="Filters and servicing"
-            certificate={{ name: 'Board room', room: boardRoom }}
-            tone="porcelain"
+          <SectorMachines
+            title="Machines for an office"
+            room={openOffice}
+            reason="Open floors, meeting rooms, reception: the lowest list price."
+            others={[
+              { model: 'GEN Z', reason: 'Fewer machines and sockets between the desks' },
+              { model: 'GEN S', reason: 'A booth of two: one is enough' },
+            ]}
           />
+          <Limits title="What it leaves to your ventilation">
+            Fresh air and CO₂: the ventilation keeps its hours, the machines clean what is in the room.
+          </Limits>
+          <QuestionsSection
+            title="Asked by facilities managers"
+            questions={businessQuestions}
+            listed={2}
+            hasFormBelow
+          />
+          <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator
+          isFolded
           title="Work out your floor"
           lead="Measure the open floor first, then each meeting room."
           room={unwrapSample(typicalRooms.openOffice)}
@@ -119,12 +158,12 @@ export default function BusinessPage() {
         <PlanYourRoom
           title="Plan your office"
           lead="Send us the floor plan, or just the sizes. You get a plan and a price for the floor."
-          send={[
+          youSend={[
             'Length, width and height of each room',
             'Desks on the floor, seats in each room',
             'Whether windows open, or what the ventilation does',
           ]}
-          back={[
+          youGet={[
             'The machines for each room, and their air changes',
             'Where they stand, clear of escape routes',
             'Filters and servicing of a year, priced',

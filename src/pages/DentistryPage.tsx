@@ -1,50 +1,54 @@
-import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
+import { fiveYearsEachPence } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
-import { recommendedProducts } from '@/data/recommended-products';
 import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { airChangeTargets, maxAirChanges, rateText } from '@/domain/air-changes';
+import { airChangeTargets, maxAirChanges, rateAch, rateText } from '@/domain/air-changes';
+import { clearanceMinutes } from '@/domain/clearance';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { Targets } from '@/features/sectors/dentistry/Targets';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
+import { Gains } from '@/features/sectors/Gains';
+import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
-import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
+const workingDays = { label: 'Each of 260 days a year', count: 260, isPerYear: true };
 
 export default function DentistryPage() {
   return (
-    <SectorLayout>
+    <SectorLayout sectorKey="dentistry">
       <StaticHtml>
         <SectorHero
           sectorKey="dentistry"
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription="Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands."
-          promise={`${capitalised(machinesInWords(inSurgery))}, ${priceInWords(inSurgery)}, cleans a surgery’s air ${rateText(inSurgery.reaches.quietest)} times an hour at a speed you can talk over.`}
+          promise={`${capitalised(machinesInWords(inSurgery))}, ${priceInWords(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at a speed you can talk over.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           art={
             <SurgeryDiorama
@@ -57,20 +61,29 @@ export default function DentistryPage() {
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="dentistry" rooms={sectorRooms.dentistry} />
         <StaticHtml>
-          <RoomPicture
-            model="GEN Y"
-            room={dentalRooms.surgery}
-            file={eyeSurgery}
-            alt="A surgery at eye level: a green dental chair, a white coat on a hook, and Generation Y beside the worktop with its basin and lamp"
+          <Gains
+            gains={[
+              {
+                figure: `${Math.ceil(clearanceMinutes(rateAch(inSurgery.reaches.quietest), 0.9))} minutes`,
+                text: 'take nine in ten particles out of the air after a patient, in evenly mixed air.',
+              },
+              {
+                figure: `${money(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
+                text: 'over five years, with filters and electricity: one machine, one socket, the surgery as it is.',
+              },
+              {
+                figure: `${rateText(inSurgery.reaches.full)} on file`,
+                text: 'air changes an hour at full speed, tested: a signed figure for your room’s record.',
+              },
+            ]}
           />
           <Targets
             title="How many air changes a surgery needs"
             lead={
               <>
-                Air changes an hour are clean air divided by the volume of the room. Three and six are{' '}
-                <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
-                <EvidenceLink line="htm-03-01">ventilation</EvidenceLink>, which a purifier adds to and does not
-                replace.
+                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
+                <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>, to which a purifier
+                adds.
               </>
             }
             legend={{ machines: 'One machine in the surgery above', working: 'working speed', full: 'full speed' }}
@@ -83,15 +96,6 @@ export default function DentistryPage() {
               { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in the smallest room' },
             ]}
             marksTitle="The marks from left to right"
-          />
-          <PracticeRooms
-            title="Three rooms of a practice, worked out"
-            lead="Each room takes one machine, at a speed that you can talk over."
-            notes={{
-              surgery: 'Measure each surgery: they are rarely the same size.',
-              decontaminationRoom: 'A shell that you wipe down (sample). Stand it clear of water and steam.',
-              waitingRoom: `People wait here longest. With windows that open it is ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
-            }}
           />
           <Placing
             title="Where it stands in a surgery"
@@ -110,26 +114,45 @@ export default function DentistryPage() {
               },
             ]}
           />
-          <FeaturedProducts
-            {...recommendedProducts([
-              { model: 'GEN Y', reason: 'Surgeries, decontamination: wiped clean, own airflow sheet (sample)' },
-              { model: 'GEN X', reason: 'Waiting room: the lowest list price' },
-              { model: 'GEN S', reason: 'A small office: one is enough. Generation X has a list price' },
-            ])}
+          <PracticeRooms
+            title="One machine to a room, three rooms of a practice"
+            lead="Each room takes one machine, at a speed that you can talk over."
+            notes={{
+              surgery: 'Measure each surgery: they are rarely the same size.',
+              decontaminationRoom: 'A shell that you wipe down (sample). Stand it clear of water and steam.',
+              waitingRoom: `People wait here longest. With windows that open it is ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
+            }}
+          />
+          <Limits title="What it leaves to suction and ventilation">
+            High-volume suction takes the spray where it starts, ventilation brings the fresh air, and the machine
+            cleans what is left. The waiting time between patients stays with your own risk assessment.
+          </Limits>
+          <ServicesWithCertificate
+            title="A signed certificate for the room’s file"
+            certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
+            tone="porcelain"
+          />
+          <SectorMachines
             title="Machines for a dental practice"
-            isCompact
-            allProducts
+            room={dentalRooms.surgery}
+            reason="Wiped clean, with an airflow sheet of its own (sample)."
+            others={[
+              { model: 'GEN X', reason: 'Waiting room: the lowest list price' },
+              { model: 'GEN S', reason: 'A small office: one is enough' },
+            ]}
           />
           <FiveYearCost
-            room={sectorRooms.dentistry[0]}
+            room={dentalRooms.surgery}
             hours="office"
             hoursInWords="eight hours on five days a week"
-            share={{ label: 'Each of 260 days a year', count: 260, isPerYear: true }}
+            share={workingDays}
+            each="a working day"
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
           {(room) => (
             <BusinessCase
+              isFolded
               title="The case for your practice meeting"
               lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in. Filled with the answer above."
               sectorKey="dentistry"
@@ -139,16 +162,15 @@ export default function DentistryPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsInColumns title="Asked by practices before they buy" questions={dentistryQuestions} />
-        </StaticHtml>
-        <StaticHtml>
-          <ServicesWithCertificate
-            title="Filters, service and hire purchase"
-            certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
-            tone="porcelain"
+          <QuestionsSection
+            title="Asked by practices before they buy"
+            questions={dentistryQuestions}
+            listed={2}
+            hasFormBelow
           />
         </StaticHtml>
         <AirChangeCalculator
+          isFolded
           title="Work out your surgery"
           lead="Measure from wall to wall, cabinets included, and up to the ceiling."
           room={unwrapSample(typicalRooms.surgery)}
@@ -157,13 +179,13 @@ export default function DentistryPage() {
         />
         <PlanYourRoom
           title="Plan your practice"
-          lead="Send us the surgeries. You get a plan and a price for the practice, not for one room."
-          send={[
+          lead="Send us the surgeries. You get a plan and a price for the practice."
+          youSend={[
             'Length, width and height of each room',
             'What each room is used for',
             'Where the chair, door and sockets are',
           ]}
-          back={[
+          youGet={[
             'The machine for each room, and its air changes',
             'Where each machine stands',
             'Filters and servicing of a year, priced',

@@ -5,48 +5,74 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
+import { fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions } from '@/data/questions/gym';
-import { recommendedProducts } from '@/data/recommended-products';
-import { choiceFor, machinesInWords } from '@/data/room-answers';
+import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
 import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yogaStudio } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { rateAch, rateText } from '@/domain/air-changes';
+import { shareLeft } from '@/domain/clearance';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
+import { Gains } from '@/features/sectors/Gains';
 import { BreathedAir } from '@/features/sectors/gym/BreathedAir';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
+import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
+import { percent } from '@/lib/format/percent';
+
+const onFloor = choiceFor(gymFloor);
+const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
 export default function GymPage() {
   return (
-    <SectorLayout>
+    <SectorLayout sectorKey="gym">
       <StaticHtml>
         <GymHero
           sectorKey="gym"
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription="Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour."
-          promise="A spin class breathes eight times as much air as the same people at a desk. We size the machines to the room and show each person’s share."
+          promise={`${capitalised(machinesInWords(onFloor))}, ${priceInWords(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour while the music plays. A spin class breathes eight times as much as the same people at a desk.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="gym" rooms={sectorRooms.gym} />
+        <AnswerStrip sectorKey="gym" tone="ink" rooms={sectorRooms.gym} />
         <StaticHtml>
+          <Gains
+            gains={[
+              {
+                figure: `${percent(1 - shareLeft(rateAch(onFloor.reaches.full), 15))}%`,
+                text: 'of the particles of a class are gone a quarter of an hour after it, in evenly mixed air.',
+              },
+              {
+                figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
+                text: 'for each member on the floor, over five years of 14 hours a day, with filters and electricity.',
+              },
+              {
+                figure: 'Smell, chalk, lint',
+                text: 'Carbon takes up the smell of kit and effort, the filters catch chalk and lint.',
+              },
+            ]}
+          />
           <RoomPicture
             model="GEN X"
             machines={5}
@@ -63,17 +89,36 @@ export default function GymPage() {
           <StudioTable
             title="What each studio takes"
             lead="Every room reaches our optimum of six at the speed it is used at."
-            head={['Room', 'In it', 'Machines', 'Air changes an hour, with our optimum marked']}
+            head={['Room', 'In it', 'Machines', 'Price', 'Air changes an hour, with our optimum marked']}
             rows={[
-              { room: spinStudio, who: 'riders' },
-              { room: intervalStudio, who: 'people' },
-              { room: gymFloor, who: 'members' },
-              { room: yogaStudio, who: 'mats' },
-              { room: changingRoom, who: 'members' },
-              { room: treatmentRoom, who: 'people' },
+              { room: spinStudio, people: 'riders' },
+              { room: intervalStudio, people: 'people' },
+              { room: gymFloor, people: 'members' },
+              { room: yogaStudio, people: 'mats' },
+              { room: changingRoom, people: 'members' },
+              { room: treatmentRoom, people: 'people' },
             ]}
             speeds={{ full: 'at full speed', quiet: 'at working speed' }}
-            note="Example rooms, windows not counted. Machines stand in dry rooms only: the wet side of a changing room needs an extractor."
+            note="Example rooms, machines alone. Prices include VAT."
+          />
+        </StaticHtml>
+        <AirChangeCalculator
+          isFolded
+          title="Work out your studio"
+          lead="Measure each studio separately, from wall to wall."
+          room={unwrapSample(typicalRooms.gymFloor)}
+          settings={settingsOf(sectorRooms.gym[0])}
+          typicalSettings={sectorRooms.gym[0]}
+        />
+        <StaticHtml>
+          <SectorMachines
+            title="Machines for a gym"
+            room={gymFloor}
+            reason="Gym floor and studios: the lowest list price."
+            others={[
+              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
+              { model: 'GEN Y', reason: 'A treatment room: wiped clean, own airflow sheet (sample)' },
+            ]}
           />
           <StagesInGym
             title="What each stage takes out of a gym’s air"
@@ -109,33 +154,15 @@ export default function GymPage() {
             note={
               <>
                 The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the others
-                have five stages. The lines are a picture, not a measurement.
+                have five stages. The lines are a picture.
               </>
             }
-          />
-          <FeaturedProducts
-            {...recommendedProducts([
-              { model: 'GEN X', reason: 'the lowest list price' },
-              { model: 'GEN Z', reason: 'fewer machines, sockets and filter changes' },
-              { model: 'GEN Y', reason: 'for a treatment room: wiped clean, own airflow sheet (sample)' },
-            ])}
-            title="Machines for a gym"
-            isCompact
-            allProducts
-          />
-          <FiveYearCost
-            room={sectorRooms.gym[0]}
-            hours="gym"
-            hoursInWords="14 hours every day"
-            share={{
-              label: `Each of ${sectorRooms.gym[0].people} members on the floor`,
-              count: sectorRooms.gym[0].people,
-            }}
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
           {(room) => (
             <BusinessCase
+              isFolded
               title="The case for your studio, class by class"
               lead="Two sides of A4: reason, price a member, three choices, and the timetable with its speeds."
               sectorKey="gym"
@@ -145,31 +172,29 @@ export default function GymPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsInColumns title="Asked at the front desk" questions={gymQuestions} />
-        </StaticHtml>
-        <AirChangeCalculator
-          title="Work out your studio"
-          lead="Measure each studio separately, from wall to wall."
-          room={unwrapSample(typicalRooms.gymFloor)}
-          settings={settingsOf(sectorRooms.gym[0])}
-          typicalSettings={sectorRooms.gym[0]}
-        />
-        <StaticHtml>
-          <ServicesWithCertificate
-            title="Filters, service and hire purchase"
-            certificate={{ name: spinStudio.name, room: spinStudio }}
-            tone="white"
+          <FiveYearCost
+            room={gymFloor}
+            hours="gym"
+            hoursInWords="14 hours every day"
+            share={members}
+            each="a member on the floor"
           />
+          <QuestionsSection title="Asked at the front desk" questions={gymQuestions} listed={2} hasFormBelow />
+          <Limits title="What it leaves to your ventilation">
+            Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs
+            an extractor. Machines stand in dry rooms.
+          </Limits>
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
         </StaticHtml>
         <PlanYourRoom
           title="Plan your gym"
           lead="Send us the rooms and the timetable. You get a plan and a price for all of them."
-          send={[
+          youSend={[
             'Length, width and height of each room',
             'How many train in it at the busiest hour, and at what',
             'Where the sockets and the doors are',
           ]}
-          back={[
+          youGet={[
             'The machines for each room, and their air changes',
             'Where they stand, clear of the weights',
             'Filters and servicing of a year, priced',

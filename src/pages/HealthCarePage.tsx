@@ -5,50 +5,62 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { airflowShown, careShown } from '@/data/checklist-answers';
+import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
+import { fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions } from '@/data/questions/health-care';
-import { recommendedProducts } from '@/data/recommended-products';
-import { choiceFor, machinesInWords } from '@/data/room-answers';
+import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
+import { rateAch, rateText } from '@/domain/air-changes';
+import { clearanceMinutes } from '@/domain/clearance';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
+import { Gains } from '@/features/sectors/Gains';
 import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
+import { htmAirChanges } from '@/features/sectors/health-care/ward-rooms';
 import { WardCutaway } from '@/features/sectors/health-care/WardCutaway';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
+import { capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
-const { treatmentRoom, bay } = wardRoomAnswers;
+const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
+const two = machinesInWords(inBay);
+const ventilationAch = htmAirChanges.generalClinicalArea;
+const withMachinesAch = ventilationAch + rateAch(inBay.reaches.quietest);
+const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => Math.round(clearanceMinutes(ach)));
+const beds = { label: 'Each of four beds', count: 4 };
 
 export default function HealthCarePage() {
   return (
-    <SectorLayout>
+    <SectorLayout sectorKey="healthCare">
       <StaticHtml>
         <SectorHero
           sectorKey="healthCare"
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription="Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions."
-          promise="Purifiers that add to your ventilation. For each room: how many, how loud, what price."
+          promise={`${capitalised(two)}, ${priceInWords(inBay)}, add ${rateText(inBay.reaches.quietest)} air changes an hour to the ventilation of a four-bed bay, from two sockets and with the ward open.`}
           action={{ label: 'Ask for a ward survey', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -57,6 +69,22 @@ export default function HealthCarePage() {
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="healthCare" rooms={sectorRooms.healthCare} />
         <StaticHtml>
+          <Gains
+            gains={[
+              {
+                figure: `${ventilationAch} to ${withMachinesAch.toFixed(1)}`,
+                text: 'air changes of clean air an hour in the bay: its ventilation, then with the machines.',
+              },
+              {
+                figure: `${minutesBefore} to ${minutesAfter} minutes`,
+                text: 'until one particle in a hundred is left after a procedure, in evenly mixed air.',
+              },
+              {
+                figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed and day`,
+                text: 'over five years, with filters and electricity: two sockets, and the bay stays in use.',
+              },
+            ]}
+          />
           <RoomPicture
             model="GEN Y"
             machines={2}
@@ -65,15 +93,15 @@ export default function HealthCarePage() {
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />
           <VentilationSum
-            title="What it adds to your ventilation"
-            lead="It does not replace it, as the Health and Safety Executive says: it brings in no fresh air and does not lower CO₂."
+            title={`${capitalised(two)} take a bay from ${ventilationAch} to ${withMachinesAch.toFixed(1)}`}
+            lead="They add to your ventilation, which stays as it is: the fresh air and the CO₂ are its part, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${machinesInWords(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
             total="air changes of clean air an hour, of which only the ventilation is fresh air"
             duties={[
               {
-                who: 'Only ventilation',
-                does: [
+                title: 'Only ventilation',
+                items: [
                   'brings in air from outside',
                   'carries off CO₂, heat and moisture',
                   'holds a pressure between two rooms',
@@ -81,12 +109,12 @@ export default function HealthCarePage() {
                 ],
               },
               {
-                who: 'A purifier',
-                does: [
+                title: 'A purifier',
+                items: [
                   'captures particles in a HEPA filter',
                   'adsorbs gases in activated carbon',
                   'inactivates microbes in the air that has passed the filters, by UV-C',
-                  'needs one socket and no building work',
+                  'needs one socket, with the building as it is',
                 ],
               },
             ]}
@@ -98,58 +126,64 @@ export default function HealthCarePage() {
               {
                 role: 'Infection control',
                 question: 'What does it take out, and how was it tested?',
-                gets: 'Particles. The filter is tested to ISO 29463; we tested the airflow ourselves.',
+                answer: 'Particles. The filter is tested to ISO 29463; we tested the airflow ourselves.',
                 figure: 'H13',
                 unit: 'HEPA (EN 1822), the class of the filter',
               },
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep, and can a bed get past it?',
-                gets: 'WHO asks for 30 dB(A) at night; one machine on speed 1 makes 19. A bay of four then gets less air: see the questions below. Keep machines out of the corridor.',
+                answer:
+                  'WHO asks for 30 dB(A) at night; one machine on speed 1 makes 19. A bay of four then gets less air: see the questions below. Keep machines out of the corridor.',
                 figure: '19',
                 unit: 'dB(A) at the lowest speed, estimated',
               },
               {
                 role: 'Estates',
                 question: 'What does it do to our ventilation figures?',
-                gets: 'Nothing: it recirculates the room’s own air. Enter it separately in the ventilation log.',
-                figure: 'None',
+                answer:
+                  'It leaves them as they are: the machine recirculates the room’s own air. Enter it separately in the ventilation log.',
+                figure: '0',
                 unit: 'claimed as ventilation',
               },
               {
                 role: 'Procurement',
                 question: 'What does it need each year?',
-                gets: 'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
+                answer:
+                  'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
                 figure: '12',
                 unit: 'months at most to a new filter set',
               },
             ]}
           />
           {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
-          <TestStatus />
+          <TestStatus isFolded />
           <ChecklistTable
             title="What NHS England asks"
-            lead="Its standards for HEPA air cleaners and for UV-C devices, line by line: what we can show, and what is not tested yet."
+            lead="HEPA and UV-C, line by line, with what we can show."
             rows={[
               {
-                asks: 'The standards',
-                shows:
+                requirement: 'The standards',
+                evidence:
                   'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
               },
-              { asks: 'Filter', shows: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
-              { asks: 'Airflow and its validation', shows: airflowShown },
+              { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
+              { requirement: 'Airflow and its validation', evidence: airflowEvidence },
               {
-                asks: 'UV-C (01B)',
-                shows: `253.7 nm, enclosed, off as soon as the front is opened. ${unconfirmed.uvCShare}`,
+                requirement: 'UV-C (01B)',
+                evidence: `253.7 nm, enclosed, off as soon as the front is opened. ${unconfirmed.uvCShare}`,
               },
-              { asks: 'Ozone of the whole machine', shows: `Our lamps make none. ${unconfirmed.ozoneReport}.` },
-              { asks: 'Ion stage, switched off separately', shows: unconfirmed.ionSwitch },
-              { asks: 'Noise at each speed', shows: `Estimated. ${unconfirmed.noiseReport}` },
-              { asks: 'Maintenance', shows: careShown },
-              { asks: 'Electrical safety, EMC, portable appliance test', shows: unconfirmed.conformity },
               {
-                asks: 'That it complements ventilation',
-                shows: 'Yes: 0 claimed towards HTM 03-01, recorded on a line of its own.',
+                requirement: 'Ozone of the whole machine',
+                evidence: `Our lamps make none. ${unconfirmed.ozoneReport}.`,
+              },
+              { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
+              { requirement: 'Noise at each speed', evidence: `Estimated. ${unconfirmed.noiseReport}` },
+              { requirement: 'Maintenance', evidence: careEvidence },
+              { requirement: 'Electrical safety, EMC, portable appliance test', evidence: unconfirmed.conformity },
+              {
+                requirement: 'That it complements ventilation',
+                evidence: 'Yes: 0 claimed towards HTM 03-01, recorded on a line of its own.',
               },
             ]}
           />
@@ -165,38 +199,36 @@ export default function HealthCarePage() {
               </>
             }
           />
+          <SectorMachines
+            title="Machines for a ward"
+            room={bay}
+            reason="Wiped clean, with an airflow sheet of its own (sample)."
+            others={[
+              { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
+              { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
+            ]}
+          />
           <BayPlacing
             title="Where a machine stands beside a bed"
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             rules={[
               { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'It must not hang over the outlet or against the lower half.' },
+              { title: 'Clear of the curtain', text: 'Keep it off the outlet and the lower half.' },
               {
                 title: 'Away from the door to the corridor',
                 text: 'Trolleys turn there, and it would clean the air of the corridor first.',
               },
             ]}
           />
-          <FeaturedProducts
-            {...recommendedProducts([
-              { model: 'GEN Y', reason: 'Bays, treatment: wiped clean, own airflow sheet (sample)' },
-              { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
-              { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
-            ])}
-            title="Machines for a ward"
-            isCompact
-            allProducts
-          />
-          <FiveYearCost
-            room={sectorRooms.healthCare[2]}
-            hours="always"
-            hoursInWords="every hour"
-            share={{ label: 'Each of four beds', count: 4 }}
+          <ServicesWithCertificate
+            title="A signed line for every room’s log"
+            certificate={{ name: bay.name, room: bay }}
           />
         </StaticHtml>
-        <WithChosenRoom sectorKey="healthCare" typicalRoom={sectorRooms.healthCare[0]}>
+        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
           {(room) => (
             <BusinessCase
+              isFolded
               title="The case for your ward, and its log line"
               lead="Two sides of A4 for estates and infection control, and the line for the ventilation log as a paper of its own."
               sectorKey="healthCare"
@@ -206,31 +238,31 @@ export default function HealthCarePage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsInColumns title="Asked by estates and by infection control" questions={healthCareQuestions} />
-        </StaticHtml>
-        <StaticHtml>
-          <ServicesWithCertificate
-            title="Filters, service and a log"
-            certificate={{ name: treatmentRoom.name, room: treatmentRoom }}
-            tone="porcelain"
+          <FiveYearCost room={bay} hours="always" hoursInWords="every hour" share={beds} each="a bed" />
+          <QuestionsSection
+            title="Asked by estates and by infection control"
+            questions={healthCareQuestions}
+            listed={2}
+            hasFormBelow
           />
         </StaticHtml>
         <AirChangeCalculator
+          isFolded
           title="Work out one of your rooms"
-          lead="Measure the room in metres."
+          lead="Length, width and height in metres."
           room={unwrapSample(typicalRooms.consultingRoom)}
-          settings={settingsOf(sectorRooms.healthCare[0])}
-          typicalSettings={sectorRooms.healthCare[0]}
+          settings={settingsOf(wardRoomAnswers.consultingRoom)}
+          typicalSettings={wardRoomAnswers.consultingRoom}
         />
         <PlanYourRoom
           title="Plan a ward or clinic"
           lead="Send us the rooms. You get the sums for estates and for infection control to check."
-          send={[
+          youSend={[
             'Length, width and height of each room',
             'Its use, and the ventilation it has',
             'Where beds, doors and sockets are',
           ]}
-          back={[
+          youGet={[
             'The machines for each room, and their air changes',
             'Where each machine stands',
             'Filters and servicing of a year, priced',

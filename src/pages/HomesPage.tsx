@@ -17,7 +17,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { bedroomFurniture, livingRoomFurniture, studyFurniture } from '@/features/homes/furniture';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
@@ -79,7 +79,7 @@ export default function HomesPage() {
             </Prose>
           </div>
         </Section>
-        <QuestionsInColumns title="Asked by people at home" questions={homesQuestions} />
+        <QuestionsSection title="Asked by people at home" questions={homesQuestions} listed={6} />
       </StaticHtml>
       <AirChangeCalculator
         title="Work out your room"

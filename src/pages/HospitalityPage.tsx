@@ -5,50 +5,76 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
+import { fiveYearsEachPence } from '@/data/costs';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { recommendedProducts } from '@/data/recommended-products';
-import { choiceFor, decisionInWords, machinesInWords } from '@/data/room-answers';
+import { choiceFor, decisionInWords, machinesInWords, priceInWords } from '@/data/room-answers';
+import { rateAch, rateText } from '@/domain/air-changes';
+import { shareLeft } from '@/domain/clearance';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsInColumns } from '@/features/questions/QuestionsInColumns';
+import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
+import { Gains } from '@/features/sectors/Gains';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
+import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
+import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
-import { countWord } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
+import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = choiceFor(functionRoom);
+const inRestaurant = choiceFor(restaurant);
+const covers = { label: `Each of ${restaurant.people} covers`, count: restaurant.people ?? 1 };
 
 export default function HospitalityPage() {
   return (
-    <SectorLayout>
+    <SectorLayout sectorKey="hospitality">
       <StaticHtml>
         <EveningHero
           sectorKey="hospitality"
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription="Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests."
-          promise="Sized for your busiest hour: working speed before service, full speed once the music is on."
+          promise={`${capitalised(machinesInWords(inRestaurant))}, ${priceInWords(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.reaches.full)} times an hour in its busiest hour. Before service and once the music is on they run at full speed, in between at working speed.`}
           action={{ label: 'Ask about an event', to: contactUrl('event') }}
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="hospitality" rooms={sectorRooms.hospitality} />
+        <AnswerStrip sectorKey="hospitality" tone="ink" rooms={sectorRooms.hospitality} />
         <StaticHtml>
+          <Gains
+            tone="ink"
+            gains={[
+              {
+                figure: `${percent(shareLeft(1, 15))} to ${percent(shareLeft(1 + rateAch(inRestaurant.reaches.full), 15))}`,
+                text: 'of a hundred particles are left a quarter of an hour after the first sitting: windows alone, then with the machines.',
+              },
+              {
+                figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover`,
+                text: 'is the whole cost of five years, with filters and electricity.',
+              },
+              {
+                figure: `${choiceFor(bedroom).noiseDbA} dB(A)`,
+                text: `in a bedroom, its air cleaned ${rateText(choiceFor(bedroom).reaches.quietest)} times an hour, the window counted: the same machine serves bar and bedroom.`,
+              },
+            ]}
+          />
           <RoomPicture
             model="GEN X"
             machines={3}
@@ -57,7 +83,7 @@ export default function HospitalityPage() {
             alt="A bar at nine in the evening: lamps over laid tables, a coat on the wall, bottles behind a green counter, and three white Generation X at the walls"
           />
           <Sitting
-            title="How fast the air clears between two sittings"
+            title="Clear air for the second sitting"
             lead="Particles left of 100, fifteen minutes after the first sitting leaves."
             start="The first sitting leaves"
             end="A quarter of an hour later"
@@ -72,32 +98,17 @@ export default function HospitalityPage() {
               </>
             }
           />
-          <VenueRooms
-            title="Three rooms in one hotel"
-            lead="The volume of a room, its guests, and the speed at which it is used decide how many machines it takes."
-            runs={{
-              bedroom: 'Full speed during housekeeping, speed 2 by day, the lowest at night.',
-              restaurant:
-                'Working speed while the room is quiet, full speed once the music is louder than the machines.',
-              functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
-            }}
-            note="Example rooms, machines alone. Prices include VAT."
-          />
           <EventSection
-            title={`A dinner for 120 takes ${countWord(atEvent.machines)} machines`}
+            title={`A dinner for ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${priceInWords(atEvent)}`}
             caption="Copper is air on its way in, cyan on its way out; the dotted line is the waiters’ way."
             steps={[
-              {
-                title: 'Measure',
-                text: 'Length, width and height. In a marquee take the height halfway between eaves and ridge.',
-              },
               {
                 title: 'Count',
                 text: `This room takes ${machinesInWords(atEvent)} at full speed. ${decisionInWords(functionRoom)}.`,
               },
               {
                 title: 'Place',
-                text: 'Out of the waiters’ way, each on a socket of its own, with no lead across the way to the kitchen.',
+                text: 'Out of the waiters’ way, each on a socket of its own, its lead clear of the way to the kitchen.',
               },
               {
                 title: 'Keep',
@@ -106,29 +117,11 @@ export default function HospitalityPage() {
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}
           />
-          <FeaturedProducts
-            {...recommendedProducts([
-              { model: 'GEN X', reason: 'the lowest list price' },
-              { model: 'GEN Z', reason: 'fewer machines, sockets and filter changes' },
-              { model: 'GEN S', reason: 'for a back office; Generation X has a list price' },
-            ])}
-            title="Machines for a hotel and its events"
-            isCompact
-            allProducts
-          />
-          <FiveYearCost
-            room={sectorRooms.hospitality[0]}
-            hours="restaurant"
-            hoursInWords="six hours on six days a week"
-            share={{
-              label: `Each of ${sectorRooms.hospitality[0].people} covers`,
-              count: sectorRooms.hospitality[0].people,
-            }}
-          />
         </StaticHtml>
         <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
           {(room) => (
             <BusinessCase
+              isFolded
               title="The case for your event: a dinner for 120"
               lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour. Also for your own room."
               sectorKey="hospitality"
@@ -138,18 +131,43 @@ export default function HospitalityPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsInColumns title="Asked before service" questions={hospitalityQuestions} />
-        </StaticHtml>
-        <StaticHtml>
-          <ServicesWithCertificate
-            title="Serviced on your closed day"
-            certificate={{ name: 'Bedroom 12', room: bedroom }}
-            tone="porcelain"
+          <VenueRooms
+            title="Bedroom, restaurant and function room"
+            lead="Volume, guests and speed decide how many machines a room takes."
+            runs={{
+              bedroom: 'Full speed during housekeeping, speed 2 by day, the lowest at night.',
+              restaurant:
+                'Working speed while the room is quiet, full speed once the music is louder than the machines.',
+              functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
+            }}
+            note="Example rooms, machines alone. Prices include VAT."
+          />
+          <SectorMachines
+            title="Machines for a hotel and its events"
+            room={restaurant}
+            reason="Restaurant, function room and bedrooms: the lowest list price."
+            others={[
+              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
+              { model: 'GEN S', reason: 'A back office: one is enough' },
+            ]}
+          />
+          <ServicesWithCertificate title="Serviced on your closed day" tone="porcelain" />
+          <QuestionsSection title="Asked before service" questions={hospitalityQuestions} listed={2} hasFormBelow />
+          <Limits title="What it leaves to windows and hood">
+            Fresh air, steam and the fumes of the kitchen: open the windows first and keep the hood on.
+          </Limits>
+          <FiveYearCost
+            room={restaurant}
+            hours="restaurant"
+            hoursInWords="six hours on six days a week"
+            share={covers}
+            each="a cover"
           />
         </StaticHtml>
         <AirChangeCalculator
+          isFolded
           title="Work out your dining room"
-          lead="Measure the room without the bar and the kitchen, up to the ceiling."
+          lead="Measure the dining room alone, up to the ceiling."
           room={unwrapSample(typicalRooms.eventRoom)}
           settings={settingsOf(sectorRooms.hospitality[0])}
           typicalSettings={sectorRooms.hospitality[0]}
@@ -157,12 +175,12 @@ export default function HospitalityPage() {
         <PlanYourRoom
           title="Plan your venue"
           lead="Send us the rooms and their busiest hour. You get a plan and a price for the house."
-          send={[
+          youSend={[
             'Length, width and height of each room',
             'Covers or guests at the busiest hour',
             'Where the sockets are, and the way to the kitchen',
           ]}
-          back={[
+          youGet={[
             'The machines for each room, and their air changes',
             'Where they stand, out of the waiters’ way',
             'Filters and servicing of a year, priced',

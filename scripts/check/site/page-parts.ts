@@ -24,19 +24,28 @@ const home: Part[] = [
   ['footer'],
 ];
 
-function sector(key: SectorKey): Part[] {
-  const services: Part[] = [
+const sectorParts = {
+  products: [['main [role=region][aria-label="Featured products"]']],
+  questions: [['#questions']],
+  services: [
     ['main :is(h2, h3)', /^Filters and Spare Parts$/],
     ['main :is(h2, h3)', /^A certificate for every room/],
-  ];
-  const calculator: Part[] = [['#calculator']];
-  return [
-    ['main h2'],
-    ['main [role=region][aria-label="Featured products"]'],
-    ['#questions'],
-    ...(key === 'gym' ? [...calculator, ...services] : [...services, ...calculator]),
-    ['#plan form textarea'],
-  ];
+  ],
+  calculator: [['#calculator']],
+} satisfies Record<string, Part[]>;
+
+/** Each sector has the same parts in an order of its own; the gym has its calculator before the services. */
+const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorParts)[]> = {
+  dentistry: ['services', 'products', 'questions', 'calculator'],
+  education: ['products', 'questions', 'services', 'calculator'],
+  healthCare: ['products', 'services', 'questions', 'calculator'],
+  business: ['products', 'questions', 'services', 'calculator'],
+  hospitality: ['products', 'services', 'questions', 'calculator'],
+  gym: ['calculator', 'products', 'questions', 'services'],
+};
+
+function sector(key: SectorKey): Part[] {
+  return [['main h2'], ...sectorOrder[key].flatMap((part): Part[] => sectorParts[part]), ['#plan form textarea']];
 }
 
 /** The parts of the home page and the sector pages, from top to bottom. */

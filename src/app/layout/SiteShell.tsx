@@ -35,7 +35,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
       </a>
       <SiteHeader
         key={`header ${pathname}`}
-        onDark={isNight}
+        onDark={isNight || page === 'hospitality'}
         priceHref={page === 'product' ? pathname + requestHash : priceChoiceUrl()}
       />
       <Preloader key={pathname} />

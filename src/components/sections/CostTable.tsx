@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Fold } from '@/components/ui/Fold';
 import { money } from '@/lib/format/money';
 import { DataTable } from './DataTable';
 import styles from './CostTable.module.scss';
@@ -13,18 +14,43 @@ export type CostTableProps = {
   rows: readonly { title: string; note?: string; isSum?: boolean; cells: readonly CostCell[] }[];
   /** Whether the figures follow a visitor's input. */
   isLive?: boolean;
+  /** Shows the bars alone: the table folds, with this note below it. */
+  foldedWith?: ReactNode;
 };
 
 /** Ink of each part, light beside dark. */
 const inks = ['var(--ink)', 'var(--air)', 'var(--ember)', 'var(--grey-300)'];
 
 /** Bars of costs, to one scale, and the table of their figures. */
-export function CostTable({ caption, columns, partNames, rows, isLive = false }: CostTableProps) {
+export function CostTable({ caption, columns, partNames, rows, isLive = false, foldedWith }: CostTableProps) {
   const captionId = useId();
   const longest = Math.max(...columns.map(({ sumPence }) => sumPence));
   const shownParts = partNames
     .map((name, part) => ({ name, part, ink: inks[part] }))
     .filter(({ part }) => columns.some(({ parts }) => (parts[part] ?? 0) > 0));
+  const table = (
+    <DataTable
+      caption={<span id={captionId}>{caption}</span>}
+      heads={['', ...columns.map(({ title }) => title)]}
+      narrow="figures"
+      aria-live={isLive ? 'polite' : undefined}
+    >
+      {rows.map(({ title, note, isSum, cells }) => (
+        <tr key={`${title} ${note}`} className={isSum ? 'fw-bold' : undefined}>
+          <th scope="row">
+            {`${title} `}
+            {note !== undefined && <small className="d-block">{note}</small>}
+          </th>
+          {cells.map(({ text, small }, column) => (
+            <td key={column}>
+              {`${text} `}
+              {small !== undefined && <small className="d-block">{small}</small>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  );
   return (
     <div className={styles.cost} data-cost="">
       <figure aria-labelledby={captionId}>
@@ -58,27 +84,14 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false }:
           ))}
         </ul>
       </figure>
-      <DataTable
-        caption={<span id={captionId}>{caption}</span>}
-        heads={['', ...columns.map(({ title }) => title)]}
-        narrow="figures"
-        aria-live={isLive ? 'polite' : undefined}
-      >
-        {rows.map(({ title, note, isSum, cells }) => (
-          <tr key={`${title} ${note}`} className={isSum ? 'fw-bold' : undefined}>
-            <th scope="row">
-              {`${title} `}
-              {note !== undefined && <small className="d-block">{note}</small>}
-            </th>
-            {cells.map(({ text, small }, column) => (
-              <td key={column}>
-                {`${text} `}
-                {small !== undefined && <small className="d-block">{small}</small>}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
+      {foldedWith ? (
+        <Fold summary="Each head, with and without VAT">
+          {table}
+          {foldedWith}
+        </Fold>
+      ) : (
+        table
+      )}
     </div>
   );
 }

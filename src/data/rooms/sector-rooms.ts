@@ -17,9 +17,9 @@ export const sectorRooms = {
     schoolRoomAnswers.medicalRoom,
   ],
   healthCare: [
-    wardRoomAnswers.consultingRoom,
-    wardRoomAnswers.treatmentRoom,
     wardRoomAnswers.bay,
+    wardRoomAnswers.treatmentRoom,
+    wardRoomAnswers.consultingRoom,
     wardRoomAnswers.waitingArea,
   ],
   business: [openOffice, wholeFloor, meetingRoom, reception],

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Eyebrow } from '@/components/sections/Eyebrow';
+import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { type RoomSettings, usualSettings } from '@/domain/room-advice';
@@ -19,6 +20,8 @@ export type AirChangeCalculatorProps = {
   settings?: RoomSettings;
   typicalSettings?: CalculatedSettings;
   id?: string;
+  /** One row, which opens in place. */
+  isFolded?: boolean;
 };
 
 export function AirChangeCalculator({
@@ -28,29 +31,41 @@ export function AirChangeCalculator({
   settings,
   typicalSettings = settings ?? usualSettings,
   id = 'calculator',
+  isFolded = false,
 }: AirChangeCalculatorProps) {
   const headingId = useId();
   const form = useRoomForm();
+  const formAndResults = (
+    <Row className={styles.row}>
+      <Col lg={5}>
+        <h3 className={`mb-3 ${styles.stackedHeading}`}>Your room</h3>
+        <RoomPanel form={form} typicalRoom={room} />
+      </Col>
+      <Col lg={7} className={styles.results}>
+        <AirChangeResults
+          room={form.measured}
+          settings={form.measured?.name ? typicalSettings : (settings ?? usualSettings)}
+          isKindKnown={settings !== undefined || form.measured?.name !== undefined}
+        />
+      </Col>
+    </Row>
+  );
+  const unused = form.measured ? '' : (styles.unused ?? '');
+  if (isFolded) {
+    return (
+      <FoldedSection tone="ice" id={id} title={title} lead={lead} className={unused}>
+        {formAndResults}
+      </FoldedSection>
+    );
+  }
   return (
-    <Section tone="ice" id={id} labelledBy={headingId} className={form.measured ? '' : (styles.unused ?? '')}>
+    <Section tone="ice" id={id} labelledBy={headingId} className={unused}>
       {/* On phones the note below the table says it. */}
       <div className="d-none d-sm-block">
         <Eyebrow label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
       </div>
       <SectionHeading id={headingId} title={title} lead={lead} />
-      <Row className={styles.row}>
-        <Col lg={5}>
-          <h3 className={`mb-3 ${styles.stackedHeading}`}>Your room</h3>
-          <RoomPanel form={form} typicalRoom={room} />
-        </Col>
-        <Col lg={7} className={styles.results}>
-          <AirChangeResults
-            room={form.measured}
-            settings={form.measured?.name ? typicalSettings : (settings ?? usualSettings)}
-            isKindKnown={settings !== undefined || form.measured?.name !== undefined}
-          />
-        </Col>
-      </Row>
+      {formAndResults}
     </Section>
   );
 }

@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import type { CaseDeskProps } from './CaseDesk';
 import styles from './BusinessCase.module.scss';
 
-export type BusinessCaseProps = CaseDeskProps & { title: string; lead: string };
+export type BusinessCaseProps = CaseDeskProps & {
+  title: string;
+  lead: string;
+  /** One row, which opens in place when it is asked for. */
+  isFolded?: boolean;
+};
 
 type DeskModule = typeof import('./CaseDesk');
 
@@ -14,7 +21,7 @@ export const businessCaseId = 'case';
 const aheadPx = 800;
 
 /** A proposal to print, mail or share. What makes it loads when it is scrolled to or asked for. */
-export function BusinessCase({ title, lead, ...desk }: BusinessCaseProps) {
+export function BusinessCase({ title, lead, isFolded = false, ...desk }: BusinessCaseProps) {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<DeskModule>();
@@ -28,7 +35,7 @@ export function BusinessCase({ title, lead, ...desk }: BusinessCaseProps) {
   const seen = useEffectEvent(load);
   useEffect(() => {
     const element = place.current;
-    if (!element || !('IntersectionObserver' in window)) return;
+    if (isFolded || !element || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting || !navigator.onLine) return;
@@ -39,25 +46,42 @@ export function BusinessCase({ title, lead, ...desk }: BusinessCaseProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [isFolded]);
 
+  const show = (
+    <>
+      <button type="button" className={`btn btn-line ${styles.show}`} onClick={load}>
+        Show the case
+      </button>
+      {hasFailed && (
+        <p role="alert" className="small mt-3">
+          The case did not load. Press the button to try again.
+        </p>
+      )}
+    </>
+  );
   return (
     <Section tone="ice" id={businessCaseId} labelledBy={headingId}>
-      <SectionHeading id={headingId} title={title} lead={lead} />
-      <div ref={place} className={loaded ? undefined : styles.place}>
-        {loaded ? (
-          <loaded.CaseDesk {...desk} />
-        ) : (
-          <button type="button" className="btn btn-line" onClick={load}>
-            Show the case
-          </button>
-        )}
-        {hasFailed && (
-          <p role="alert" className="small mt-3">
-            The case did not load. Press the button to try again.
-          </p>
-        )}
-      </div>
+      {isFolded && !loaded ? (
+        <Row className="align-items-center row-gap-3">
+          <Col lg={5}>
+            <h2 id={headingId}>{title}</h2>
+          </Col>
+          <Col lg={4}>
+            <p className="m-0 small">{lead}</p>
+          </Col>
+          <Col lg={3} className="text-lg-end">
+            {show}
+          </Col>
+        </Row>
+      ) : (
+        <>
+          <SectionHeading id={headingId} title={title} lead={lead} />
+          <div ref={place} className={loaded ? undefined : styles.place}>
+            {loaded ? <loaded.CaseDesk {...desk} /> : show}
+          </div>
+        </>
+      )}
     </Section>
   );
 }

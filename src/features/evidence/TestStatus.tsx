@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { SampleText } from '@/components/ui/SampleText';
@@ -13,18 +14,18 @@ const done = testStatus.filter(({ state }) => state.kind === 'have').length;
 export type TestStatusProps = {
   /** Within a container of the page, and so without a ground of its own. */
   isInContainer?: boolean;
+  /** One row, which opens in place. */
+  isFolded?: boolean;
 };
 
+const title = `${capitalised(countWord(done))} of ${countWord(testStatus.length)} tests are done`;
+const lead = 'Here is the rest, with its month.';
+
 /** Which tests are there, which are being done, and which are not planned. */
-export function TestStatus({ isInContainer = false }: TestStatusProps) {
+export function TestStatus({ isInContainer = false, isFolded = false }: TestStatusProps) {
   const headingId = useId();
-  const content = (
+  const rows = (
     <>
-      <SectionHeading
-        id={headingId}
-        title={`${capitalised(countWord(done))} of ${countWord(testStatus.length)} tests are done`}
-        lead="Here is the rest, with its month. What is not tested is not claimed."
-      />
       <ul className="plain-list border-bottom">
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-2">
@@ -43,6 +44,19 @@ export function TestStatus({ isInContainer = false }: TestStatusProps) {
         ))}
       </ul>
       <p className="small muted mt-3 mb-0">Tests that public buyers ask for, as at November 2026.</p>
+    </>
+  );
+  if (isFolded) {
+    return (
+      <FoldedSection title={title} lead={lead}>
+        {rows}
+      </FoldedSection>
+    );
+  }
+  const content = (
+    <>
+      <SectionHeading id={headingId} title={title} lead={lead} />
+      {rows}
     </>
   );
   return isInContainer ? (

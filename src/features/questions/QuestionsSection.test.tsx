@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
-import { QuestionsInColumns } from './QuestionsInColumns';
 import { QuestionsSection } from './QuestionsSection';
 
 // Runs alone: it adds listeners to the document for good.
@@ -75,13 +74,14 @@ describe('the questions', () => {
   });
 });
 
-test('questions in columns are all on the page in order, one open at a time across the fold', async () => {
+test('one question is open at a time across the fold, all of them on the page in order', async () => {
   const seven = Array.from({ length: 7 }, (_, index) => ({
     title: `Question ${index + 1}?`,
     body: [`Answer ${index + 1}.`],
   }));
-  render(<QuestionsInColumns title="Asked before you buy" questions={seven} />, { wrapper: MemoryRouter });
-  const opened = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+  render(<QuestionsSection title="Asked before you buy" questions={seven} listed={6} />, { wrapper: MemoryRouter });
+  const opened = () =>
+    [...document.querySelectorAll('details[open] > summary > h3')].map(({ textContent }) => textContent);
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
     seven.map(({ title }) => title),
   );

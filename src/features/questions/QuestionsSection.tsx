@@ -16,6 +16,8 @@ export type QuestionsSectionProps = {
   tone?: 'white' | 'porcelain';
   /** So many stand in the list, the others in a fold below it. */
   listed?: number;
+  /** Where a form stands on the same page, nothing else asks for a question. */
+  hasFormBelow?: boolean;
 };
 
 type QuestionListProps = { questions: readonly Question[]; listed: number };
@@ -45,18 +47,21 @@ export function QuestionsSection({
   questions,
   tone = 'white',
   listed = questions.length,
+  hasFormBelow = false,
 }: QuestionsSectionProps) {
   const headingId = useId();
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} />
       <QuestionList questions={questions} listed={listed} />
-      <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
-        <ButtonLink to={contactUrl('question')} look="line" arrow>
-          Ask a question
-        </ButtonLink>
-        {company.reply}
-      </p>
+      {!hasFormBelow && (
+        <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
+          <ButtonLink to={contactUrl('question')} look="line" arrow>
+            Ask a question
+          </ButtonLink>
+          {company.reply}
+        </p>
+      )}
     </Section>
   );
 }

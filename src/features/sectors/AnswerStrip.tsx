@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
-import { alternativeInWords, answerRoom } from '@/data/room-answers';
+import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
 import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
+import { capitalised } from '@/lib/format/count-word';
 import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
@@ -15,14 +16,16 @@ export type AnswerStripProps = {
   sectorKey: SectorKey;
   /** The first one is shown before any press. */
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
+  tone?: 'white' | 'ink';
 };
 
-export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
+export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripProps) {
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const chosen = useChosenRoom(sectorKey);
   const [isOpen, setIsOpen] = useState(chosen !== undefined);
   const room = chosen ?? rooms[0];
+  const isDark = tone === 'ink';
 
   function open(event: MouseEvent) {
     event.preventDefault();
@@ -31,29 +34,44 @@ export function AnswerStrip({ sectorKey, rooms }: AnswerStripProps) {
   }
 
   return (
-    <section className={`bg-white ${styles.strip}`} aria-labelledby={headingId}>
-      <Container fluid="xxl">
-        <h2 id={headingId} className="visually-hidden">
-          What a room takes
-        </h2>
-        <RoomAnswer
-          room={room}
-          // Without scripts it leads to the calculator of the page.
-          other={
-            <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>
-              Use my own room
-            </SiteLink>
-          }
-        />
-        {isOpen && (
-          <div ref={panel} className={`border-top ${styles.panel}`}>
-            <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
-            <OtherChoices room={room} />
-          </div>
-        )}
-      </Container>
+    <section aria-labelledby={headingId}>
+      <div className={`${isDark ? 'on-dark' : 'bg-white'} ${styles.strip}`}>
+        <Container fluid="xxl">
+          <h2 id={headingId} className="visually-hidden">
+            {headingFor(room)}
+          </h2>
+          <RoomAnswer
+            room={room}
+            isOnDark={isDark}
+            // Without scripts it leads to the calculator of the page.
+            other={
+              <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>
+                Use my own room
+              </SiteLink>
+            }
+          />
+        </Container>
+      </div>
+      {isOpen && (
+        <div ref={panel} className="bg-white border-top py-4">
+          <Container fluid="xxl">
+            <div className={styles.panel}>
+              <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
+              <OtherChoices room={room} />
+            </div>
+          </Container>
+        </div>
+      )}
     </section>
   );
+}
+
+/** As in "Four Generation X for a classroom, £1,980". */
+function headingFor(room: ChosenRoom): string {
+  const advice = answerRoom(room);
+  const forRoom = `for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`;
+  if (advice.kind !== 'choice') return `Machines ${forRoom}`;
+  return `${capitalised(machinesInWords(advice.choice))} ${forRoom}, ${priceInWords(advice.choice)}`;
 }
 
 function OtherChoices({ room }: { room: ChosenRoom }) {

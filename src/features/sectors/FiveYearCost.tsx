@@ -3,15 +3,23 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
+import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
-import { ArrowLink } from '@/components/ui/ArrowLink';
-import { costParts, costSheetOfYears, type CostShare, exampleCostUse, servicingInWords } from '@/data/costs';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import {
+  costOf,
+  costParts,
+  costSheetOfYears,
+  type CostShare,
+  exampleCostUse,
+  fiveYearsEachPence,
+  servicingInWords,
+} from '@/data/costs';
 import { choiceFor, machinesInWords, speedInWords } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
-import { href } from '@/lib/links/href';
 
 export type FiveYearCostProps = {
   room: ExampleRoom;
@@ -19,27 +27,52 @@ export type FiveYearCostProps = {
   /** As in "a school’s hours". */
   hoursInWords: string;
   share: CostShare;
+  /** As in "a pupil". */
+  each: string;
+  /** Otherwise one row, which opens in place. */
+  isOpen?: boolean;
 };
 
+const years = 5;
+
 /** What the answer for a room costs to own. */
-export function FiveYearCost({ room, hours, hoursInWords, share }: FiveYearCostProps) {
+export function FiveYearCost({ room, hours, hoursInWords, share, each, isOpen = false }: FiveYearCostProps) {
   const headingId = useId();
   const choice = choiceFor(room);
   const hoursPerYear = yearlyHours[hours];
+  const use = exampleCostUse(hoursPerYear);
+  const { sumPence } = costOf(choice, use, years);
+  const title = `${money(Math.round(sumPence / 100) * 100)} over five years, ${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
+  const basis = (
+    <>
+      {room.phrase}: {machinesInWords(choice)} {speedInWords(choice)}, for {hoursInWords}, {grouped(hoursPerYear)} a
+      year.
+    </>
+  );
+  const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };
+  const note = <CostNote servicing={servicingInWords(choice.machines)} />;
+  if (!isOpen) {
+    return (
+      <FoldedSection tone="porcelain" title={title} lead="With VAT, delivery, filters and electricity.">
+        <p>{basis}</p>
+        <CostTable {...sheet} />
+        {note}
+      </FoldedSection>
+    );
+  }
   return (
     <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title="What it costs over five years"
-        lead={`${room.phrase}: ${machinesInWords(choice)} ${speedInWords(choice)}, for ${hoursInWords}, ${grouped(hoursPerYear)} a year.`}
-      />
       <Row className="gy-4">
-        <Col lg={8}>
-          <CostTable {...costSheetOfYears(choice, exampleCostUse(hoursPerYear), share)} partNames={costParts} />
-        </Col>
         <Col lg={4}>
-          <CostNote servicing={servicingInWords(choice.machines)} />
-          <ArrowLink to={href('service')}>Service and filters</ArrowLink>
+          <h2 id={headingId} className="title">
+            {title}
+          </h2>
+          <p className="small mt-3 mb-0">
+            {basis} Filter and delivery prices are <EvidenceLink line="samples">samples</EvidenceLink>.
+          </p>
+        </Col>
+        <Col lg={8}>
+          <CostTable {...sheet} foldedWith={note} />
         </Col>
       </Row>
     </Section>

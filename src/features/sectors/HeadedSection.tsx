@@ -6,14 +6,15 @@ export type HeadedSectionProps = {
   title: string;
   lead?: ReactNode;
   tone?: NonNullable<SectionProps['tone']>;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A section of a sector page with its heading. */
-export function HeadedSection({ title, lead, tone = 'white', children }: HeadedSectionProps) {
+export function HeadedSection({ title, lead, tone = 'white', className, children }: HeadedSectionProps) {
   const headingId = useId();
   return (
-    <Section tone={tone} labelledBy={headingId}>
+    <Section tone={tone} labelledBy={headingId} {...(className && { className })}>
       <SectionHeading id={headingId} title={title} lead={lead} />
       {children}
     </Section>

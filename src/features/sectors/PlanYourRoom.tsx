@@ -5,14 +5,12 @@ import styles from './PlanYourRoom.module.scss';
 export type PlanYourRoomProps = {
   title: string;
   lead: string;
-  /** What the visitor sends. */
-  send: readonly string[];
-  /** What we answer with. */
-  back: readonly string[];
+  youSend: readonly string[];
+  youGet: readonly string[];
   form: ReactNode;
 };
 
-export function PlanYourRoom({ title, lead, send, back, form }: PlanYourRoomProps) {
+export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoomProps) {
   const headingId = useId();
   return (
     <Section id="plan" labelledBy={headingId}>
@@ -24,8 +22,8 @@ export function PlanYourRoom({ title, lead, send, back, form }: PlanYourRoomProp
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={styles.lists}>
             {[
-              { title: 'You send', items: send },
-              { title: 'You get back', items: back },
+              { title: 'You send', items: youSend },
+              { title: 'You get back', items: youGet },
             ].map((list) => (
               <div key={list.title}>
                 <h3 className="m-0 fw-bold">{list.title}</h3>

@@ -30,6 +30,7 @@ export type RoomAnswerProps = {
   room: ChosenRoom;
   /** The link beside the button. */
   other?: ReactNode;
+  isOnDark?: boolean;
 };
 
 function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
@@ -47,7 +48,8 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
   );
 }
 
-export function RoomAnswer({ room, other }: RoomAnswerProps) {
+export function RoomAnswer({ room, other, isOnDark = false }: RoomAnswerProps) {
+  const look = isOnDark ? 'white' : 'primary';
   const advice = answerRoom(room);
   const { phrase, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
   const size = bindUnits(`${lengthM} × ${widthM} × ${heightM} m`);
@@ -58,7 +60,9 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
           {phrase} of {size}: {answerInWords(advice, room)}.
         </p>
         <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
-          <ButtonLink to={contactUrl('survey')}>Ask us</ButtonLink>
+          <ButtonLink to={contactUrl('survey')} look={look}>
+            Ask us
+          </ButtonLink>
           {other}
         </div>
       </div>
@@ -77,6 +81,7 @@ export function RoomAnswer({ room, other }: RoomAnswerProps) {
       </p>
       <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
         <ButtonLink
+          look={look}
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
           data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
         >

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SectorKey } from '@/config/sectors';
 import styles from './SectorLayout.module.scss';
 
-export type SectorLayoutProps = { children: ReactNode };
+export type SectorLayoutProps = { sectorKey: SectorKey; children: ReactNode };
 
-/** What the six sector pages share: the spacing of their sections. */
-export function SectorLayout({ children }: SectorLayoutProps) {
-  return <div className={styles.page}>{children}</div>;
+/** What the six sector pages share, the spacing of their sections, and the ground of each. */
+export function SectorLayout({ sectorKey, children }: SectorLayoutProps) {
+  return <div className={`${styles.page} ${styles[sectorKey] ?? ''}`}>{children}</div>;
 }

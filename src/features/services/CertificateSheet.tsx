@@ -8,7 +8,7 @@ import { Logo } from '@/components/ui/Logo';
 import { twoDecimals } from '@/lib/format/number';
 import { rateText } from '@/domain/air-changes';
 import { signedRates } from '@/domain/signed-rates';
-import styles from './Services.module.scss';
+import styles from './CertificateSheet.module.scss';
 
 export type CertificateSheetProps = {
   name: string;
@@ -35,7 +35,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   return (
     <svg
       viewBox="0 0 520 700"
-      className={`d-block w-100 ${styles.certificateSheetSheet}`}
+      className={`d-block w-100 ${styles.sheet}`}
       role="img"
       aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, tested, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >

@@ -9,7 +9,6 @@ function renderServices() {
   render(
     <ServicesWithCertificate
       title="Kept running"
-      tone="white"
       certificate={{ name: 'Classroom 2', room: schoolRoomAnswers.classroom }}
     />,
     { wrapper: MemoryRouter },
@@ -25,7 +24,7 @@ describe('the services', () => {
       ['Contract Hire Purchase', '/contact?about=contract-hire-purchase'],
     ] as const;
     const services = screen.getAllByRole('listitem');
-    expect(services).toHaveLength(targets.length);
+    expect(services).toHaveLength(targets.length + 1);
     targets.forEach(([name, target], index) => {
       const service = within(services[index] as HTMLElement);
       expect(service.getByRole('heading', { name })).toBeInTheDocument();

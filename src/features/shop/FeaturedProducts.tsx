@@ -7,20 +7,17 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
-import type { PurifierSlug, PurifierSummary } from '@/data/products/product';
+import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/domain/sizing';
 import { bindUnits } from '@/lib/format/bind-units';
 import { priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './FeaturedProducts.module.scss';
 
-type FeaturedCardProps = {
-  product: PurifierSummary;
-  reason?: string | undefined;
-};
+type FeaturedCardProps = { product: PurifierSummary };
 
 /** A machine with one answer: its rooms, its price and why to choose it. The heading's link covers the whole card. */
-function FeaturedCard({ product, reason }: FeaturedCardProps) {
+function FeaturedCard({ product }: FeaturedCardProps) {
   const { slug, model, calculatorName, pricePence, picture, pictureAlt } = product;
   return (
     <li className={`position-relative d-flex justify-content-end ${styles.card}`}>
@@ -34,7 +31,7 @@ function FeaturedCard({ product, reason }: FeaturedCardProps) {
           <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : 'Price on request'}</span>
         </div>
         <p className={styles.rooms}>{bindUnits(roomsUpTo(calculatorName))}</p>
-        <p className={`small muted mt-2 mb-0`}>{reason ?? bindUnits(unwrapSample(product.reason))}</p>
+        <p className="small muted mt-2 mb-0">{bindUnits(unwrapSample(product.reason))}</p>
         <span className={`text-link small align-self-start mt-auto ${styles.more}`} aria-hidden="true">
           {`View ${model} `}
           <Arrow />
@@ -50,29 +47,21 @@ function FeaturedCard({ product, reason }: FeaturedCardProps) {
 }
 
 export type FeaturedProductsProps = {
-  /** The recommended one first. */
   products: readonly PurifierSummary[];
-  reasons?: Partial<Record<PurifierSlug, string>>;
-  isCompact?: boolean;
   title: string;
   lead?: ReactNode;
   allProducts?: boolean;
 };
 
-export function FeaturedProducts(props: FeaturedProductsProps) {
-  const { products, reasons, isCompact, title, lead, allProducts } = props;
+export function FeaturedProducts({ products, title, lead, allProducts }: FeaturedProductsProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} lead={lead} />
-      <div
-        className={`${styles.range} ${isCompact ? styles.compact : ''}`}
-        role="region"
-        aria-label="Featured products"
-      >
+      <div className={styles.range} role="region" aria-label="Featured products">
         <ul className={`d-flex m-0 p-0 ${styles.cards}`}>
           {products.map((product) => (
-            <FeaturedCard key={product.slug} product={product} reason={reasons?.[product.slug]} />
+            <FeaturedCard key={product.slug} product={product} />
           ))}
         </ul>
       </div>

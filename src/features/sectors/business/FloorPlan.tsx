@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { countWord } from '@/lib/format/count-word';
 import { bindUnits } from '@/lib/format/bind-units';
@@ -95,12 +97,17 @@ const layouts = [
 const total = machineSpots.length + meetingRooms.length;
 const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
-export type FloorPlanProps = { title: string; lead: string; machines: string; answer: string; note: string };
+export type FloorPlanProps = {
+  title: string;
+  lead: string;
+  /** At the foot of the sheet, as drawings have it. */
+  titleBlock: readonly { title: string; text: string }[];
+};
 
 /** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
-export function FloorPlan({ title, lead, machines: onFloor, answer, note }: FloorPlanProps) {
+export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="porcelain">
+    <HeadedSection title={title} lead={lead} className={styles.ground}>
       <div className={styles.body}>
         {layouts.map(({ layout, scale, viewBox }) => {
           const place = placeOn(layout, scale);
@@ -113,12 +120,14 @@ export function FloorPlan({ title, lead, machines: onFloor, answer, note }: Floo
             </StaticSvg>
           );
         })}
-        <div className={`align-items-start pt-3 border-top border-dark small ${styles.foot}`}>
-          <p>
-            <b>{onFloor}</b>, {bindUnits(answer)}
-          </p>
-          <p>{note}</p>
-        </div>
+        <Row as="dl" className={`mb-0 ${styles.titleBlock}`}>
+          {titleBlock.map(({ title: name, text }) => (
+            <Col key={name} xs={6} lg={3}>
+              <dt className="fine muted fw-normal">{name}</dt>
+              <dd className="m-0 small">{bindUnits(text)}</dd>
+            </Col>
+          ))}
+        </Row>
       </div>
     </HeadedSection>
   );

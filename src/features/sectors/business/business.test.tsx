@@ -55,7 +55,7 @@ describe('the tower of desks', () => {
 
 describe('the plan of the floor', () => {
   test('draws two desks for every pair, a machine at each of its spots and one in each room, in both layouts', () => {
-    render(<FloorPlan title="A floor" lead="" machines="Eight" answer="" note="" />);
+    render(<FloorPlan title="A floor" lead="" titleBlock={[]} />);
     const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms.*12 in all/ });
     expect(plans).toHaveLength(2);
     for (const plan of plans) {

@@ -66,14 +66,13 @@ function NoiseDay({ width, className }: NoiseDayProps) {
   );
 }
 
-export type ClassroomNoiseProps = { title: string; lead: string; note: string };
+export type ClassroomNoiseProps = { title: string; lead: string };
 
-export function ClassroomNoise({ title, lead, note }: ClassroomNoiseProps) {
+export function ClassroomNoise({ title, lead }: ClassroomNoiseProps) {
   return (
     <HeadedSection title={title} lead={lead}>
       <NoiseDay width={1160} className={`d-block ${styles.wide}`} />
       <NoiseDay width={358} className={`d-none ${styles.narrow}`} />
-      <p className={`fine muted ${styles.classroomNoiseNote}`}>{note}</p>
     </HeadedSection>
   );
 }

@@ -2,20 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
-import { levelWhileAdding } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import styles from './Education.module.scss';
-import { schoolRooms } from './school-rooms';
+import { levelInLesson, schoolRooms } from './school-rooms';
 
 const { classroom1: classroom } = schoolRooms;
 const { ventilationAch } = classroom;
-
-/** Share of what the windows alone would let the class come to. */
-function levelAt(airChanges: number, minute: number): number {
-  return levelWhileAdding(airChanges, minute, ventilationAch);
-}
 
 type LessonStripProps = { airChanges: number; className?: string | undefined };
 
@@ -23,7 +17,7 @@ const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
 
 function LessonStrip({ airChanges, className }: LessonStripProps) {
   const gradient = useId();
-  const level = minutes.map((minute) => `${minute} ${((1 - levelAt(airChanges, minute)) * 20).toFixed(2)}`);
+  const level = minutes.map((minute) => `${minute} ${((1 - levelInLesson(airChanges, minute)) * 20).toFixed(2)}`);
   const changes = Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
   return (
     <StaticSvg viewBox="0 0 60 20" preserveAspectRatio="none" className={className} aria-hidden="true">
@@ -77,7 +71,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, note: a
             </div>
             <LessonStrip airChanges={airChanges} className={`d-block w-100 ${styles.strip}`} />
             <p className={`num ${styles.reading}`}>
-              {percent(levelAt(airChanges, 60))}% <small>in the air</small>
+              {percent(levelInLesson(airChanges, 60))}% <small>in the air</small>
               <span>
                 at {rate ? <AirChangeRate rate={rate} /> : airChanges} air {airChanges === 1 ? 'change' : 'changes'} an
                 hour

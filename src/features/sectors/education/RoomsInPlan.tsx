@@ -4,7 +4,7 @@ import { money } from '@/lib/format/money';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel, ratesInWords } from '../room-machines';
 import styles from './RoomsInPlan.module.scss';
-import { schoolPlan } from './school-rooms';
+import { schoolPlan, schoolTotal } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 
 /** The machines of each model, the most frequent first. */
@@ -15,7 +15,6 @@ const fleet = calculatorModels
   }))
   .filter(({ machines }) => machines > 0)
   .sort((one, other) => other.machines - one.machines);
-const pence = schoolPlan.reduce((sum, { model, machines }) => sum + machines * (purifiers[model].pricePence ?? 0), 0);
 const label = `Plan of a school. ${schoolPlan
   .map((room) => `${room.name}: ${machinesLabel(room)}, ${ratesInWords(room)}`)
   .join('. ')}.`;
@@ -28,13 +27,13 @@ function roomsOf(model: string): string {
 
 export type RoomsInPlanProps = {
   title: string;
-  lead: (rooms: number) => string;
+  lead: string;
   total: { title: string; text: string };
 };
 
 export function RoomsInPlan({ title, lead, total }: RoomsInPlanProps) {
   return (
-    <HeadedSection title={title} lead={lead(schoolPlan.length)}>
+    <HeadedSection title={title} lead={lead} className={styles.ground}>
       <SchoolPlan label={label} className={styles.wide} />
       <SchoolPlan label={label} isSmall className={styles.narrow} />
       <dl className={`pt-3 border-top border-dark ${styles.key}`}>
@@ -47,7 +46,7 @@ export function RoomsInPlan({ title, lead, total }: RoomsInPlanProps) {
           </div>
         ))}
         <div>
-          <dt className="num">{money(pence)}</dt>
+          <dt className="num">{money(schoolTotal.pricePence)}</dt>
           <dd>
             <b className="d-block fw-semibold">{total.title}</b> {total.text}
           </dd>

@@ -1,4 +1,6 @@
+import { purifiers } from '@/data/purifiers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { levelWhileAdding } from '@/domain/clearance';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 export type SchoolRoom = MachineRoom & {
@@ -64,3 +66,14 @@ export const schoolRooms = {
 } as const satisfies Record<string, SchoolRoom>;
 
 export const schoolPlan: readonly SchoolRoom[] = Object.values(schoolRooms);
+
+const machinesOf = (room: SchoolRoom) => room.machines;
+const penceOf = ({ model, machines }: SchoolRoom) => machines * (purifiers[model].pricePence ?? 0);
+const sumOf = (read: (room: SchoolRoom) => number) => schoolPlan.reduce((sum, room) => sum + read(room), 0);
+
+export const schoolTotal = { rooms: schoolPlan.length, machines: sumOf(machinesOf), pricePence: sumOf(penceOf) };
+
+/** Share of what the windows alone would let a class come to, after some minutes of a lesson. */
+export function levelInLesson(airChanges: number, minute: number): number {
+  return levelWhileAdding(airChanges, minute, classroom.ventilationAch);
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FoldedSection } from '@/components/sections/FoldedSection';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { HeadedSection } from '../HeadedSection';
 import styles from './StagesInGym.module.scss';
 
 type StageStripProps = { stages: readonly string[]; endsAt: readonly number[] };
@@ -54,7 +54,7 @@ export type StagesInGymProps = {
 
 export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="ink">
+    <FoldedSection title={title} lead={lead} tone="ink">
       <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
         {stages.map((name) => (
           <li className="text-center" key={name}>
@@ -75,6 +75,6 @@ export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProp
         ))}
       </ul>
       <p className={`fine muted ${styles.note}`}>{note}</p>
-    </HeadedSection>
+    </FoldedSection>
   );
 }

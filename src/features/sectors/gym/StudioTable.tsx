@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { choiceFor, priceInWords } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
@@ -30,8 +31,8 @@ export type StudioTableProps = {
   title: string;
   lead: string;
   head: readonly string[];
-  /** `who`: "riders". */
-  rows: readonly { room: ExampleRoom; who: string }[];
+  /** `people`: "riders". */
+  rows: readonly { room: ExampleRoom; people: string }[];
   speeds: { full: string; quiet: string };
   note: string;
 };
@@ -49,9 +50,10 @@ export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTab
                 {studio.name}
               </th>
               <td>
-                {studio.people} {row.who}
+                {studio.people} {row.people}
               </td>
               <td>{machinesLabel(studio)}</td>
+              <td>{priceInWords(choiceFor(row.room))}</td>
               <td className={styles.ach}>
                 <span className="h3 text-nowrap">
                   <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>

@@ -68,8 +68,8 @@ describe('studio by studio', () => {
         lead=""
         head={['Room', 'In it', 'Machines', 'Rate']}
         rows={[
-          { room: gymFloor, who: 'members' },
-          { room: yogaStudio, who: 'mats' },
+          { room: gymFloor, people: 'members' },
+          { room: yogaStudio, people: 'mats' },
         ]}
         speeds={{ full: 'at full speed', quiet: 'at working speed' }}
         note=""

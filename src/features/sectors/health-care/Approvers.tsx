@@ -7,7 +7,7 @@ import styles from './HealthCare.module.scss';
 export type ApproversProps = {
   title: string;
   action: string;
-  rows: readonly { role: string; question: string; gets: string; figure: string; unit: string }[];
+  rows: readonly { role: string; question: string; answer: string; figure: string; unit: string }[];
 };
 
 export function Approvers({ title, action, rows }: ApproversProps) {
@@ -19,14 +19,14 @@ export function Approvers({ title, action, rows }: ApproversProps) {
       </div>
       <ScrollRegion label="What each of the four asks" className={styles.row}>
         <ol className={`plain-list ${styles.people}`}>
-          {rows.map(({ role, question, gets, figure, unit }) => (
+          {rows.map(({ role, question, answer, figure, unit }) => (
             <li className="border-top border-dark" key={role}>
               <p className={styles.figure}>
                 <span className="num">{figure}</span> <small>{unit}</small>
               </p>
               <p className={styles.who}>{role}</p>
               <h3 className="mt-1 item">{question}</h3>
-              <p className="small muted">{gets}</p>
+              <p className="small muted">{answer}</p>
             </li>
           ))}
         </ol>

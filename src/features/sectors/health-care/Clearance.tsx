@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FoldedSection } from '@/components/sections/FoldedSection';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
-import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import styles from './HealthCare.module.scss';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
@@ -28,7 +28,7 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
   ];
   const longest = Math.max(...rooms.map(({ airChanges }) => clearanceMinutes(airChanges, share)));
   return (
-    <HeadedSection title={title} lead={lead} tone="ink">
+    <FoldedSection title={title} lead={lead}>
       <ul className={`plain-list ${styles.rooms}`}>
         {rooms.map(({ airChanges, how, rate }) => (
           <li key={how}>
@@ -45,7 +45,7 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
               <rect
                 width={((100 * clearanceMinutes(airChanges, share)) / longest).toFixed(2)}
                 height="1"
-                fill={rate ? 'var(--cyan)' : 'var(--ember)'}
+                fill={rate ? 'var(--teal)' : 'var(--grey-500)'}
               />
             </StaticSvg>
             <p className={`num ${styles.minutes}`}>
@@ -55,6 +55,6 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
         ))}
       </ul>
       <p className={`fine ${styles.assumptions}`}>{note}</p>
-    </HeadedSection>
+    </FoldedSection>
   );
 }

@@ -17,7 +17,7 @@ export type VentilationSumProps = {
   ventilation: string;
   machines: string;
   total: string;
-  duties: readonly { who: string; does: readonly string[] }[];
+  duties: readonly { title: string; items: readonly string[] }[];
 };
 
 export function VentilationSum({ title, lead, ventilation, machines, total, duties }: VentilationSumProps) {
@@ -54,11 +54,11 @@ export function VentilationSum({ title, lead, ventilation, machines, total, duti
           </p>
         </div>
         <div className={styles.duties}>
-          {duties.map(({ who, does }) => (
-            <div className="border-top border-dark" key={who}>
-              <h3 className="label">{who}</h3>
+          {duties.map(({ title: duty, items }) => (
+            <div className="border-top border-dark" key={duty}>
+              <h3 className="label">{duty}</h3>
               <ul className="plain-list">
-                {does.map((line) => (
+                {items.map((line) => (
                   <li className="py-2 px-0 border-top small" key={line}>
                     {line}
                   </li>

@@ -104,33 +104,33 @@ function WaitingFurniture() {
 const baySection: CutawayRoom = {
   name: 'Four-bed bay',
   room: bay,
-  fromM: 7.5,
-  toM: 14.7,
+  fromM: 0,
+  toM: 7.2,
   machines: [
-    { xM: 7.75, fromM: 10.6, toM: 10.4 },
-    { xM: 14.1, fromM: 11.6, toM: 11.8 },
+    { xM: 0.25, fromM: 3.1, toM: 2.9 },
+    { xM: 6.6, fromM: 4.1, toM: 4.3 },
   ],
   furniture: <BayFurniture />,
 };
 
 const wardSection = [
+  baySection,
   {
     name: 'Consulting room',
     room: consultingRoom,
-    fromM: 0,
-    toM: 3.2,
-    machines: [{ xM: 2.78, fromM: 0.4, toM: 0.5 }],
+    fromM: 7.2,
+    toM: 10.4,
+    machines: [{ xM: 9.98, fromM: 7.6, toM: 7.7 }],
     furniture: <ConsultingFurniture />,
   },
   {
     name: 'Treatment room',
     room: treatmentRoom,
-    fromM: 3.2,
-    toM: 7.5,
-    machines: [{ xM: 7.05, fromM: 4.2, toM: 4.2 }],
+    fromM: 10.4,
+    toM: 14.7,
+    machines: [{ xM: 14.25, fromM: 11.4, toM: 11.4 }],
     furniture: <TreatmentFurniture />,
   },
-  baySection,
   {
     name: 'Waiting area',
     room: waitingArea,

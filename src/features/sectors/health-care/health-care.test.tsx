@@ -27,9 +27,9 @@ test('every room of the ward reaches our optimum at working speed, without its v
     expect.soft(rateAch(machineRate(room)), room.name).toBeGreaterThanOrEqual(6);
   }
   expect(sectorRooms.healthCare.map(({ key }) => key)).toEqual([
-    consultingRoom.key,
-    treatmentRoom.key,
     bay.key,
+    treatmentRoom.key,
+    consultingRoom.key,
     waitingArea.key,
   ]);
 });

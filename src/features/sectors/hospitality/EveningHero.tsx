@@ -46,7 +46,7 @@ function DiningRoom({ hour: { covers, output } }: { hour: EveningHour }) {
 const fills: Readonly<Record<string, string>> = {
   '5 pm': 'var(--porcelain)',
   '8 pm': 'var(--glow)',
-  '1 am': 'var(--dusk)',
+  '11 pm': 'var(--dusk)',
 };
 
 const shownHours = evening.filter(({ time }) => time in fills);
@@ -92,14 +92,11 @@ function EveningSteps() {
         </text>
       </g>
       <path d={evening.map((_, index) => `M${index * step} ${base}v5`).join('')} stroke="var(--slate-on-dark)" />
-      {evening.map(
-        ({ time, event }, index) =>
-          time in fills && (
-            <text key={time} x={index * step} y={base + 20} fontSize="13" fill="var(--slate-on-dark)">
-              {event}
-            </text>
-          ),
-      )}
+      {evening.map(({ time }, index) => (
+        <text key={time} x={index * step} y={base + 20} fontSize="13" fill="var(--slate-on-dark)">
+          {time}
+        </text>
+      ))}
     </StaticSvg>
   );
 }
@@ -110,6 +107,7 @@ export function EveningHero(words: SectorHeroWords) {
     <SectorHero
       {...words}
       layout="stacked"
+      className={`on-dark ${styles.evening}`}
       art={
         <>
           <BuildingCutaway

@@ -14,9 +14,8 @@ import styles from './Hospitality.module.scss';
 
 type VenueBoxProps = { room: VenueRoom };
 
-/** Units of the drawing per metre and per em. */
+/** Units of the drawing per metre; each drawing fills its place. */
 const scale = 17;
-const unitsPerEm = 16;
 
 const faces: Record<Furniture['tone'], BoxFaces> = {
   white: ['#fff', 'var(--ice)', 'var(--rule)'],
@@ -32,9 +31,7 @@ function VenueBox({ room }: VenueBoxProps) {
   return (
     <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
-      width={`${((right - left + 4) / unitsPerEm).toFixed(3)}em`}
-      height={`${((bottom - top + 6) / unitsPerEm).toFixed(3)}em`}
-      className={`d-block align-self-end ${styles.box}`}
+      className={`d-block w-100 align-self-end ${styles.box}`}
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">

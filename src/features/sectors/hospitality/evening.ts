@@ -17,9 +17,9 @@ export const evening: readonly EveningHour[] = [
   { time: '8 pm', covers: 60, output: 'full', event: 'full house' },
   { time: '9 pm', covers: 58, output: 'full', event: 'full house' },
   { time: '10 pm', covers: 40, output: 'working', event: 'last orders' },
-  { time: '11 pm', covers: 18, output: 'working', event: 'guests leave' },
-  { time: 'Midnight', covers: 0, output: 'full', event: 'doors closed' },
-  { time: '1 am', covers: 0, output: 'off', event: 'lights out' },
+  { time: '11 pm', covers: 0, output: 'full', event: 'doors closed' },
+  { time: 'Midnight', covers: 0, output: 'off', event: 'lights out' },
+  { time: '1 am', covers: 0, output: 'off', event: '' },
 ];
 
 export function achAt({ output }: EveningHour): number {

@@ -36,7 +36,7 @@ describe('the evening', () => {
     for (const says of [
       '5 pm, before service: No guests, 7.6 air changes an hour',
       '8 pm, full house: 60 guests, 7.6 air changes an hour',
-      '1 am, lights out: No guests, machines off',
+      '11 pm, doors closed: No guests, 7.6 air changes an hour',
     ])
       expect(label).toContain(says);
     for (const { covers } of evening) expect(covers).toBeLessThanOrEqual(seats);

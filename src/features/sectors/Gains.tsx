@@ -1,0 +1,30 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section, type SectionProps } from '@/components/sections/Section';
+
+export type GainsProps = {
+  /** What the buyer gains, each with the figure that shows it. */
+  gains: readonly { figure: string; text: string }[];
+  tone?: NonNullable<SectionProps['tone']>;
+};
+
+export function Gains({ gains, tone = 'white' }: GainsProps) {
+  return (
+    <Section tone={tone} className="pt-3">
+      <Row as="ul" className="row-gap-3" aria-label="What you gain">
+        {gains.map(({ figure, text }) => (
+          <Col as="li" key={text} md={4}>
+            <Row>
+              <Col xs={4} md={12}>
+                <p className="num h3 m-0 mb-1">{figure}</p>
+              </Col>
+              <Col xs={8} md={12}>
+                <p className="small muted m-0">{text}</p>
+              </Col>
+            </Row>
+          </Col>
+        ))}
+      </Row>
+    </Section>
+  );
+}
