@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { useLocation } from 'react-router-dom';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import type { CaseDeskProps } from './CaseDesk';
@@ -27,10 +28,31 @@ export function BusinessCase({ title, lead, isFolded = false, ...desk }: Busines
   const [loaded, setLoaded] = useState<DeskModule>();
   const [hasFailed, setHasFailed] = useState(false);
 
+  const hasLink = useLocation().hash === `#${businessCaseId}`;
+
+  const wasPressed = useRef(false);
+
   const load = useCallback(() => {
-    setHasFailed(false);
     import('./CaseDesk').then(setLoaded, () => setHasFailed(true));
   }, []);
+
+  const press = () => {
+    wasPressed.current = true;
+    setHasFailed(false);
+    load();
+  };
+
+  useEffect(() => {
+    if (hasLink) load();
+  }, [hasLink, load]);
+
+  useEffect(() => {
+    const heading = document.getElementById(headingId);
+    if (!loaded || !heading || !wasPressed.current) return;
+    // The pressed button has gone.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [loaded, headingId]);
 
   const seen = useEffectEvent(load);
   useEffect(() => {
@@ -50,7 +72,7 @@ export function BusinessCase({ title, lead, isFolded = false, ...desk }: Busines
 
   const show = (
     <>
-      <button type="button" className={`btn btn-line ${styles.show}`} onClick={load}>
+      <button type="button" className={`btn btn-line ${styles.show}`} onClick={press}>
         Show the case
       </button>
       {hasFailed && (

@@ -77,6 +77,9 @@ def mains_lead(model):
 def from_behind(key, azimuth, elevation):
     machine_on_catcher(key, azimuth, elevation)
     mains_lead(MODELS[key])
+    # The lead and its plug lie beside and in front of the machine.
+    render = bpy.context.scene.render
+    render.border_min_y, render.border_max_x = 0.005, min(0.99, render.border_max_x + 0.14)
 
 
 def detail(key, azimuth, elevation, target, width, shift=(0, 0)):

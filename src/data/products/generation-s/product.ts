@@ -1,7 +1,7 @@
 import { filterS } from '@/assets/pictures/filter-s';
+import { genSBack } from '@/assets/pictures/gen-s-back';
 import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genSExploded } from '@/assets/pictures/gen-s-exploded';
-import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { rate } from '@/domain/air-changes';
@@ -86,8 +86,8 @@ export const product = {
     },
     { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
     {
-      picture: genSFront,
-      alt: 'Generation S straight from the front: a short soft body with the display in its upper half, the coral loop at the right and holes that grow towards the foot',
+      picture: genSBack,
+      alt: 'Generation S from behind: holes that grow towards the foot, the rating plate, and the mains lead with its UK plug',
     },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],

@@ -1,8 +1,8 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { filterX } from '@/assets/pictures/filter-x';
+import { genXBack } from '@/assets/pictures/gen-x-back';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
-import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
@@ -88,8 +88,8 @@ export const product = {
       alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',
     },
     {
-      picture: genXFront,
-      alt: 'Generation X straight from the front: display above the seam, coral tab at the right, rows of upright slots down to the foot',
+      picture: genXBack,
+      alt: 'Generation X from behind: rows of upright slots, the rating plate above the foot, and the mains lead with its UK plug',
     },
     { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],

@@ -1,8 +1,8 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { filterY } from '@/assets/pictures/filter-y';
+import { genYBack } from '@/assets/pictures/gen-y-back';
 import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYExploded } from '@/assets/pictures/gen-y-exploded';
-import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
@@ -76,8 +76,8 @@ export const product = {
       alt: 'The teal light round the seam of Generation Y, its coral tab and the louvres, close up',
     },
     {
-      picture: genYFront,
-      alt: 'Generation Y straight from the front: a tall smooth shell with the display, the teal light round the seam and louvres below it',
+      picture: genYBack,
+      alt: 'Generation Y from behind: a smooth shell with a grip in its side, louvres with the rating plate, and the mains lead with its UK plug',
     },
     { picture: filterY, alt: 'The Gen Y filter: a tall pleated cartridge with an orange strap' },
   ],

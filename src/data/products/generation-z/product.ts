@@ -1,7 +1,7 @@
 import { filterZ } from '@/assets/pictures/filter-z';
+import { genZBack } from '@/assets/pictures/gen-z-back';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
-import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { rate } from '@/domain/air-changes';
@@ -88,8 +88,8 @@ export const product = {
       alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',
     },
     {
-      picture: genZFront,
-      alt: 'Generation Z straight from the front: wide display, aluminium cassette with its handle, slotted door and two braked castors',
+      picture: genZBack,
+      alt: 'Generation Z from behind: a black body with a silver band, grip, rating plate and castors, and the mains lead with its UK plug',
     },
     {
       picture: filterZ,
