@@ -2,14 +2,14 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { classroomInWords } from '@/data/classroom-answer';
+import { formatClassroomHint } from '@/data/classroom-answer';
 import {
-  answerInWords,
+  formatAnswer,
   answerRoom,
-  besideInWords,
-  decisionInWords,
-  machinesInWords,
-  priceInWords,
+  formatComparison,
+  formatDecision,
+  formatMachines,
+  formatPrice,
 } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -102,7 +102,7 @@ test.each(typical.filter(({ roomKind }) => roomKind).map((room) => [room.key, ro
 
 test('a room of unknown kind says in one line what a classroom would take, wherever it is typed', () => {
   const size = { lengthM: 9, widthM: 7, heightM: 3 };
-  const line = classroomInWords({ ...usualSettings, ...size }) ?? 'none';
+  const line = formatClassroomHint({ ...usualSettings, ...size }) ?? 'none';
   expect(line).toBe('A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, £1,980');
   const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
   expect(textOf(<RoomAdviceView room={planned} />)).toContain(line);
@@ -111,8 +111,8 @@ test('a room of unknown kind says in one line what a classroom would take, where
   expect(
     textOf(<RoomLine compared={{ room: { ...usualSettings, ...size }, isExample: false, misread: '' }} />),
   ).toContain(line);
-  expect(classroomInWords({ ...usualSettings, volumeM3: 48 })).toBeUndefined();
-  expect(classroomInWords(schoolRoomAnswers.classroom)).toBeUndefined();
+  expect(formatClassroomHint({ ...usualSettings, volumeM3: 48 })).toBeUndefined();
+  expect(formatClassroomHint(schoolRoomAnswers.classroom)).toBeUndefined();
 });
 
 test('there are forty rooms, most of them typical ones, and forty by their people, of whom half decide', () => {
@@ -124,8 +124,8 @@ test('there are forty rooms, most of them typical ones, and forty by their peopl
 
 describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.key, room]))('%s', (_key, room) => {
   const advice = answerRoom(room);
-  const words = answerInWords(advice, room);
-  const reasons = [besideInWords(advice), decisionInWords(room)].filter((reason) => reason !== undefined);
+  const words = formatAnswer(advice, room);
+  const reasons = [formatComparison(advice), formatDecision(room)].filter((reason) => reason !== undefined);
 
   test('is answered by strip, planner and the line under the calculator alike', () => {
     const strip = textOf(<RoomAnswer room={room} />);
@@ -143,14 +143,14 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
     expect(answerRoom(planned)).toEqual(advice);
     const view = textOf(<RoomAdviceView room={planned} />).replaceAll('\u00a0', ' ');
     if (advice.kind === 'choice') {
-      const machines = machinesInWords(advice.choice);
+      const machines = formatMachines(advice.choice);
       expect(strip).toContain(machines);
       expect(view.toLowerCase()).toContain(`${machines.toLowerCase()} do`);
-      expect(view).toContain(priceInWords(advice.choice));
+      expect(view).toContain(formatPrice(advice.choice));
       for (const reason of reasons) expect(strip).toContain(reason);
       expect(/decides?, not the volume/.test(view)).toBe(advice.decidedBy === 'people');
       expect(/The volume decides/.test(view)).toBe(advice.decidedBy === 'air-changes');
-      for (const { choice } of advice.alternatives) expect(view).toContain(priceInWords(choice));
+      for (const { choice } of advice.alternatives) expect(view).toContain(formatPrice(choice));
     } else {
       expect(strip).toContain(words);
       expect(view).toContain(words.replace(/; .*/, ''));
@@ -178,7 +178,7 @@ test.each(rooms.map((room) => [room.key, room] as const))(
     const usual = { ...usualSettings, volumeM3 };
     const areaM2 = Number((volumeM3 / 2.4).toFixed(4));
     const answer = answerRoom(usual);
-    expect(figureAnswers(`${areaM2} m2`, [])[0]?.title).toBe(`${areaM2} m²: ${answerInWords(answer, usual)}`);
+    expect(figureAnswers(`${areaM2} m2`, [])[0]?.title).toBe(`${areaM2} m²: ${formatAnswer(answer, usual)}`);
     const verdict = await verdictFor(answer, usual);
     if (answer.kind !== 'choice') return;
     if (answer.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);

@@ -1,7 +1,7 @@
-import { peopleInWords } from '@/domain/people';
+import { formatPeople } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import type { RoomQuestion } from '@/domain/room-advice';
-import { answerRoom, machinesInWords, priceInWords } from './room-answers';
+import { answerRoom, formatMachines, formatPrice } from './room-answers';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 
 /** Rooms that may be classrooms: 40 to 90 m² under 2.5 to 3.1 m. */
@@ -11,7 +11,7 @@ const classroomM3 = { least: 100, most: 280 };
  * For a room of unknown kind, as in "A classroom of this size, for 30 people and within 45 dB(A), takes four Generation
  * X, £1,980"; undefined where it cannot be a classroom, or would take the same.
  */
-export function classroomInWords(room: RoomQuestion): string | undefined {
+export function formatClassroomHint(room: RoomQuestion): string | undefined {
   const volumeM3 = roomVolumeM3(room);
   if (volumeM3 < classroomM3.least || volumeM3 > classroomM3.most) return undefined;
   const { people, noiseLimitDbA } = schoolRoomAnswers.classroom;
@@ -23,5 +23,5 @@ export function classroomInWords(room: RoomQuestion): string | undefined {
     const { choice } = bare;
     if (choice.model === model && choice.machines === machines && choice.speed === speed) return undefined;
   }
-  return `A classroom of this size, for ${peopleInWords(people)} and within ${noiseLimitDbA} dB(A), takes ${machinesInWords(advice.choice)}, ${priceInWords(advice.choice)}`;
+  return `A classroom of this size, for ${formatPeople(people)} and within ${noiseLimitDbA} dB(A), takes ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`;
 }

@@ -11,7 +11,7 @@ import { exampleUse, runningCost } from '@/domain/running-cost';
 import { money } from '@/lib/format/money';
 import { care, deliveryPence } from './products/care';
 import type { PurifierSlug } from './products/product';
-import { machinesInWords } from './room-answers';
+import { formatMachines } from './room-answers';
 import { vatPercent, withoutVat } from './vat';
 
 const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
@@ -25,7 +25,7 @@ export const costPrices: CostPrices = {
 };
 
 /** As in "£69 a set (sample)". */
-export function filterSetInWords(machine: PurifierSlug): string {
+export function formatFilterSet(machine: PurifierSlug): string {
   const model = calculatorModels.find(({ slug }) => slug === machine);
   if (!model) throw new Error(`No machine has the slug ${machine}`);
   return `${money(costPrices.filterSetPence[model.name])} a set (sample)`;
@@ -111,7 +111,7 @@ export function fiveYearsEachPence(machines: CostedMachines, hoursPerYear: numbe
   return sharedPence(costOf(machines, exampleCostUse(hoursPerYear), years).sumPence, share, years);
 }
 
-const setsInWords = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);
+const formatFilterSets = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);
 
 /** The six heads of the Department for Education: price, VAT, delivery, maintenance, running, disposal. */
 function costRows(
@@ -140,7 +140,7 @@ function costRows(
       note: notes.maintenance,
       cells: columns.map(({ cost }) => ({
         text: money(cost.maintenancePence),
-        small: setsInWords(cost.filterSets),
+        small: formatFilterSets(cost.filterSets),
       })),
     },
     row('Running', (cost) => cost.runningPence, notes.running),
@@ -182,11 +182,11 @@ export function costSheetOfYears(machines: CostedMachines, use: CostUse, share?:
   }));
   const filterSets = `filter sets at ${money(costPrices.filterSetPence[machines.model])}`;
   const notes = {
-    price: machinesInWords(machines),
+    price: formatMachines(machines),
     maintenance: use.isServiced ? `${filterSets}, ${servicingEach}` : filterSets,
     running: `electricity at ${use.pencePerKilowattHour} p/kWh`,
   };
-  const caption = `Cost of ${machinesInWords(machines)} after one, three and five years, VAT included`;
+  const caption = `Cost of ${formatMachines(machines)} after one, three and five years, VAT included`;
   return costSheet(caption, columns, costRows(columns, notes, share));
 }
 
@@ -214,7 +214,7 @@ export function exampleCostUse(hoursPerYear: number): CostUse {
 }
 
 /** As in "Servicing by us, £96 a year each, adds £1,440 over five years." */
-export function servicingInWords(machines: number): string {
+export function formatServicing(machines: number): string {
   const { servicingPence } = costPrices;
   const each = machines === 1 ? '' : ' each';
   return `Servicing by us, ${money(servicingPence)} a year${each}, adds ${money(servicingPence * machines * 5)} over five years.`;

@@ -1,11 +1,11 @@
 import { litresPerSecondBy, type RoomKind } from '@/domain/people';
 import type { RoomQuestion } from '@/domain/room-advice';
-import { answerRoom, machinesInWords } from './room-answers';
+import { answerRoom, formatMachines } from './room-answers';
 
 const names = { cdph: 'CDPH', ashrae: 'ASHRAE 241' } as const;
 
 /** What the higher figures per person would take, as in "CDPH’s 14.2 L/s each takes six Generation X; ...". */
-export function yardsticksInWords(room: RoomQuestion & { roomKind?: RoomKind }): string {
+export function formatYardsticks(room: RoomQuestion & { roomKind?: RoomKind }): string {
   return (['cdph', 'ashrae'] as const)
     .flatMap((rule) => {
       const litresPerSecondEach = litresPerSecondBy(rule, room.roomKind ?? 'other');
@@ -17,7 +17,7 @@ export function yardsticksInWords(room: RoomQuestion & { roomKind?: RoomKind }):
         'ventilation-is-enough': () => 'no machine',
         'ask-us': () => 'more than ten machines',
         'too-loud': () => `more than stays within ${room.noiseLimitDbA} dB(A)`,
-        choice: () => (advice.kind === 'choice' ? machinesInWords(advice.choice) : ''),
+        choice: () => (advice.kind === 'choice' ? formatMachines(advice.choice) : ''),
       }[advice.kind]();
       return `${names[rule]}’s ${litresPerSecondEach} L/s each takes ${takes}`;
     })

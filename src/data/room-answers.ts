@@ -8,7 +8,7 @@ import {
   type RoomChoice,
   type RoomQuestion,
 } from '@/domain/room-advice';
-import { peopleInWords } from '@/domain/people';
+import { formatPeople } from '@/domain/people';
 import { decidedBy, neededLitresPerSecondEach } from '@/domain/sizing';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -30,21 +30,21 @@ export function choiceFor(room: RoomQuestion): RoomChoice {
 }
 
 /** As in "two Generation Z". */
-export function machinesInWords({ model, machines }: { model: CalculatorModelName; machines: number }): string {
+export function formatMachines({ model, machines }: { model: CalculatorModelName; machines: number }): string {
   return `${countWord(machines)} ${purifiers[model].model}`;
 }
 
-export function priceInWords({ pricePence }: Pick<RoomChoice, 'pricePence'>): string {
+export function formatPrice({ pricePence }: Pick<RoomChoice, 'pricePence'>): string {
   return pricePence === undefined ? 'Price on request' : money(pricePence);
 }
 
 /** As in "on speed 2, at 32 dB(A)", or "at 48 dB(A) together". */
-export function speedInWords({ speed, noiseDbA, machines }: RoomChoice): string {
+export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
   return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
 }
 
 /** Why these machines and no others, in about six words. */
-export function reasonInWords(
+export function formatReason(
   { pricePence, machines }: RoomChoice,
   { keepsRecord, noiseLimitDbA }: RoomQuestion,
 ): string {
@@ -69,53 +69,53 @@ function alternativeLabel({ kind, choice }: Alternative, answer: RoomChoice): st
 }
 
 /** As in "Quieter: four Generation X on speed 2, at 38 dB(A) together, £1,980". */
-export function alternativeInWords(alternative: Alternative, answer: RoomChoice): { label: string; text: string } {
+export function formatAlternative(alternative: Alternative, answer: RoomChoice): { label: string; text: string } {
   const { choice } = alternative;
   return {
     label: alternativeLabel(alternative, answer),
-    text: `${machinesInWords(choice)} ${speedInWords(choice)}, ${priceInWords(choice)}`,
+    text: `${formatMachines(choice)} ${formatSpeed(choice)}, ${formatPrice(choice)}`,
   };
 }
 
 /** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */
-export function besideInWords(advice: RoomAdvice): string | undefined {
+export function formatComparison(advice: RoomAdvice): string | undefined {
   if (advice.kind !== 'choice') return undefined;
   const beside = advice.alternatives.find(({ kind }) => kind === 'priced' || kind === 'cheaper');
   if (!beside) return undefined;
-  const { label } = alternativeInWords(beside, advice.choice);
+  const { label } = formatAlternative(beside, advice.choice);
   const { choice } = beside;
   return beside.kind === 'cheaper'
-    ? `${label}: ${machinesInWords(choice)}, ${choice.noiseDbA} dB(A)`
-    : `${label}: ${machinesInWords(choice)}, ${priceInWords(choice)}, ${choice.noiseDbA} dB(A)`;
+    ? `${label}: ${formatMachines(choice)}, ${choice.noiseDbA} dB(A)`
+    : `${label}: ${formatMachines(choice)}, ${formatPrice(choice)}, ${choice.noiseDbA} dB(A)`;
 }
 
 /** Whether people or volume decide, as in "The 30 people decide, not the volume"; undefined without people. */
-export function decisionInWords(room: RoomQuestion): string | undefined {
+export function formatDecision(room: RoomQuestion): string | undefined {
   const { people } = room;
   if (!people) return undefined;
-  const counted = peopleInWords(people);
+  const counted = formatPeople(people);
   const each = `${neededLitresPerSecondEach(room)} L/s each`;
   if (decidedBy(room) === 'air-changes') return `The volume decides, and covers ${counted} at ${each}`;
   return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} of clean air, cleaned, not fresh`;
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */
-export function biggerRoomInWords(room: RoomQuestion): string | undefined {
+export function formatBiggerRoom(room: RoomQuestion): string | undefined {
   return isCheaperIfBigger(room, prices)
     ? 'A bigger room for as many people can take fewer machines: the same air changes bring more outdoor air'
     : undefined;
 }
 
 /** As in "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */
-export function answerInWords(advice: RoomAdvice, room: RoomQuestion): string {
+export function formatAnswer(advice: RoomAdvice, room: RoomQuestion): string {
   switch (advice.kind) {
     case 'ventilation-is-enough':
       return 'Ventilation alone is enough';
     case 'ask-us':
       return 'More than ten machines: ask us';
     case 'too-loud':
-      return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${machinesInWords(advice.quietest)} ${speedInWords(advice.quietest)}, ${priceInWords(advice.quietest)}`;
+      return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(advice.quietest)} ${formatSpeed(advice.quietest)}, ${formatPrice(advice.quietest)}`;
     case 'choice':
-      return `${capitalised(machinesInWords(advice.choice))}, ${priceInWords(advice.choice)}, ${speedInWords(advice.choice)}`;
+      return `${capitalised(formatMachines(advice.choice))}, ${formatPrice(advice.choice)}, ${formatSpeed(advice.choice)}`;
   }
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rate } from './air-changes';
 import {
-  airEachInWords,
+  formatAirEach,
   airEachLitresPerSecond,
   cleanAirNeed,
   litresPerSecondBy,
-  peopleInWords,
+  formatPeople,
   roomKinds,
   type RoomKind,
 } from './people';
@@ -127,7 +127,7 @@ describe('the share of each person in words', () => {
     [threeX, 30, '30 people get 14.0 L/s each, outside air counted in'],
     [threeX, 1, '1 person gets 419.2 L/s, outside air counted in'],
     [{ ...threeX, ventilationAch: 0 }, 30, '30 people get 12.2 L/s each'],
-  ])('%#', (stated, people, words) => expect(airEachInWords(stated, people)).toBe(words));
+  ])('%#', (stated, people, words) => expect(formatAirEach(stated, people)).toBe(words));
 
-  it('groups thousands', () => expect(peopleInWords(1200)).toBe('1,200 people'));
+  it('groups thousands', () => expect(formatPeople(1200)).toBe('1,200 people'));
 });

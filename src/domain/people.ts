@@ -82,13 +82,13 @@ export function airEachLitresPerSecond(stated: StatedRate, people: number): numb
   return litresPerSecond(rateAch(stated) * stated.volumeM3) / people;
 }
 
-export function peopleInWords(people: number): string {
+export function formatPeople(people: number): string {
   return people === 1 ? '1 person' : `${grouped(people)} people`;
 }
 
 /** As in "30 people get 10.3 L/s each, outside air counted in". @param people above 0 */
-export function airEachInWords(stated: StatedRate, people: number): string {
+export function formatAirEach(stated: StatedRate, people: number): string {
   const each = `${airEachLitresPerSecond(stated, people).toFixed(1)} L/s`;
   const get = people === 1 ? `gets ${each}` : `get ${each} each`;
-  return `${peopleInWords(people)} ${get}${stated.ventilationAch > 0 ? ', outside air counted in' : ''}`;
+  return `${formatPeople(people)} ${get}${stated.ventilationAch > 0 ? ', outside air counted in' : ''}`;
 }

@@ -10,12 +10,12 @@ export function roomVolumeM3(room: RoomSize | RoomVolume): number {
 }
 
 /** As in "5.00 × 4.00 × 2.50 m". */
-export function roomInWords({ lengthM, widthM, heightM }: RoomSize): string {
+export function formatRoom({ lengthM, widthM, heightM }: RoomSize): string {
   return `${[lengthM, widthM, heightM].map(twoDecimals).join(' × ')} m`;
 }
 
 /** In whole m³; small rooms to one decimal. */
-export function volumeInWords(room: RoomSize | RoomVolume): string {
+export function formatVolume(room: RoomSize | RoomVolume): string {
   const volumeM3 = roomVolumeM3(room);
   return volumeM3 < 10 ? String(Number(volumeM3.toFixed(1))) : grouped(Math.round(volumeM3));
 }

@@ -6,7 +6,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -41,7 +41,7 @@ const inOffice = choiceFor(openOffice);
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const { lengthM, widthM, heightM } = wholeFloor;
-const ofFloor = capitalised(machinesInWords(floor));
+const ofFloor = capitalised(formatMachines(floor));
 
 export default function BusinessPage() {
   return (
@@ -52,7 +52,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(machinesInWords(inOffice))}, ${priceInWords(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${priceInWords(floor)}.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
           action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
@@ -84,7 +84,7 @@ export default function BusinessPage() {
             alt="An open office seen from a desk with an open book: two banks of desks, a coat on the wall, and three white Generation X, one in the aisle, two at the walls"
           />
           <FloorPlan
-            title={`A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${priceInWords(floor)}`}
+            title={`A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead="One in each room with a door, the others in the aisles, clear of the way out."
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
@@ -95,14 +95,14 @@ export default function BusinessPage() {
               },
               {
                 title: 'Price',
-                text: `${priceInWords(floor)} including VAT, ${money(withoutVat(floor.pricePence ?? 0))} + VAT`,
+                text: `${formatPrice(floor)} including VAT, ${money(withoutVat(floor.pricePence ?? 0))} + VAT`,
               },
             ]}
           />
           <FiveYearCost
             room={wholeFloor}
             hours="office"
-            hoursInWords="office hours"
+            hoursText="office hours"
             share={desks}
             each="a desk"
             isOpen

@@ -6,7 +6,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -48,12 +48,12 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription="Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands."
-          promise={`${capitalised(machinesInWords(inSurgery))}, ${priceInWords(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at a speed you can talk over.`}
+          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at a speed you can talk over.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           art={
             <SurgeryDiorama
               alt="Model of a dental surgery: a green chair, an orange stool, cabinets, and a white purifier at the wall beside the chair"
-              caption={`${capitalised(machinesInWords(choiceFor(dentalRooms.surgery)))} beside the chair`}
+              caption={`${capitalised(formatMachines(choiceFor(dentalRooms.surgery)))} beside the chair`}
             />
           }
         />
@@ -144,7 +144,7 @@ export default function DentistryPage() {
           <FiveYearCost
             room={dentalRooms.surgery}
             hours="office"
-            hoursInWords="eight hours on five days a week"
+            hoursText="eight hours on five days a week"
             share={workingDays}
             each="a working day"
           />

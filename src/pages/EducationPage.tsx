@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { educationQuestions } from '@/data/questions/education';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -44,7 +44,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
-const four = machinesInWords(inClass);
+const four = formatMachines(inClass);
 const lowestDbA = togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines);
 const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.reaches.quietest)].map((ach) =>
   percent(levelInLesson(ach, 60)),
@@ -60,7 +60,7 @@ export default function EducationPage() {
           title="Air purifiers for schools"
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription="Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term."
-          promise={`${capitalised(four)}, ${priceInWords(inClass)}, and an open window clean the air of a classroom ${rateText(inClass.reaches.quietest)} times an hour, at a speed that a lesson can talk over.`}
+          promise={`${capitalised(four)}, ${formatPrice(inClass)}, and an open window clean the air of a classroom ${rateText(inClass.reaches.quietest)} times an hour, at a speed that a lesson can talk over.`}
           action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
           layout="stacked"
           art={<SchoolCutaway />}
@@ -138,7 +138,7 @@ export default function EducationPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <FiveYearCost room={classroom} hours="school" hoursInWords="a school’s hours" share={pupils} each="a pupil" />
+          <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
           <Limits title="What it leaves to your windows">
             Fresh air and CO₂: open the windows first, the machines clean what is in the room. The World Health
             Organization asks for at most 35 dB(A) during class: for a test or a story choose speed 1, {lowestDbA} dB(A)

@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions } from '@/data/questions/gym';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yogaStudio } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -50,7 +50,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription="Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour."
-          promise={`${capitalised(machinesInWords(onFloor))}, ${priceInWords(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour while the music plays. A spin class breathes eight times as much as the same people at a desk.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour while the music plays. A spin class breathes eight times as much as the same people at a desk.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -83,7 +83,7 @@ export default function GymPage() {
           <BreathedAir
             title="What a spin class breathes"
             share="of the room’s air is breathed by twenty riders in one hour"
-            text={`${capitalised(machinesInWords(choiceFor(spinStudio)))} clean it at full speed, while the music plays.`}
+            text={`${capitalised(formatMachines(choiceFor(spinStudio)))} clean it at full speed, while the music plays.`}
             note="Breathing rates are typical textbook figures. The share counts every breath, even of air that has been breathed before."
           />
           <StudioTable
@@ -175,7 +175,7 @@ export default function GymPage() {
           <FiveYearCost
             room={gymFloor}
             hours="gym"
-            hoursInWords="14 hours every day"
+            hoursText="14 hours every day"
             share={members}
             each="a member on the floor"
           />

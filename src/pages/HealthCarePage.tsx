@@ -8,7 +8,7 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions } from '@/data/questions/health-care';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -45,7 +45,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
-const two = machinesInWords(inBay);
+const two = formatMachines(inBay);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.reaches.quietest);
 const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => Math.round(clearanceMinutes(ach)));
@@ -60,7 +60,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription="Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions."
-          promise={`${capitalised(two)}, ${priceInWords(inBay)}, add ${rateText(inBay.reaches.quietest)} air changes an hour to the ventilation of a four-bed bay, from two sockets and with the ward open.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.reaches.quietest)} air changes an hour to the ventilation of a four-bed bay, from two sockets and with the ward open.`}
           action={{ label: 'Ask for a ward survey', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -96,7 +96,7 @@ export default function HealthCarePage() {
             title={`${capitalised(two)} take a bay from ${ventilationAch} to ${withMachinesAch.toFixed(1)}`}
             lead="They add to your ventilation, which stays as it is: the fresh air and the CO₂ are its part, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
-            machines={`${machinesInWords(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
+            machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
             total="air changes of clean air an hour, of which only the ventilation is fresh air"
             duties={[
               {
@@ -238,7 +238,7 @@ export default function HealthCarePage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <FiveYearCost room={bay} hours="always" hoursInWords="every hour" share={beds} each="a bed" />
+          <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
           <QuestionsSection
             title="Asked by estates and by infection control"
             questions={healthCareQuestions}

@@ -10,7 +10,7 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { choiceFor, decisionInWords, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatDecision, formatMachines, formatPrice } from '@/data/room-answers';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -51,7 +51,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription="Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests."
-          promise={`${capitalised(machinesInWords(inRestaurant))}, ${priceInWords(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.reaches.full)} times an hour in its busiest hour. Before service and once the music is on they run at full speed, in between at working speed.`}
+          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.reaches.full)} times an hour in its busiest hour. Before service and once the music is on they run at full speed, in between at working speed.`}
           action={{ label: 'Ask about an event', to: contactUrl('event') }}
         />
       </StaticHtml>
@@ -99,12 +99,12 @@ export default function HospitalityPage() {
             }
           />
           <EventSection
-            title={`A dinner for ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${priceInWords(atEvent)}`}
+            title={`A dinner for ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
             caption="Copper is air on its way in, cyan on its way out; the dotted line is the waiters’ way."
             steps={[
               {
                 title: 'Count',
-                text: `This room takes ${machinesInWords(atEvent)} at full speed. ${decisionInWords(functionRoom)}.`,
+                text: `This room takes ${formatMachines(atEvent)} at full speed. ${formatDecision(functionRoom)}.`,
               },
               {
                 title: 'Place',
@@ -159,7 +159,7 @@ export default function HospitalityPage() {
           <FiveYearCost
             room={restaurant}
             hours="restaurant"
-            hoursInWords="six hours on six days a week"
+            hoursText="six hours on six days a week"
             share={covers}
             each="a cover"
           />

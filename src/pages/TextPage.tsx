@@ -21,7 +21,7 @@ import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import { accessibilityTests } from '@/data/accessibility-tests';
 import { storedInBrowser } from '@/data/cookies';
-import { costParts, costPrices, costSheetOfModels, exampleCostUse, filterSetInWords } from '@/data/costs';
+import { costParts, costPrices, costSheetOfModels, exampleCostUse, formatFilterSet } from '@/data/costs';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
@@ -81,7 +81,7 @@ function FilterSets() {
           <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
             {model}
           </SiteLink>
-          <span className="d-block num">{filterSetInWords(fits)}</span>
+          <span className="d-block num">{formatFilterSet(fits)}</span>
           <small className="d-block muted">
             {fits === 'generation-z'
               ? 'Large-particulate filter, activated carbon and H13 HEPA, as panels'
@@ -94,7 +94,7 @@ function FilterSets() {
 }
 
 const components = {
-  FilterPrice: ({ machine }: FilterPriceProps) => filterSetInWords(machine),
+  FilterPrice: ({ machine }: FilterPriceProps) => formatFilterSet(machine),
   FilterSets,
   ServicingPrice: () => `${money(costPrices.servicingPence)} a year (sample)`,
   FiveYearCosts,

@@ -2,7 +2,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import type { CalculatorModelName } from '@/domain/machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
-import { airEachInWords } from '@/domain/people';
+import { formatAirEach } from '@/domain/people';
 import { grouped } from '@/lib/format/number';
 
 export type RateProps = {
@@ -30,5 +30,5 @@ export type EachShareProps = { model: CalculatorModelName; volumeM3: number; spe
 
 /** The clean air of each person in running text, with windows open. */
 export function EachShare({ model, volumeM3, speed, people }: EachShareProps) {
-  return airEachInWords(rate(model, volumeM3, { speed, ventilationAch: 1 }), people);
+  return formatAirEach(rate(model, volumeM3, { speed, ventilationAch: 1 }), people);
 }

@@ -28,7 +28,7 @@ export type CaseWords = {
   hours: keyof typeof yearlyHours;
   problem: readonly [string, string];
   moment: CaseMoment;
-  momentInWords: string;
+  momentText: string;
   does: readonly string[];
   doesNot: readonly string[];
   found: readonly Finding[];
@@ -133,7 +133,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'In winter they are shut for warmth: fine dust from the road, pollen and what people breathe out then stay until the room is empty.',
     ],
     moment: { minutes: 60, isInUse: true },
-    momentInWords: 'In the air when a lesson ends',
+    momentText: 'In the air when a lesson ends',
     does: [
       particles,
       'Gives each pupil 10 L/s of clean air or more, windows counted.',
@@ -177,7 +177,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Suction takes most of it at the source; what it misses stays in the air until ventilation or a filter takes it out.',
     ],
     moment: { minutes: 15, isInUse: false },
-    momentInWords: 'Left 15 minutes after a patient',
+    momentText: 'Left 15 minutes after a patient',
     does: [particles, noGrowth, gases, 'Leaves an air change rate that the room’s file can quote.'],
     doesNot: [
       'It sets no waiting time between patients: that is for your own risk assessment.',
@@ -204,7 +204,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'New ductwork takes building work and the room out of use; a purifier adds cleaned air from a socket, and counts towards no figure of the memorandum.',
     ],
     moment: { minutes: 20, isInUse: false },
-    momentInWords: 'Left 20 minutes after use',
+    momentText: 'Left 20 minutes after use',
     does: [
       particles,
       noGrowth,
@@ -244,7 +244,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Meeting rooms fill and empty by the hour, and what one meeting breathes out waits for the next.',
     ],
     moment: { minutes: 15, isInUse: false },
-    momentInWords: 'Left 15 minutes after a meeting',
+    momentText: 'Left 15 minutes after a meeting',
     does: [particles, gases, 'Gives each desk 10 L/s of clean air or more, windows counted.', socket],
     doesNot: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
     found: [perPerson, largeRoom, review],
@@ -271,7 +271,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Open windows let the music out and the cold in, so they are shut when they are needed most.',
     ],
     moment: { minutes: 15, isInUse: false },
-    momentInWords: 'Left 15 minutes after a sitting',
+    momentText: 'Left 15 minutes after a sitting',
     does: [
       particles,
       gases,
@@ -308,7 +308,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Class follows class, and what one leaves in the air is there when the next begins.',
     ],
     moment: { minutes: 15, isInUse: false },
-    momentInWords: 'Left 15 minutes after a class',
+    momentText: 'Left 15 minutes after a class',
     does: [
       particles,
       'Adsorbs part of the smell of a full studio in activated carbon.',
@@ -358,7 +358,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Dust, pollen, smoke and what people breathe out stay in it until ventilation or a filter takes them out.',
     ],
     moment: { minutes: 30, isInUse: false },
-    momentInWords: 'Left 30 minutes after use',
+    momentText: 'Left 30 minutes after use',
     does: [particles, gases, noGrowth, socket],
     doesNot: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
     found: [perPerson, largeRoom, review],

@@ -1,6 +1,6 @@
 import { yearlyHours } from '@/domain/cost-over-years';
 import { cleanAirNeed } from '@/domain/people';
-import { roomInWords, roomVolumeM3, volumeInWords } from '@/domain/room';
+import { formatRoom, roomVolumeM3, formatVolume } from '@/domain/room';
 import { exampleUse } from '@/domain/running-cost';
 import { quietRoomDbA } from '@/domain/room-advice';
 import { grouped } from '@/lib/format/number';
@@ -25,7 +25,7 @@ export function quotedRoom(room: CaseRoom, index: number): QuotedRoom {
   const advice = answerRoom(room);
   return {
     name: [floor, `${count > 1 ? `${count} x ` : ''}${name || `Room ${index + 1}`}`].filter(Boolean).join(': '),
-    size: `${roomInWords(room)}, ${volumeInWords(room)} m³`,
+    size: `${formatRoom(room)}, ${formatVolume(room)} m³`,
     people: people === undefined ? 'not counted' : String(people),
     cleanAirM3PerHour: Math.max(0, Math.ceil(need / room.share / 5) * 5),
     mostDbA: noiseLimitDbA ?? Math.max(quietRoomDbA, advice.kind === 'choice' ? advice.choice.noiseDbA : 0),

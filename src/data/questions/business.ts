@@ -1,8 +1,8 @@
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
-import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 
@@ -13,7 +13,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Multiply the volume by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${volumeInWords(wholeFloor)} m³. It takes ${machinesInWords(floor)}, ${priceInWords(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${speedInWords(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
+      rich`Multiply the volume by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. It takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
     ],
     evidence: 'air-changes',
   },

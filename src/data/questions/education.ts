@@ -1,6 +1,6 @@
 import { rich } from '@/domain/rich-text';
 import { speedAdvice } from '@/domain/speeds';
-import { choiceFor, machinesInWords, priceInWords, speedInWords } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
 import type { Question } from './question';
 
@@ -13,7 +13,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`A classroom of 9 × 7 × 3 m has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${machinesInWords(inClass)} ${speedInWords(inClass)}, ${priceInWords(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${machinesInWords(anyNoise)} ${speedInWords(anyNoise)}, are enough, ${priceInWords(anyNoise)}.`,
+      rich`A classroom of 9 × 7 × 3 m has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${formatMachines(inClass)} ${formatSpeed(inClass)}, ${formatPrice(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${formatMachines(anyNoise)} ${formatSpeed(anyNoise)}, are enough, ${formatPrice(anyNoise)}.`,
       `Three air changes an hour is our minimum and six our optimum. ${speedAdvice}`,
     ],
     evidence: 'air-changes',
@@ -33,7 +33,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will thirty children hear it?',
     body: [
-      `They can talk and listen over it: ${machinesInWords(inClass)} ${speedInWords(inClass)}. For a test or a story use speed 1, which moves less air, and full speed in the break that follows.`,
+      `They can talk and listen over it: ${formatMachines(inClass)} ${formatSpeed(inClass)}. For a test or a story use speed 1, which moves less air, and full speed in the break that follows.`,
     ],
     evidence: 'noise',
   },

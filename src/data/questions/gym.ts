@@ -2,7 +2,7 @@ import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
-import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
+import { choiceFor, formatMachines, formatSpeed } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 
@@ -49,7 +49,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      rich`Yes. ${speedAdvice} The yoga studio on this page has ${machinesInWords(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${speedInWords(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
+      rich`Yes. ${speedAdvice} The yoga studio on this page has ${formatMachines(yoga)}: ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${formatSpeed(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
       'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
     ],
     evidence: 'noise',

@@ -2,7 +2,7 @@ import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
-import { choiceFor, machinesInWords, speedInWords } from '../room-answers';
+import { choiceFor, formatMachines, formatSpeed } from '../room-answers';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
@@ -40,7 +40,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      rich`At speed 1 Generation Y stays below 20 dB(A), and two make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)} together, within the 30 dB(A) that WHO asks for in ward rooms at night. In a four-bed bay they then give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 })} air changes an hour, below our minimum of three: take more machines if the bay needs three at night. By day ${machinesInWords(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${speedInWords(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A).`,
+      rich`At speed 1 Generation Y stays below 20 dB(A), and two make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)} together, within the 30 dB(A) that WHO asks for in ward rooms at night. In a four-bed bay they then give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 })} air changes an hour, below our minimum of three: take more machines if the bay needs three at night. By day ${formatMachines(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${formatSpeed(inBay)}, and ${rate(inBay.model, bayM3, { machines: inBay.machines })} at full speed, at ${inBay.noiseAtDbA.full} dB(A).`,
     ],
     evidence: 'noise',
   },

@@ -2,7 +2,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -25,11 +25,11 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
       <div className="d-flex gap-3 align-items-center">
         <Picture file={purifiers[model].picture} alt="" sizes="72px" className={styles.example ?? ''} />
         <p className="m-0">
-          <b className="d-block">{capitalised(machinesInWords(choice))}</b>
-          <span className="d-block h3 m-0 num">{priceInWords(choice)}</span>
+          <b className="d-block">{capitalised(formatMachines(choice))}</b>
+          <span className="d-block h3 m-0 num">{formatPrice(choice)}</span>
           <small className="d-block muted">
             <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
-            {speedInWords(choice)}
+            {formatSpeed(choice)}
           </small>
         </p>
       </div>

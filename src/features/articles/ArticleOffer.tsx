@@ -3,10 +3,10 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -29,18 +29,18 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
       <Picture file={product.picture} alt="" sizes="180px" />
       <div>
         <p className={styles.title}>
-          {volumeInWords(room)} m³: {machinesInWords(choice)}
+          {formatVolume(room)} m³: {formatMachines(choice)}
         </p>
         <p>
-          <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {speedInWords(choice)},{' '}
+          <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {formatSpeed(choice)},{' '}
           <AirChangeRate rate={aloneAt('full')} /> at full speed.
-          {room.ventilationAch > 0 && ' Open windows add about one.'} {priceInWords(choice)}
+          {room.ventilationAch > 0 && ' Open windows add about one.'} {formatPrice(choice)}
           {choice.pricePence !== undefined && ' including VAT'}.
         </p>
         <div className={styles.ways}>
           <ButtonLink
             to={priceRequestUrl(product.slug, choice.machines)}
-            data-price-room={`${room.phrase.toLowerCase()} of ${volumeInWords(room)} m³`}
+            data-price-room={`${room.phrase.toLowerCase()} of ${formatVolume(room)} m³`}
           >
             Get a written quote
           </ButtonLink>

@@ -1,12 +1,12 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { classroomInWords } from '@/data/classroom-answer';
-import { answerInWords, answerRoom, besideInWords, biggerRoomInWords, decisionInWords } from '@/data/room-answers';
+import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
 import type { RoomQuestion } from '@/domain/room-advice';
 import { airChangeTargets } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
-import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { groupedTwoDecimals } from '@/lib/format/number';
 import type { LinkedRoom } from '@/domain/plan/plan';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -26,20 +26,20 @@ export type AirChangeResultsProps = {
 
 function origin(room: MeasuredRoom): string {
   const typical = room.name ? `, an example of ${room.name}` : '';
-  return `From ${roomInWords(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
+  return `From ${formatRoom(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
 }
 
 function PlannedLine({ room, isKindKnown }: { room: RoomQuestion; isKindKnown: boolean }) {
   const advice = answerRoom(room);
   const reasons = [
-    besideInWords(advice),
-    decisionInWords(room),
-    biggerRoomInWords(room),
-    isKindKnown ? undefined : classroomInWords(room),
+    formatComparison(advice),
+    formatDecision(room),
+    formatBiggerRoom(room),
+    isKindKnown ? undefined : formatClassroomHint(room),
   ].filter(Boolean);
   return (
     <p className={styles.planned}>
-      <b>We would plan:</b> {answerInWords(advice, room)}
+      <b>We would plan:</b> {formatAnswer(advice, room)}
       {advice.kind === 'choice' && (
         <>
           , <AirChangeRate rate={advice.choice.reaches.quietest} /> air changes an hour

@@ -6,7 +6,7 @@ import { RoomBox } from '@/components/ui/RoomBox';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { airChangesPerHour, halvedAirChangesPerHour } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
-import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { groupedTwoDecimals, twoDecimals } from '@/lib/format/number';
 import type { RoomForm } from './use-room-form';
@@ -21,7 +21,7 @@ function announcement(room: RoomSize): string {
     const half = groupedTwoDecimals(halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3));
     return `${name} ${full} and ${half}`;
   });
-  return `${groupedTwoDecimals(volumeM3)} m³ room, from ${roomInWords(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
+  return `${groupedTwoDecimals(volumeM3)} m³ room, from ${formatRoom(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
 }
 
 export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {

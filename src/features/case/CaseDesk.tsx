@@ -18,7 +18,7 @@ import { keptPlan, noKeptPlan, subscribeToPlan } from '@/hooks/kept-plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { caseUrl, type CaseView, maxDrawnRooms, orderInWords, planOf, rowsOfSheets } from './case-view';
+import { caseUrl, type CaseView, maxDrawnRooms, formatOrder, planOf, rowsOfSheets } from './case-view';
 import { FirstSide } from './FirstSide';
 import { keepBody, keptBody, maxBodyCharacters } from './kept-body';
 import { LogLine } from './LogLine';
@@ -90,7 +90,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
     body,
     isoDate: localIsoDate(new Date()),
     url,
-    products: scope === 'plan' ? planned.items.map(productInWords) : [],
+    products: scope === 'plan' ? planned.items.map(formatProduct) : [],
   };
   const sheetRows = rooms.length > maxDrawnRooms ? rowsOfSheets(rooms.length) : [];
   const sheets = (
@@ -245,7 +245,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
   );
 }
 
-function productInWords({ slug, number }: Plan['items'][number]): string {
+function formatProduct({ slug, number }: Plan['items'][number]): string {
   return `${number} × ${catalogue.find((product) => product.slug === slug)?.model ?? slug}`;
 }
 
@@ -256,15 +256,15 @@ function messageOf(view: CaseView): string {
   return [
     `${title}${body.trim() && `, for ${body.trim()}`}.`,
     recommended
-      ? `Recommended: ${orderInWords(view, recommended)}, ${sumInWords(recommended)}.`
+      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended)}.`
       : 'No price yet: a room has no answer.',
-    quieter && `Quieter: ${orderInWords(view, quieter)}, ${sumInWords(quieter)}.`,
+    quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter)}.`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function sumInWords({ pricePence, withoutVatPence, cost }: NonNullable<CaseView['study']['recommended']>): string {
+function formatSum({ pricePence, withoutVatPence, cost }: NonNullable<CaseView['study']['recommended']>): string {
   if (pricePence === undefined || withoutVatPence === undefined) return 'price on request';
   return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years ${money(cost.sumPence)}`;
 }

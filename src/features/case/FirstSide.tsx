@@ -1,10 +1,10 @@
-import { yardsticksInWords } from '@/data/higher-yardsticks';
+import { formatYardsticks } from '@/data/higher-yardsticks';
 import { care, deliveryPence } from '@/data/products/care';
-import { decisionInWords, machinesInWords, speedInWords } from '@/data/room-answers';
+import { formatDecision, formatMachines, formatSpeed } from '@/data/room-answers';
 import { vatPercent } from '@/data/vat';
 import { cleanAirNeed } from '@/domain/people';
 import type { RoomAdvice } from '@/domain/room-advice';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { bindUnits } from '@/lib/format/bind-units';
@@ -18,7 +18,7 @@ import {
   daysLater,
   maxCodeCharacters,
   maxDrawnRooms,
-  orderInWords,
+  formatOrder,
   roomName,
   type SideProps,
   validDays,
@@ -64,7 +64,7 @@ export function FirstSide({ view, name }: SideProps) {
       </div>
       {study.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}
       <p className={styles.reason}>
-        {reasonsInWords(view)}
+        {formatReasons(view)}
         {products.length > 0 && ` Also on the plan, in no sum: ${products.join(', ')}.`}
       </p>
     </Sheet>
@@ -72,16 +72,16 @@ export function FirstSide({ view, name }: SideProps) {
 }
 
 /** Which rule decided, for one room. */
-function reasonsInWords({ study }: CaseView): string {
+function formatReasons({ study }: CaseView): string {
   const [room] = study.rooms;
   if (!room || study.rooms.length > 1) {
     return 'Each room is sized for its air changes, or for 10 L/s of clean air a person if that is more.';
   }
-  const decision = decisionInWords(room);
+  const decision = formatDecision(room);
   return [
     decision && `${decision}.`,
     room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
-    room.people !== undefined && `Higher figures: ${yardsticksInWords(room)}.`,
+    room.people !== undefined && `Higher figures: ${formatYardsticks(room)}.`,
     room.sizedAt === 'full' && 'Sized at full speed on purpose: the room is louder than the machines.',
   ]
     .filter(Boolean)
@@ -98,7 +98,7 @@ function Rooms({ view }: { view: CaseView }) {
         <RoomDrawing room={room} choice={choice} isMeasured />
         <figcaption>
           {bindUnits(
-            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${volumeInWords(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${machinesInWords(choice)}, to scale, ${care.wallGapCm} cm from the walls` : ''}`,
+            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${care.wallGapCm} cm from the walls` : ''}`,
           )}
         </figcaption>
       </figure>
@@ -121,7 +121,7 @@ function Rooms({ view }: { view: CaseView }) {
                 {each.count > 1 && `${each.count} × `}
                 {roomName(each, index)}
               </b>
-              <span>{choice ? machinesInWords(choice) : `${volumeInWords(each)} m³`}</span>
+              <span>{choice ? formatMachines(choice) : `${formatVolume(each)} m³`}</span>
             </li>
           );
         })}
@@ -171,10 +171,10 @@ function PriceBox({ view }: { view: CaseView }) {
   return (
     <div className={styles.price}>
       <h4>Recommended</h4>
-      <p className={styles.machines}>{capitalised(orderInWords(view, recommended))}</p>
+      <p className={styles.machines}>{capitalised(formatOrder(view, recommended))}</p>
       {outcomes.length === 1 && only?.choice && (
         <p>
-          {speedInWords(only.choice)}
+          {formatSpeed(only.choice)}
           {recommended.machines > only.choice.machines && ', in each room'}
         </p>
       )}
@@ -203,8 +203,8 @@ function OptionTable({ view }: { view: CaseView }) {
       'Do nothing',
       view.study.rooms.some(({ ventilationAch }) => ventilationAch > 0) ? 'windows, as they are' : 'as it is',
     ],
-    ['Recommended', orderInWords(view, recommended)],
-    ...(quieter ? ([['Quieter', orderInWords(view, quieter)]] as [string, string][]) : []),
+    ['Recommended', formatOrder(view, recommended)],
+    ...(quieter ? ([['Quieter', formatOrder(view, quieter)]] as [string, string][]) : []),
   ];
   return (
     <table className={styles.options}>
@@ -238,7 +238,7 @@ function NeedTable({ view: { study } }: { view: CaseView }) {
         rows={study.rooms
           .slice(0, maxNeedRows)
           .map((room, index) => [
-            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, index)}, ${volumeInWords(room)} m³`,
+            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, index)}, ${formatVolume(room)} m³`,
             room.people === undefined ? 'not counted' : String(room.people),
             `${grouped(Math.round(cleanAirNeed(room).cleanAirM3PerHour))} m³/h`,
             airChangesAnHour(room.ventilationAch),
@@ -255,7 +255,7 @@ function NeedTable({ view: { study } }: { view: CaseView }) {
 function noAnswer(advice: RoomAdvice | undefined): string {
   switch (advice?.kind) {
     case 'choice':
-      return machinesInWords(advice.choice);
+      return formatMachines(advice.choice);
     case 'too-loud':
       return 'none within the noise limit';
     case 'ask-us':

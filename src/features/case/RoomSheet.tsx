@@ -1,6 +1,6 @@
-import { answerInWords, machinesInWords } from '@/data/room-answers';
-import { peopleInWords } from '@/domain/people';
-import { volumeInWords } from '@/domain/room';
+import { formatAnswer, formatMachines } from '@/data/room-answers';
+import { formatPeople } from '@/domain/people';
+import { formatVolume } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { bindUnits } from '@/lib/format/bind-units';
 import { money } from '@/lib/format/money';
@@ -26,7 +26,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
       <table className={`${styles.rows} ${styles.list}`}>
         <thead>
           <tr>
-            {['Room', '', 'Machines', 'Air changes an hour', words.momentInWords, 'Noise', 'Price'].map(
+            {['Room', '', 'Machines', 'Air changes an hour', words.momentText, 'Noise', 'Price'].map(
               (each, column) => (
                 <th key={column} scope="col">
                   {each}
@@ -49,8 +49,8 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                   {room.count > 1 && `${room.count} × `}
                   {roomName(room, index)}
                   <small>
-                    {bindUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${volumeInWords(room)} m³`)}
-                    {room.people !== undefined && `, ${peopleInWords(room.people)}`}
+                    {bindUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³`)}
+                    {room.people !== undefined && `, ${formatPeople(room.people)}`}
                   </small>
                 </th>
                 <td>
@@ -59,7 +59,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                 {choice && outcome && recommended ? (
                   <>
                     <td>
-                      {capitalised(machinesInWords(choice))} <small>on speed {choice.speed}</small>
+                      {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
                     </td>
                     <td className="num">{outcome.ach.toFixed(1)}</td>
                     <td className="num">{percent(outcome.left)}%</td>
@@ -68,9 +68,9 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                   </>
                 ) : (
                   <td colSpan={5}>
-                    {advice && advice.kind !== 'choice' && advice.kind !== 'too-loud' && answerInWords(advice, room)}
+                    {advice && advice.kind !== 'choice' && advice.kind !== 'too-loud' && formatAnswer(advice, room)}
                     {advice?.kind === 'too-loud' && `Nothing stays within ${room.noiseLimitDbA} dB(A)`}
-                    {choice && capitalised(machinesInWords(choice))}
+                    {choice && capitalised(formatMachines(choice))}
                   </td>
                 )}
               </tr>

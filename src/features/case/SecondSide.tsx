@@ -1,10 +1,10 @@
 import { costPrices } from '@/data/costs';
 import { commonRisks } from '@/data/case/case-words';
 import { care } from '@/data/products/care';
-import { volumeInWords } from '@/domain/room';
+import { formatVolume } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
-import { rangeInWords } from './case-figures';
+import { formatRange } from './case-figures';
 import { type CaseView, roomName } from './case-view';
 import type { SideProps } from './case-view';
 import { Rows } from './Rows';
@@ -12,22 +12,22 @@ import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
 
 /** The two risks whose answers are figures of the case. */
-function risksInWords({ study, words }: CaseView): [risk: string, answer: string][] {
+function formatRisks({ study, words }: CaseView): [risk: string, answer: string][] {
   const { recommended, quieter } = study;
   if (!recommended) return [];
   const choices = recommended.outcomes.flatMap(({ choice }) => (choice ? [choice] : []));
   if (choices.length === 0) return [];
-  const loud = rangeInWords(
+  const loud = formatRange(
     choices.map(({ noiseDbA }) => noiseDbA),
     String,
   );
-  const low = rangeInWords(
+  const low = formatRange(
     choices.map(({ model, machines }) => togetherDbA(speedOf(model, 1).noiseDbA, machines)),
     String,
   );
   const { filterSets, maintenancePence } = recommended.cost;
   const models = [...new Set(choices.map(({ model }) => model))];
-  const setPrices = rangeInWords(
+  const setPrices = formatRange(
     models.map((model) => costPrices.filterSetPence[model]),
     money,
   );
@@ -49,7 +49,7 @@ function risksInWords({ study, words }: CaseView): [risk: string, answer: string
 function openRooms({ study }: CaseView): [room: string, reason: string][] {
   return study.rooms.flatMap((room, index): [string, string][] => {
     const kind = study.advice[index]?.kind;
-    const size = `${roomName(room, index)}, ${volumeInWords(room)} m³`;
+    const size = `${roomName(room, index)}, ${formatVolume(room)} m³`;
     if (kind === 'ask-us')
       return [[size, 'More than ten machines. We plan such a room on site, with its ventilation.']];
     if (kind !== 'too-loud') return [];
@@ -101,7 +101,7 @@ export function SecondSide({ view, name }: SideProps) {
       )}
       <section>
         <h4>Risks, and our answers</h4>
-        <Rows rows={[...risksInWords(view), ...commonRisks]} className={styles.risks} />
+        <Rows rows={[...formatRisks(view), ...commonRisks]} className={styles.risks} />
       </section>
       {day && (
         <section>

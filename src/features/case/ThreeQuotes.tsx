@@ -10,7 +10,7 @@ import { saveText } from '@/lib/browser/save-text';
 import { capitalised } from '@/lib/format/count-word';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
-import { type CaseView, orderInWords } from './case-view';
+import { type CaseView, formatOrder } from './case-view';
 
 export type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 
@@ -83,7 +83,7 @@ function OwnFigures({ view }: { view: CaseView }) {
   return (
     <>
       <DataTable
-        caption={`Our own figures: ${orderInWords(view, recommended)}`}
+        caption={`Our own figures: ${formatOrder(view, recommended)}`}
         heads={['Head, without VAT', 'Ours']}
         rows={[
           ...costHeads.map((head, index) => ({ name: head, cells: [money(values[index] ?? 0)] })),

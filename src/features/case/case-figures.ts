@@ -8,7 +8,7 @@ export type CaseCell = { text: string; small?: string; /** Share drawn as a bar.
 export type CaseRow = { title: string; note?: string; isSum?: boolean; cells: readonly CaseCell[] };
 
 /** As in "6.0" or "6.0 to 7.2". */
-export function rangeInWords(values: readonly number[], format: (value: number) => string): string {
+export function formatRange(values: readonly number[], format: (value: number) => string): string {
   const [least, most] = [format(Math.min(...values)), format(Math.max(...values))];
   return least === most ? least : `${least} to ${most}`;
 }
@@ -28,12 +28,12 @@ function sumPence({ pricePence, cost }: CaseOption): number | undefined {
 
 function noiseOf({ outcomes }: CaseOption): string {
   const noises = outcomes.flatMap(({ choice }) => (choice ? [choice.noiseDbA] : []));
-  return noises.length === 0 ? 'none' : `${rangeInWords(noises, String)} dB(A)`;
+  return noises.length === 0 ? 'none' : `${formatRange(noises, String)} dB(A)`;
 }
 
 function eachOf({ outcomes }: CaseOption): string {
   const shares = outcomes.flatMap(({ eachLitresPerSecond: each }) => (each === undefined ? [] : [each]));
-  return shares.length === 0 ? 'nobody counted' : `${rangeInWords(shares, (each) => each.toFixed(1))} L/s`;
+  return shares.length === 0 ? 'nobody counted' : `${formatRange(shares, (each) => each.toFixed(1))} L/s`;
 }
 
 /** The rows of the three columns. @param options in the order of the columns */
@@ -49,7 +49,7 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
     row(
       'Air changes an hour',
       ({ outcomes }) => ({
-        text: rangeInWords(
+        text: formatRange(
           outcomes.map(({ ach }) => ach),
           (ach) => (ach === 0 ? 'none' : ach.toFixed(1)),
         ),
@@ -60,11 +60,11 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
     ),
     row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), { note: 'WHO asks for 10 L/s' }),
     row(
-      words.momentInWords,
+      words.momentText,
       ({ outcomes }) => {
         const shares = outcomes.map(({ left }) => left);
         return {
-          text: `${rangeInWords(shares, (share) => (share === 1 ? '100' : percent(share)))}%`,
+          text: `${formatRange(shares, (share) => (share === 1 ? '100' : percent(share)))}%`,
           share: Math.max(...shares),
         };
       },

@@ -1,6 +1,6 @@
 import type { BusinessCase, CaseOption, CaseRoom } from '@/data/case/business-case';
 import type { CaseWords } from '@/data/case/case-words';
-import { machinesInWords } from '@/data/room-answers';
+import { formatMachines } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
@@ -60,13 +60,13 @@ export function daysLater(isoDate: string, days: number): string {
 }
 
 /** As in "three Generation X and one Generation Z". */
-export function orderInWords({ study }: CaseView, { outcomes }: CaseOption): string {
+export function formatOrder({ study }: CaseView, { outcomes }: CaseOption): string {
   const counts = calculatorModels.flatMap(({ name: model }) => {
     const machines = outcomes.reduce((sum, { choice }, index) => {
       const count = study.rooms[index]?.count ?? 1;
       return choice?.model === model ? sum + choice.machines * count : sum;
     }, 0);
-    return machines > 0 ? [machinesInWords({ model, machines })] : [];
+    return machines > 0 ? [formatMachines({ model, machines })] : [];
   });
   return counts.join(' and ') || 'no machine';
 }

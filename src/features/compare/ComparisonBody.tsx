@@ -7,11 +7,11 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { routes } from '@/config/routes';
-import { classroomInWords } from '@/data/classroom-answer';
-import { answerInWords, answerRoom, besideInWords, biggerRoomInWords, decisionInWords } from '@/data/room-answers';
+import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
-import { peopleInWords } from '@/domain/people';
-import { roomInWords, volumeInWords } from '@/domain/room';
+import { formatPeople } from '@/domain/people';
+import { formatRoom, formatVolume } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
 import { announce } from '@/lib/browser/announce';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -144,22 +144,22 @@ function RoomDrawing({ room }: Pick<ComparedRoom, 'room'>) {
 
 export function RoomLine({ compared: { room, isExample } }: { compared: ComparedRoom }) {
   const { people } = room;
-  const volume = `${volumeInWords(room)}\u00a0m³`;
-  const size = 'lengthM' in room ? `${roomInWords(room)} (${volume})` : volume;
-  const sizeAndPeople = people ? `${size} and ${peopleInWords(people)}` : size;
+  const volume = `${formatVolume(room)}\u00a0m³`;
+  const size = 'lengthM' in room ? `${formatRoom(room)} (${volume})` : volume;
+  const sizeAndPeople = people ? `${size} and ${formatPeople(people)}` : size;
   const advice = answerRoom(room);
   const reasons = [
-    besideInWords(advice),
-    decisionInWords(room),
-    biggerRoomInWords(room),
-    isKindKnown(room) ? undefined : classroomInWords(room),
+    formatComparison(advice),
+    formatDecision(room),
+    formatBiggerRoom(room),
+    isKindKnown(room) ? undefined : formatClassroomHint(room),
   ].filter(Boolean);
   return (
     <p className={styles.answer} role="status">
       {isExample
         ? `For a living room of ${sizeAndPeople}, an example, we would plan: `
         : `For ${sizeAndPeople} we would plan: `}
-      <b>{answerInWords(advice, room)}</b>.{reasons.map((reason) => ` ${reason}.`)}
+      <b>{formatAnswer(advice, room)}</b>.{reasons.map((reason) => ` ${reason}.`)}
     </p>
   );
 }

@@ -2,13 +2,13 @@ import { rate, rateAch } from '@/domain/air-changes';
 import { machineAirflowM3PerHour, type RunningSpeed } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { unwrapSample } from '@/config/sample';
-import { answerRoom, priceInWords, prices, speedInWords } from '@/data/room-answers';
+import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answers';
 import { roomVolumeM3 } from '@/domain/room';
 import { choiceOfEach, maxMachines, type RoomChoice, type RoomQuestion } from '@/domain/room-advice';
 import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
 import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
-import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
+import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
@@ -32,26 +32,26 @@ function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFi
     const { machines, speed } = choice;
     const isAnswer = answer.kind === 'choice' && answer.choice.model === calculatorName;
     if (machines > 1) {
-      const price = choice.pricePence === undefined ? '' : `, ${priceInWords(choice)}`;
+      const price = choice.pricePence === undefined ? '' : `, ${formatPrice(choice)}`;
       return isAnswer
-        ? { text: `${capitalised(countWord(machines))} of them`, note: `${speedInWords(choice)}${price}`, amount: 1 }
-        : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${speedInWords(choice)}`, amount: 0 };
+        ? { text: `${capitalised(countWord(machines))} of them`, note: `${formatSpeed(choice)}${price}`, amount: 1 }
+        : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${formatSpeed(choice)}`, amount: 0 };
     }
-    return { text: speed === 1 ? 'More than enough' : 'Enough', note: speedInWords(choice), amount: Number(isAnswer) };
+    return { text: speed === 1 ? 'More than enough' : 'Enough', note: formatSpeed(choice), amount: Number(isAnswer) };
   });
 }
 
 /** As in "6 air changes an hour, windows that open counted as 1". */
-function needInWords(room: RoomQuestion): string {
+function formatNeed(room: RoomQuestion): string {
   const { ventilationAch } = room;
   const counted = ventilationAch === 1 ? 'windows that open' : 'ventilation';
-  const ventilation = ventilationAch > 0 ? `, ${counted} counted as ${achInWords(ventilationAch)}` : '';
+  const ventilation = ventilationAch > 0 ? `, ${counted} counted as ${formatAch(ventilationAch)}` : '';
   return `${airChangesAnHour(neededAch(room))}${ventilation}`;
 }
 
 /** The rows in which purifiers may differ. @param room with sides or volume above 0 */
 export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion): CompareRow[] {
-  const mark = Number(achInWords(neededAch(room)));
+  const mark = Number(formatAch(neededAch(room)));
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
   const choices = choiceOfEach(room, prices);
   /** From the machines and the speed that the room takes. */
@@ -72,7 +72,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
   return [
     {
       label: 'For your room',
-      note: needInWords(room),
+      note: formatNeed(room),
       isVerdict: true,
       figures: verdicts(purifiers, room),
     },

@@ -4,7 +4,7 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import { evidence } from '@/data/evidence';
 import { AirflowTable } from './AirflowTable';
 import { ClearanceTable } from './ClearanceTable';
-import { claimsInWords } from './claims-in-words';
+import { formatClaims } from './format-claims';
 import styles from './Evidence.module.scss';
 import { EvidenceEntry } from './EvidenceEntry';
 
@@ -21,7 +21,7 @@ export function EvidenceClaims() {
           <h2 data-aos="fade-up" id={id} tabIndex={-1}>
             {title}
           </h2>
-          <span className={`fw-normal ${styles.count}`}>{claimsInWords(lines.length)}</span>
+          <span className={`fw-normal ${styles.count}`}>{formatClaims(lines.length)}</span>
         </>
       }
     >

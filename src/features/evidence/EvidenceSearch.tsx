@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SearchBox } from '@/components/forms/SearchBox';
-import { claimsInWords } from './claims-in-words';
+import { formatClaims } from './format-claims';
 import styles from './Evidence.module.scss';
 
 /** Whether an entry has every word of the text, also as part of a word. */
@@ -22,7 +22,7 @@ function showClaims(text: string): number {
     group.hidden = count === 0;
     group.open = text !== '' && count > 0;
     const label = group.querySelector('summary > span');
-    if (label) label.textContent = claimsInWords(count);
+    if (label) label.textContent = formatClaims(count);
     found += count;
   }
   return found;
@@ -40,7 +40,7 @@ export function EvidenceSearch() {
         onChange={(text) => setSearch({ text, found: showClaims(text.trim()) })}
       />
       <p role="status" className={`muted ${styles.status}`}>
-        {query && `${search.found === 0 ? 'No claim has' : `${claimsInWords(search.found)} with`} “${query}”`}
+        {query && `${search.found === 0 ? 'No claim has' : `${formatClaims(search.found)} with`} “${query}”`}
       </p>
     </div>
   );

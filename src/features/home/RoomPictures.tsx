@@ -2,10 +2,10 @@ import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
-import { answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import type { RoomPicture } from '@/data/room-pictures';
 import { rate } from '@/domain/air-changes';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { roomVolumeM3, formatVolume } from '@/domain/room';
 import styles from './RoomPictures.module.scss';
 
 export type RoomPicturesProps = { pictures: readonly RoomPicture[] };
@@ -21,10 +21,10 @@ function AnsweredRoom({ room, picture, alt, ...shown }: RoomPicture) {
       <Picture file={picture} alt={alt} sizes="(min-width: 1400px) 416px, (min-width: 700px) 33vw, 100vw" />
       <figcaption>
         <b>
-          {room.name}, {volumeInWords(room)} m³: {machinesInWords(advice.choice)}, {priceInWords(advice.choice)}
+          {room.name}, {formatVolume(room)} m³: {formatMachines(advice.choice)}, {formatPrice(advice.choice)}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
-        {speedInWords(advice.choice)}.
+        {formatSpeed(advice.choice)}.
       </figcaption>
     </figure>
   );

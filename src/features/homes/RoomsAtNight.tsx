@@ -3,7 +3,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { answerInWords, answerRoom, besideInWords, choiceFor } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, choiceFor } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
@@ -35,11 +35,11 @@ function RoomText({ room, why }: NightRoom) {
   const advice = answerRoom(room);
   const { model, machines, speed, pricePence } = choiceFor(room);
   const { slug, model: name } = purifiers[model];
-  const beside = besideInWords(advice);
+  const beside = formatComparison(advice);
   return (
     <div className={styles.text}>
       <h3>{room.name}</h3>
-      <p className={styles.answer}>{answerInWords(advice, room)}</p>
+      <p className={styles.answer}>{formatAnswer(advice, room)}</p>
       <p className="small muted">
         {bindUnits(`${room.lengthM} × ${room.widthM} m`)}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour. {why}

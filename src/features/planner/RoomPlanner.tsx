@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { peopleInWords } from '@/domain/people';
+import { formatPeople } from '@/domain/people';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
-import { volumeInWords } from '@/domain/room';
+import { formatVolume } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { bindUnits } from '@/lib/format/bind-units';
 import { grouped } from '@/lib/format/number';
@@ -24,7 +24,7 @@ import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
 import { planToShow, usePlan } from './plan/use-plan';
 import { usePlanner } from './form/use-planner';
-import { unreadInWords } from './unread-in-words';
+import { formatUnread } from './format-unread';
 import styles from './RoomPlanner.module.scss';
 
 type ExampleHeadProps = { phrase: string; room: PlannedRoom; onUse: () => void };
@@ -34,7 +34,7 @@ function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   return (
     <p className={`muted small ${advice.for}`}>
       <b>An example:</b> {bindUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
-      {volumeInWords(room)} m³{people !== undefined && `, for ${peopleInWords(people)}`}.{' '}
+      {formatVolume(room)} m³{people !== undefined && `, for ${formatPeople(people)}`}.{' '}
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures
       </button>
@@ -146,7 +146,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           <div ref={answer} tabIndex={-1} className={styles.answer}>
             {linked.leftOut.length > 0 && (
               <p className={`bg-white small ${styles.told}`}>
-                Part of this link could not be read: {unreadInWords(linked.leftOut)}
+                Part of this link could not be read: {formatUnread(linked.leftOut)}
               </p>
             )}
             {linked.tooMany > 0 && (

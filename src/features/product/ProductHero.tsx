@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AirflowBar } from '@/components/ui/AirflowBar';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { isSample, unwrapSample } from '@/config/sample';
-import { filterSetInWords } from '@/data/costs';
+import { formatFilterSet } from '@/data/costs';
 import { care } from '@/data/products/care';
 import type { Filter, Product } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
@@ -56,7 +56,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             )}
             {product.kind === 'filter' && (
               <p>
-                Our sums count <b className="num">{filterSetInWords(product.fits)}</b>, including VAT.
+                Our sums count <b className="num">{formatFilterSet(product.fits)}</b>, including VAT.
               </p>
             )}
             {action}

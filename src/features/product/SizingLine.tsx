@@ -1,7 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { answerRoom, besideInWords, choiceFor, speedInWords } from '@/data/room-answers';
+import { answerRoom, formatComparison, choiceFor, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -24,13 +24,13 @@ export function SizingLine({ room }: SizingLineProps) {
       <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
     </b>
   );
-  const beside = besideInWords(advice);
+  const beside = formatComparison(advice);
   return (
     <div className={styles.sizing}>
       <p>
         In {bindUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {speedInWords(choice)}.{ventilationAch > 0 && ' Open windows add about one.'} At full speed it is{' '}
+        {formatSpeed(choice)}.{ventilationAch > 0 && ' Open windows add about one.'} At full speed it is{' '}
         {aloneAt('full')}, at {noiseAtDbA.full} dB(A).{beside && ` ${beside}.`}
       </p>
       <div className={`d-flex flex-wrap align-items-baseline d-print-none ${styles.ways}`}>

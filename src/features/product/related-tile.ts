@@ -1,5 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import { filterSetInWords } from '@/data/costs';
+import { formatFilterSet } from '@/data/costs';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
@@ -19,7 +19,7 @@ export type Tile = {
 };
 
 function priceOf(product: OtherSummary): string {
-  if (product.kind === 'filter') return filterSetInWords(product.fits);
+  if (product.kind === 'filter') return formatFilterSet(product.fits);
   return product.pricePence === undefined ? 'Price on request' : money(product.pricePence);
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
-import { alternativeInWords, answerRoom, machinesInWords, priceInWords } from '@/data/room-answers';
+import { formatAlternative, answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { capitalised } from '@/lib/format/count-word';
@@ -71,7 +71,7 @@ function headingFor(room: ChosenRoom): string {
   const advice = answerRoom(room);
   const forRoom = `for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`;
   if (advice.kind !== 'choice') return `Machines ${forRoom}`;
-  return `${capitalised(machinesInWords(advice.choice))} ${forRoom}, ${priceInWords(advice.choice)}`;
+  return `${capitalised(formatMachines(advice.choice))} ${forRoom}, ${formatPrice(advice.choice)}`;
 }
 
 function OtherChoices({ room }: { room: ChosenRoom }) {
@@ -80,7 +80,7 @@ function OtherChoices({ room }: { room: ChosenRoom }) {
     <ul className={`plain-list d-grid small ${styles.others}`}>
       {advice.kind === 'choice' &&
         advice.alternatives.map((alternative) => {
-          const { label, text } = alternativeInWords(alternative, advice.choice);
+          const { label, text } = formatAlternative(alternative, advice.choice);
           return (
             <li key={alternative.kind}>
               <b>{label}:</b> {text}

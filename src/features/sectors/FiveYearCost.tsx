@@ -13,9 +13,9 @@ import {
   type CostShare,
   exampleCostUse,
   fiveYearsEachPence,
-  servicingInWords,
+  formatServicing,
 } from '@/data/costs';
-import { choiceFor, machinesInWords, speedInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { money } from '@/lib/format/money';
@@ -25,7 +25,7 @@ export type FiveYearCostProps = {
   room: ExampleRoom;
   hours: keyof typeof yearlyHours;
   /** As in "a school’s hours". */
-  hoursInWords: string;
+  hoursText: string;
   share: CostShare;
   /** As in "a pupil". */
   each: string;
@@ -36,7 +36,7 @@ export type FiveYearCostProps = {
 const years = 5;
 
 /** What the answer for a room costs to own. */
-export function FiveYearCost({ room, hours, hoursInWords, share, each, isOpen = false }: FiveYearCostProps) {
+export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = false }: FiveYearCostProps) {
   const headingId = useId();
   const choice = choiceFor(room);
   const hoursPerYear = yearlyHours[hours];
@@ -45,12 +45,12 @@ export function FiveYearCost({ room, hours, hoursInWords, share, each, isOpen = 
   const title = `${money(Math.round(sumPence / 100) * 100)} over five years, ${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   const basis = (
     <>
-      {room.phrase}: {machinesInWords(choice)} {speedInWords(choice)}, for {hoursInWords}, {grouped(hoursPerYear)} a
+      {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a
       year.
     </>
   );
   const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };
-  const note = <CostNote servicing={servicingInWords(choice.machines)} />;
+  const note = <CostNote servicing={formatServicing(choice.machines)} />;
   if (!isOpen) {
     return (
       <FoldedSection tone="porcelain" title={title} lead="With VAT, delivery, filters and electricity.">

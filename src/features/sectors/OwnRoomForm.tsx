@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/components/forms/Field';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
-import { answerInWords, answerRoom } from '@/data/room-answers';
+import { formatAnswer, answerRoom } from '@/data/room-answers';
 import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { roomLimits } from '@/domain/plan/plan-fields';
 import { parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
@@ -37,7 +37,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
 
   function answer(room: ChosenRoom) {
     onAnswer(room);
-    announce(`${answerInWords(answerRoom(room), room)}.`);
+    announce(`${formatAnswer(answerRoom(room), room)}.`);
   }
 
   function choose(room: ExampleRoom) {

@@ -4,13 +4,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { purifiers } from '@/data/purifiers';
 import {
-  answerInWords,
+  formatAnswer,
   answerRoom,
-  besideInWords,
-  biggerRoomInWords,
-  decisionInWords,
-  machinesInWords,
-  priceInWords,
+  formatComparison,
+  formatBiggerRoom,
+  formatDecision,
+  formatMachines,
+  formatPrice,
 } from '@/data/room-answers';
 import { care } from '@/data/products/care';
 import { withoutVat } from '@/data/vat';
@@ -57,7 +57,7 @@ export function RoomAnswer({ room, other, isOnDark = false }: RoomAnswerProps) {
     return (
       <div className={`align-items-center ${styles.answer}`}>
         <p className={`m-0 h3 ${styles.sentence}`}>
-          {phrase} of {size}: {answerInWords(advice, room)}.
+          {phrase} of {size}: {formatAnswer(advice, room)}.
         </p>
         <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
           <ButtonLink to={contactUrl('survey')} look={look}>
@@ -69,14 +69,14 @@ export function RoomAnswer({ room, other, isOnDark = false }: RoomAnswerProps) {
     );
   }
   const { choice } = advice;
-  const reasons = [besideInWords(advice), decisionInWords(room), biggerRoomInWords(room)].filter(Boolean);
+  const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <div className={`align-items-center ${styles.answer}`}>
       <p className={`m-0 h3 ${styles.sentence}`}>
-        {phrase} of {size} takes <b>{machinesInWords(choice)}</b>: <Rates room={room} choice={choice} />.
+        {phrase} of {size} takes <b>{formatMachines(choice)}</b>: <Rates room={room} choice={choice} />.
       </p>
       <p className={`m-0 ${styles.price}`}>
-        <span className="num d-block text-nowrap">{priceInWords(choice)}</span>
+        <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
         {choice.pricePence !== undefined && <small>including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>}
       </p>
       <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>

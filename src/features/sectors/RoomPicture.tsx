@@ -1,7 +1,7 @@
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import { answerRoom, machinesInWords } from '@/data/room-answers';
+import { answerRoom, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
@@ -25,7 +25,7 @@ export function RoomPicture({ model, machines = 1, room, file, alt }: RoomPictur
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
       <Container as="figcaption" fluid="xxl">
-        {`${capitalised(machinesInWords(advice.choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}`}
+        {`${capitalised(formatMachines(advice.choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}`}
       </Container>
     </figure>
   );

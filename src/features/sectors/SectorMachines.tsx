@@ -8,7 +8,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { withoutVat } from '@/data/vat';
 import type { CalculatorModelName } from '@/domain/machines';
@@ -48,9 +48,9 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
                   </SiteLink>
                 </h3>
                 <p className="mt-2 mb-2 small muted">{reason}</p>
-                <p className="num title m-0">{priceInWords(choice)}</p>
+                <p className="num title m-0">{formatPrice(choice)}</p>
                 <p className="m-0 small">
-                  {capitalised(machinesInWords(choice))} for{' '}
+                  {capitalised(formatMachines(choice))} for{' '}
                   {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
                   {choice.pricePence !== undefined && `, ${money(withoutVat(choice.pricePence))} + VAT`}
                 </p>

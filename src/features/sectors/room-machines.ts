@@ -34,6 +34,6 @@ export function machinesLabel({ model, machines }: Pick<MachineRoom, 'model' | '
 }
 
 /** "6.1 air changes an hour on speed 3, 10.1 at full speed". */
-export function ratesInWords(room: MachineRoom): string {
+export function formatRates(room: MachineRoom): string {
   return `${rateText(machineRate(room))} air changes an hour on speed ${room.speed}, ${rateText(machineRate(room, 'full'))} at full speed`;
 }

@@ -1,4 +1,4 @@
-import { choiceFor, machinesInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
@@ -26,7 +26,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const choice = choiceFor(room);
   const volumeM3 = roomVolumeM3(room);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
-  const inIt = capitalised(machinesInWords(choice));
+  const inIt = capitalised(formatMachines(choice));
   const rows = [`${name}, ${twoDecimals(volumeM3)} m³`, inIt];
   const notSigned = [
     estimated && `On speed ${choice.speed}: ${rateText(estimated, 2)}`,

@@ -51,7 +51,7 @@ export function parseFeet(text: string): ParsedMetres {
 }
 
 /** To the nearest inch: 14 ft 9 in. @param metres above 0 */
-export function feetInWords(metres: number): string {
+export function formatFeet(metres: number): string {
   const inches = Math.round((metres / metresPerFoot) * 12);
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }

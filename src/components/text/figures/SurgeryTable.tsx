@@ -1,7 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { calculatorModels } from '@/domain/machines';
 import { roundAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
-import { roomInWords, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { twoDecimals } from '@/lib/format/number';
 import { grouped } from '@/lib/format/number';
 import styles from './Figure.module.scss';
@@ -24,7 +24,7 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
     <div className={`border-top border-dark ${styles.frame}`}>
       <table className={`num ${styles.table}`}>
         <caption className={`text-start ${styles.caption}`}>
-          <b>Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {roomInWords(room)}, one purifier at full speed,
+          <b>Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one purifier at full speed,
           windows not counted. 50% is for an assessor who counts half of our figure.
         </caption>
         <thead>

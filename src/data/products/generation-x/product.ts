@@ -9,7 +9,7 @@ import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { purifiers } from '../../purifiers';
-import { choiceFor, machinesInWords, priceInWords } from '../../room-answers';
+import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
@@ -36,7 +36,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${money(pencePer100M3('GEN X'))} for each 100 m³/h of clean air`,
-    text: `Of the machines with a list price it cleans the most air for the money, so in most rooms it is our answer. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${machinesInWords(inOffice)}, ${priceInWords(inOffice)}.`,
+    text: `Of the machines with a list price it cleans the most air for the money, so in most rooms it is our answer. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',

@@ -9,7 +9,7 @@ import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { choiceFor, machinesInWords } from '../../room-answers';
+import { choiceFor, formatMachines } from '../../room-answers';
 import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
@@ -31,7 +31,7 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At working speed, 42 dB(A), it moves more air than any other of the four.',
-    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(machinesInWords(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. In a nursery of 109 m³ one Generation Z is our answer: within 45 dB(A), it costs less than any other choice.`,
+    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. In a nursery of 109 m³ one Generation Z is our answer: within 45 dB(A), it costs less than any other choice.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,

@@ -1,5 +1,5 @@
 import { maxMachines, type RoomChoice } from '@/domain/room-advice';
-import { priceInWords } from '@/data/room-answers';
+import { formatPrice } from '@/data/room-answers';
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -55,7 +55,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
                 '–'
               )}
             </td>
-            <td>{choice ? priceInWords(choice) : 'ask us'}</td>
+            <td>{choice ? formatPrice(choice) : 'ask us'}</td>
           </tr>
         ))}
       </DataTable>

@@ -1,4 +1,4 @@
-import { machinesInWords, priceInWords } from '@/data/room-answers';
+import { formatMachines, formatPrice } from '@/data/room-answers';
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { capitalised } from '@/lib/format/count-word';
@@ -22,7 +22,7 @@ export function OtherChoices({ choices }: OtherChoicesProps) {
           <th scope="row">{label}</th>
           <td>
             <span>
-              {capitalised(machinesInWords(choice))} <small>on speed {choice.speed}</small>
+              {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
             </span>
           </td>
           <td data-label="Air changes">
@@ -32,7 +32,7 @@ export function OtherChoices({ choices }: OtherChoicesProps) {
             </span>
           </td>
           <td data-label="Together">{choice.noiseDbA} dB(A)</td>
-          <td>{priceInWords(choice)}</td>
+          <td>{formatPrice(choice)}</td>
         </tr>
       ))}
     </DataTable>

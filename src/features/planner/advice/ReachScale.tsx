@@ -3,7 +3,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { rateAch, rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { neededAch } from '@/domain/sizing';
-import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
+import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import styles from './Curves.module.scss';
 
 export type ReachScaleProps = { room: PlannedRoom; choice: RoomChoice };
@@ -30,7 +30,7 @@ export function ReachScale({ room, choice }: ReachScaleProps) {
       viewBox={`0 0 ${width} 104`}
       className={`d-block w-100 ${styles.scale}`}
       role="img"
-      aria-label={`From ${airChangesAnHour(ventilationAch)} to ${rateText(reached)}, past the target of ${achInWords(target)}`}
+      aria-label={`From ${airChangesAnHour(ventilationAch)} to ${rateText(reached)}, past the target of ${formatAch(target)}`}
     >
       <linearGradient id={id}>
         <stop stopColor="var(--intake)" />
@@ -51,7 +51,7 @@ export function ReachScale({ room, choice }: ReachScaleProps) {
       <path d={`M${x(target)} 40V76`} stroke="var(--ink)" strokeWidth="2" />
       <circle cx={x(ach)} cy="54" r="8" fill="var(--teal)" />
       <text x={x(target)} y="94" textAnchor="middle" className={styles.label}>
-        {achInWords(target)}, target
+        {formatAch(target)}, target
       </text>
       <text x={Math.min(x(ach), width - 40)} y="32" textAnchor="middle" className={`fw-medium ${styles.reached}`}>
         {rateText(reached)}

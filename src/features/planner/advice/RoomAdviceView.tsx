@@ -4,21 +4,21 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
-import { classroomInWords } from '@/data/classroom-answer';
+import { formatClassroomHint } from '@/data/classroom-answer';
 import {
   answerRoom,
-  biggerRoomInWords,
-  machinesInWords,
-  priceInWords,
-  reasonInWords,
-  speedInWords,
+  formatBiggerRoom,
+  formatMachines,
+  formatPrice,
+  formatReason,
+  formatSpeed,
 } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
-import { roomInWords, volumeInWords } from '@/domain/room';
+import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
-import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
+import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { bindNames } from '@/lib/format/bind-names';
 import { bindUnits } from '@/lib/format/bind-units';
@@ -26,7 +26,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { otherChoices } from './other-choices';
 import { OtherChoices } from './OtherChoices';
-import { needInWords, sharesInWords } from '../form/people-words';
+import { formatNeed, formatShares } from '../form/people-words';
 import { ReachScale } from './ReachScale';
 import styles from './RoomAdviceView.module.scss';
 
@@ -43,7 +43,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
   const { name } = room;
   const head = forWhat ?? (
     <p className={`muted small ${styles.for}`}>
-      {name ? `For ${name}` : 'For your room'}, {volumeInWords(room)} m³
+      {name ? `For ${name}` : 'For your room'}, {formatVolume(room)} m³
     </p>
   );
   if (advice.kind === 'choice') {
@@ -55,7 +55,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
     );
   }
   const { title, lead } = wordsWithoutChoice(advice, room);
-  const decision = needInWords(room);
+  const decision = formatNeed(room);
   return (
     <>
       {head}
@@ -81,7 +81,7 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
     case 'ventilation-is-enough':
       return {
         title: 'Ventilation alone is enough.',
-        lead: `You have ${airChangesAnHour(ventilationAch)} already and aim for ${achInWords(needed)}. A purifier would add to them; this room does not need one to get there.`,
+        lead: `You have ${airChangesAnHour(ventilationAch)} already and aim for ${formatAch(needed)}. A purifier would add to them; this room does not need one to get there.`,
       };
     case 'ask-us':
       return {
@@ -92,7 +92,7 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
       const { quietest } = advice;
       return {
         title: `Nothing stays within ${noiseLimitDbA} dB(A).`,
-        lead: `The quietest choice that reaches ${airChangesAnHour(needed)} is ${machinesInWords(quietest)} ${speedInWords(quietest)}, ${priceInWords(quietest)}.`,
+        lead: `The quietest choice that reaches ${airChangesAnHour(needed)} is ${formatMachines(quietest)} ${formatSpeed(quietest)}, ${formatPrice(quietest)}.`,
       };
     }
   }
@@ -108,9 +108,9 @@ type ChoiceViewProps = {
 function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
   const { ventilationAch, share, keepsRecord } = room;
   const product = purifiers[choice.model];
-  const bigger = biggerRoomInWords(room);
-  const classroom = room.roomKind === 'other' ? classroomInWords(room) : undefined;
-  const people = [needInWords(room), sharesInWords(room, choice), bigger && `${bigger}.`, classroom && `${classroom}.`]
+  const bigger = formatBiggerRoom(room);
+  const classroom = room.roomKind === 'other' ? formatClassroomHint(room) : undefined;
+  const people = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`, classroom && `${classroom}.`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -119,17 +119,17 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
         <div className={styles.words}>
           {head}
           <h2 className={styles.answer}>
-            {capitalised(bindNames(machinesInWords(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
+            {capitalised(bindNames(formatMachines(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
           </h2>
           <div className={`d-flex flex-wrap align-items-center ${styles.price}`}>
             <p className="m-0">
-              <b className="num title">{priceInWords(choice)}</b>
+              <b className="num title">{formatPrice(choice)}</b>
               {choice.pricePence !== undefined && <span className="muted"> including VAT</span>}
             </p>
             <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
               <ButtonLink
                 to={priceRequestUrl(product.slug, choice.machines)}
-                data-price-room={`${room.name || 'your room'}, ${bindUnits(roomInWords(room))}`}
+                data-price-room={`${room.name || 'your room'}, ${bindUnits(formatRoom(room))}`}
               >
                 Get a written quote
               </ButtonLink>
@@ -142,11 +142,11 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
             </div>
           </div>
           <p className="lead">
-            <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {speedInWords(choice)};{' '}
+            <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)};{' '}
             <AirChangeRate rate={choice.reaches.full} /> at full speed, at {choice.noiseAtDbA.full} dB(A)
-            {ventilationAch > 0 && `, your ventilation’s ${achInWords(ventilationAch)} counted in`}
-            {share < 1 && ', the machine counted at half'}. The target was {achInWords(neededAch(room))}.{' '}
-            {capitalised(reasonInWords(choice, room))}.
+            {ventilationAch > 0 && `, your ventilation’s ${formatAch(ventilationAch)} counted in`}
+            {share < 1 && ', the machine counted at half'}. The target was {formatAch(neededAch(room))}.{' '}
+            {capitalised(formatReason(choice, room))}.
             {keepsRecord && ' Where no record is kept, Generation X costs less.'}
           </p>
         </div>

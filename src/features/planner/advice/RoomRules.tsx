@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckField } from '@/components/forms/CheckField';
 import { Fold } from '@/components/ui/Fold';
-import { answerInWords, answerRoom } from '@/data/room-answers';
+import { formatAnswer, answerRoom } from '@/data/room-answers';
 import { litresPerSecondBy } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { TypedRoom } from '../form/planner-form';
@@ -36,7 +36,7 @@ export function RoomRules({ planner, room }: RoomRulesProps) {
             <li key={rule.key} className="mb-2">
               <CheckField label={rule.label} checked={rule.isOn} onChange={(isOn) => set(rule, isOn)} />
               <p className="small muted mb-0">
-                {rule.isOn ? 'Without it' : 'With it'}: {answerInWords(answerRoom(rule.otherwise), rule.otherwise)}.
+                {rule.isOn ? 'Without it' : 'With it'}: {formatAnswer(answerRoom(rule.otherwise), rule.otherwise)}.
               </p>
             </li>
           ))}

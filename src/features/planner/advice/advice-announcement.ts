@@ -1,10 +1,10 @@
-import { answerInWords, answerRoom } from '@/data/room-answers';
+import { formatAnswer, answerRoom } from '@/data/room-answers';
 import { rateText } from '@/domain/air-changes';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { volumeInWords } from '@/domain/room';
+import { formatVolume } from '@/domain/room';
 
 export function adviceAnnouncement(room: PlannedRoom): string {
   const advice = answerRoom(room);
   const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.reaches.quietest)} air changes an hour` : '';
-  return `${volumeInWords(room)} cubic metres: ${answerInWords(advice, room)}${reached}.`;
+  return `${formatVolume(room)} cubic metres: ${formatAnswer(advice, room)}${reached}.`;
 }

@@ -1,4 +1,4 @@
-import { alternativeInWords, answerRoom, prices } from '@/data/room-answers';
+import { formatAlternative, answerRoom, prices } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { type Alternative, choiceAt, choiceOfEach, type RoomChoice } from '@/domain/room-advice';
 import { speedsUpTo, togetherDbA } from '@/domain/speeds';
@@ -31,7 +31,7 @@ export function otherChoices(
 ): OtherChoice[] {
   const others: OtherChoice[] = answer
     ? alternatives.map((alternative) => ({
-        label: alternativeInWords(alternative, answer).label,
+        label: formatAlternative(alternative, answer).label,
         choice: alternative.choice,
       }))
     : [];

@@ -1,6 +1,6 @@
 import { answerRoom } from '@/data/room-answers';
 import { airChangeTargets } from '@/domain/air-changes';
-import { cdphAch, litresPerSecondBy, peopleInWords } from '@/domain/people';
+import { cdphAch, litresPerSecondBy, formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { quietRoomDbA, type RoomAdvice } from '@/domain/room-advice';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
@@ -32,7 +32,7 @@ export function whatDecides(room: PlannedRoom): string {
   const { people, targetAch, noiseLimitDbA, keepsRecord } = room;
   const need =
     decidedBy(room) === 'people' && people !== undefined
-      ? `the ${peopleInWords(people)}, at ${neededLitresPerSecondEach(room)} L/s each`
+      ? `the ${formatPeople(people)}, at ${neededLitresPerSecondEach(room)} L/s each`
       : `the volume, at ${airChangesAnHour(targetAch)}`;
   const isLimited =
     noiseLimitDbA !== undefined && !isSameChoice(answerRoom(room), answerRoom({ ...room, noiseLimitDbA: undefined }));

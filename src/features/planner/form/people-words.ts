@@ -1,10 +1,10 @@
 import { rateAch } from '@/domain/air-changes';
 import {
-  airEachInWords,
+  formatAirEach,
   airEachLitresPerSecond,
   cdphEach,
   litresPerSecondBy,
-  peopleInWords,
+  formatPeople,
   type PeopleRule,
   type RoomKind,
 } from '@/domain/people';
@@ -26,13 +26,13 @@ const ruleWords: Readonly<Record<PeopleRule, string>> = {
 const flow = (m3PerHour: number) => `${grouped(Math.round(m3PerHour))} m³/h`;
 
 /** What people and volume need, and which of the two decides; undefined without people. */
-export function needInWords(room: PlannedRoom): string | undefined {
+export function formatNeed(room: PlannedRoom): string | undefined {
   const { people, rule, targetAch } = room;
   if (people === undefined) return undefined;
   const isOwnRule = neededLitresPerSecondEach(room) > minLitresPerSecondEach;
   const forPeople = `${flow(cleanAirForPeople(room))} of clean air by ${ruleWords[(isOwnRule && rule) || 'who']}`;
   const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
-  const counted = peopleInWords(people);
+  const counted = formatPeople(people);
   return decidedBy(room) === 'people'
     ? `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${forPeople}, cleaned, not fresh, is more than ${forRoom}.`
     : `The volume decides: ${forRoom}; ${counted} need${people === 1 ? 's' : ''} no more than ${forPeople}.`;
@@ -52,12 +52,12 @@ function compared(each: number, kind: RoomKind): string {
 }
 
 /** The share of each person in L/s, as in "11.5"; '' without people. */
-export function shareInWords({ people }: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string {
+export function formatShare({ people }: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string {
   return people === undefined ? '' : airEachLitresPerSecond(reaches.quietest, people).toFixed(1);
 }
 
-export function sharesInWords(room: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string | undefined {
+export function formatShares(room: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string | undefined {
   if (room.people === undefined || rateAch(reaches.quietest) === 0) return undefined;
   const each = airEachLitresPerSecond(reaches.quietest, room.people);
-  return `${airEachInWords(reaches.quietest, room.people)}. That is ${compared(each, room.roomKind)}.`;
+  return `${formatAirEach(reaches.quietest, room.people)}. That is ${compared(each, room.roomKind)}.`;
 }

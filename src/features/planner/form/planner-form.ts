@@ -16,7 +16,7 @@ import {
 import type { RunningSpeed } from '@/domain/speeds';
 import { outdoorCo2Ppm, sourceAch, type VentilationSource } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
-import { feetInWords, parseFeet } from '@/lib/parse/parse-feet';
+import { formatFeet, parseFeet } from '@/lib/parse/parse-feet';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import { parseMetres, type ParsedMetres } from '@/lib/parse/parse-metres';
 import { settingsOfKind } from './room-presets';
@@ -102,7 +102,7 @@ export function inUnit(typed: TypedRoom, unit: LengthUnit): TypedRoom {
     const read = parseSide(typed, typed[side], side);
     if (!('metres' in read)) continue;
     other.exactM[side] = read.metres;
-    other[side] = unit === 'm' ? String(Number(read.metres.toFixed(4))) : feetInWords(read.metres);
+    other[side] = unit === 'm' ? String(Number(read.metres.toFixed(4))) : formatFeet(read.metres);
   }
   return other;
 }

@@ -12,7 +12,7 @@ import { PlanItems } from './PlanItems';
 import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
 import { type EditablePlan, missingFrom, planToShow } from './use-plan';
-import { unreadInWords } from '../unread-in-words';
+import { formatUnread } from '../format-unread';
 import styles from './Plan.module.scss';
 
 export const myRoomsId = 'my-rooms';
@@ -28,7 +28,7 @@ export type MyRoomsProps = {
 const isEmptyPlan = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
 
 /** As in "3 rooms and 4 products". */
-function contentsInWords({ rooms, items }: Plan): string {
+function formatContents({ rooms, items }: Plan): string {
   const products = items.reduce((sum, { number }) => sum + number, 0);
   const parts = [
     rooms.length > 0 && `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`,
@@ -71,7 +71,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
       )}
       {plan.unread.length > 0 && (
         <p className={`bg-white small ${styles.told}`} role="status">
-          Part of the kept plan could not be read: {unreadInWords(plan.unread)}{' '}
+          Part of the kept plan could not be read: {formatUnread(plan.unread)}{' '}
           <button type="button" onClick={() => act(plan.forgetUnread, 'h2')}>
             Forget it
           </button>
@@ -80,13 +80,13 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
       {hasLinked && (
         <p className={styles.linked}>
           {isEmptyPlan(missing) ? (
-            `All of this link is in your plan: ${contentsInWords(linked)}.`
+            `All of this link is in your plan: ${formatContents(linked)}.`
           ) : (
             <>
-              This link holds a plan of {contentsInWords(linked)}.
-              {isPartlyAdded && ` Not in your plan yet: ${contentsInWords(missing)}.`}{' '}
+              This link holds a plan of {formatContents(linked)}.
+              {isPartlyAdded && ` Not in your plan yet: ${formatContents(missing)}.`}{' '}
               <button type="button" onClick={() => act(() => onKeep(missing), 'h2')}>
-                Add {isPartlyAdded ? contentsInWords(missing) : 'them'} to my plan
+                Add {isPartlyAdded ? formatContents(missing) : 'them'} to my plan
               </button>
             </>
           )}

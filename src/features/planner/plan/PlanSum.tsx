@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { machinesInWords } from '@/data/room-answers';
+import { formatMachines } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
 import type { Plan } from '@/domain/plan/plan';
 import { countWord, capitalised } from '@/lib/format/count-word';
@@ -37,7 +37,7 @@ export function PlanSum({ plan }: PlanSumProps) {
           <b>
             {capitalised(countWord(length))} {length === 1 ? 'room' : 'rooms'}:
           </b>{' '}
-          {sockets === 0 ? 'no machine' : machines.map(machinesInWords).join(', ')}
+          {sockets === 0 ? 'no machine' : machines.map(formatMachines).join(', ')}
           {askUs > 0 && `; ${countWord(askUs)} to be planned with us`}
           {tooLoud > 0 && `; ${countWord(tooLoud)} with nothing within the noise limit`}
           {needNone > 0 && `; ${countWord(needNone)} with ventilation enough`}

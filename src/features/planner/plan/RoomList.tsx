@@ -1,17 +1,17 @@
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
 import {
-  answerInWords,
+  formatAnswer,
   answerRoom,
-  besideInWords,
-  machinesInWords,
-  priceInWords,
-  speedInWords,
+  formatComparison,
+  formatMachines,
+  formatPrice,
+  formatSpeed,
 } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { roomInWords, volumeInWords } from '@/domain/room';
+import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { achInWords } from '@/lib/format/air-changes';
+import { formatAch } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import type { EditablePlan } from './use-plan';
 import styles from './Plan.module.scss';
@@ -55,25 +55,25 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                 {name}
               </button>
               <p className={styles.size}>
-                {roomInWords(room)}, {volumeInWords(room)} m³
+                {formatRoom(room)}, {formatVolume(room)} m³
               </p>
             </div>
             <p className={styles.answer}>
               {advice.kind === 'choice' ? (
                 <>
-                  <b>{capitalised(machinesInWords(advice.choice))}</b>
+                  <b>{capitalised(formatMachines(advice.choice))}</b>
                   <span>
-                    <AirChangeRate rate={advice.choice.reaches.quietest} /> {speedInWords(advice.choice)},{' '}
+                    <AirChangeRate rate={advice.choice.reaches.quietest} /> {formatSpeed(advice.choice)},{' '}
                     <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target{' '}
-                    {achInWords(neededAch(room))}
-                    {besideInWords(advice) && `. ${besideInWords(advice)}`}
+                    {formatAch(neededAch(room))}
+                    {formatComparison(advice) && `. ${formatComparison(advice)}`}
                   </span>
                 </>
               ) : (
-                <b>{answerInWords(advice, room)}</b>
+                <b>{formatAnswer(advice, room)}</b>
               )}
             </p>
-            <p className={`num text-end ${styles.price}`}>{advice.kind === 'choice' && priceInWords(advice.choice)}</p>
+            <p className={`num text-end ${styles.price}`}>{advice.kind === 'choice' && formatPrice(advice.choice)}</p>
             {actions && (
               <div className={`d-flex justify-content-end d-print-none ${styles.buttons}`}>
                 {actionsOf(actions, index, rooms.length).map(({ label, Icon, isOff, act }) => (

@@ -7,7 +7,7 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
 import { unwrapSample } from '@/config/sample';
 import { itemName, itemPricePence } from './plan-totals';
-import { shareInWords } from '../form/people-words';
+import { formatShare } from '../form/people-words';
 import { kindLabel } from '../form/room-presets';
 import { rateText } from '@/domain/air-changes';
 
@@ -39,7 +39,7 @@ const answered: [head: string, cell: (choice: RoomChoice, room: PlannedRoom) => 
   ['Noise dB(A)', ({ noiseDbA }) => noiseDbA],
   ['ACH on that speed', ({ reaches }) => rateText(reaches.quietest, 2)],
   ['ACH at full speed', ({ reaches }) => rateText(reaches.full, 2)],
-  ['L/s a person reached', (choice, room) => shareInWords(room, choice)],
+  ['L/s a person reached', (choice, room) => formatShare(room, choice)],
   ['Power W at full speed', ({ model, machines }) => machines * unwrapSample(machineOf(model).powerW)],
   ['Price GBP inc VAT', ({ pricePence }) => pounds(pricePence)],
 ];

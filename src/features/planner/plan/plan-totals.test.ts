@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
-import { machinesInWords, priceInWords } from '@/data/room-answers';
+import { formatMachines, formatPrice } from '@/data/room-answers';
 import { emptyPlan, type PlanItem, type PlannedRoom } from '@/domain/plan/plan';
 import { usualSettings } from '@/domain/room-advice';
 import { money } from '@/lib/format/money';
@@ -77,8 +77,8 @@ describe('the announcement of a room', () => {
   });
 
   it('says how many of what, and what they cost', () => {
-    expect(machinesInWords({ model: 'GEN Z', machines: 2 })).toBe('two Generation Z');
-    expect(priceInWords({ pricePence: 239_000 })).toBe('£2,390');
-    expect(priceInWords({ pricePence: undefined })).toBe('Price on request');
+    expect(formatMachines({ model: 'GEN Z', machines: 2 })).toBe('two Generation Z');
+    expect(formatPrice({ pricePence: 239_000 })).toBe('£2,390');
+    expect(formatPrice({ pricePence: undefined })).toBe('Price on request');
   });
 });

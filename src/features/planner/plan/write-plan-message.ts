@@ -1,11 +1,11 @@
-import { answerInWords, answerRoom, machinesInWords } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatMachines } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { rateText } from '@/domain/air-changes';
-import { peopleInWords } from '@/domain/people';
+import { formatPeople } from '@/domain/people';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { addressedPlan } from '@/domain/plan/read-plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
-import { roomInWords, volumeInWords } from '@/domain/room';
+import { formatRoom, formatVolume } from '@/domain/room';
 import { money } from '@/lib/format/money';
 import { itemName, planTotals } from './plan-totals';
 
@@ -18,15 +18,15 @@ function roomLine(room: PlannedRoom, index: number, isShort: boolean): string {
   const advice = answerRoom(room);
   const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.reaches.quietest)} air changes an hour` : '';
   if (isShort) {
-    const machines = advice.kind === 'choice' ? machinesInWords(advice.choice) : answerInWords(advice, room);
-    return `- ${called}: ${volumeInWords(room)} m³, ${machines}`;
+    const machines = advice.kind === 'choice' ? formatMachines(advice.choice) : formatAnswer(advice, room);
+    return `- ${called}: ${formatVolume(room)} m³, ${machines}`;
   }
   const about = [
-    `${roomInWords(room)} (${volumeInWords(room)} m³)`,
-    people !== undefined && peopleInWords(people),
+    `${formatRoom(room)} (${formatVolume(room)} m³)`,
+    people !== undefined && formatPeople(people),
     keepsRecord && 'on record',
   ];
-  return `- ${called}: ${about.filter(Boolean).join(', ')}: ${answerInWords(advice, room)}${reached}`;
+  return `- ${called}: ${about.filter(Boolean).join(', ')}: ${formatAnswer(advice, room)}${reached}`;
 }
 
 function listOf(plan: Plan, isShort: boolean): string {

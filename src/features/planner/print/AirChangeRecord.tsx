@@ -1,21 +1,21 @@
-import { answerInWords, answerRoom, machinesInWords, priceInWords, speedInWords } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { care } from '@/data/products/care';
 import { purifiers } from '@/data/purifiers';
 import { rateAch } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
-import { peopleInWords } from '@/domain/people';
+import { formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { maxMachines, type RoomChoice } from '@/domain/room-advice';
-import { roomInWords, roomVolumeM3 } from '@/domain/room';
+import { formatRoom, roomVolumeM3 } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
 import { neededAch } from '@/domain/sizing';
-import { achInWords, airChangesAnHour } from '@/lib/format/air-changes';
+import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { twoDecimals } from '@/lib/format/number';
 import { DecayCurve } from '../advice/DecayCurve';
-import { needInWords, sharesInWords } from '../form/people-words';
+import { formatNeed, formatShares } from '../form/people-words';
 import { ReachScale } from '../advice/ReachScale';
 import { kindLabel } from '../form/room-presets';
 import { modelChoices } from '../advice/other-choices';
@@ -30,9 +30,9 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
   const advice = answerRoom(room);
   const { name, floor, people, ventilationAch, sizedAt, noiseLimitDbA, share, roomKind } = room;
   const facts: [string, string][] = [
-    ['Length × width × height', roomInWords(room)],
+    ['Length × width × height', formatRoom(room)],
     ['Room volume', `${twoDecimals(roomVolumeM3(room))} m³`],
-    ['Kind of room', [kindLabel(roomKind), people !== undefined && peopleInWords(people)].filter(Boolean).join(', ')],
+    ['Kind of room', [kindLabel(roomKind), people !== undefined && formatPeople(people)].filter(Boolean).join(', ')],
     ['Ventilation already there', airChangesAnHour(ventilationAch)],
     ['Target', airChangesAnHour(neededAch(room))],
     ['Sized at', sizedAt === 'full' ? 'full speed' : 'working speed or below'],
@@ -61,7 +61,7 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
       {advice.kind === 'choice' ? (
         <Answer room={room} choice={advice.choice} />
       ) : (
-        <p className={styles.result}>{answerInWords(advice, room)}.</p>
+        <p className={styles.result}>{formatAnswer(advice, room)}.</p>
       )}
       <div className={styles.halves}>
         <p className={styles.limits}>
@@ -99,20 +99,20 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
 function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   const ach = rateAch(choice.reaches.quietest);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
-  const people = [needInWords(room), sharesInWords(room, choice)].filter(Boolean).join(' ');
+  const people = [formatNeed(room), formatShares(room, choice)].filter(Boolean).join(' ');
   const [most, nearlyAll] = [0.99, 0.999].map((share) => Math.round(clearanceMinutes(ach, share)));
   return (
     <>
       <div className={styles.result}>
         <p>
-          {capitalised(machinesInWords(choice))}, {priceInWords(choice)}
+          {capitalised(formatMachines(choice))}, {formatPrice(choice)}
           <b>
             <AirChangeRate rate={signed} decimals={2} />
           </b>
           air changes an hour at full speed: tested airflow, machines alone, to sign
           {estimated && (
             <span>
-              Estimated, not signed: <AirChangeRate rate={estimated} decimals={2} /> {speedInWords(choice)}
+              Estimated, not signed: <AirChangeRate rate={estimated} decimals={2} /> {formatSpeed(choice)}
             </span>
           )}
           {ventilationAch > 0 && (
@@ -124,7 +124,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
       {people && <p className={styles.people}>{people}</p>}
       <div className={styles.halves}>
         <section>
-          <h2>Machines needed for {achInWords(neededAch(room))}</h2>
+          <h2>Machines needed for {formatAch(neededAch(room))}</h2>
           <table className={styles.table}>
             <TableHead titles={['Model', 'Needed', 'Reaches', 'dB(A)']} />
             <tbody>

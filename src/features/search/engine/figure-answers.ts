@@ -1,9 +1,9 @@
 import { purifiers } from '@/data/purifiers';
-import { classroomInWords } from '@/data/classroom-answer';
-import { answerInWords, answerRoom, besideInWords } from '@/data/room-answers';
+import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatAnswer, answerRoom, formatComparison } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { type RoomSize, type RoomVolume, roomVolumeM3, volumeInWords } from '@/domain/room';
+import { type RoomSize, type RoomVolume, roomVolumeM3, formatVolume } from '@/domain/room';
 import { settingsOf, usualSettings } from '@/domain/room-advice';
 import { floorAreaBasis } from '@/domain/sizing';
 import { airChangesAnHour } from '@/lib/format/air-changes';
@@ -50,15 +50,15 @@ function roomAnswers(
   const settings = { ...(kind ? settingsOf(kind) : usualSettings), ...(targetAch && { targetAch: metres(targetAch) }) };
   const room = { ...settings, ...size };
   const advice = answerRoom(room);
-  const volume = `${volumeInWords(room)} m³`;
+  const volume = `${formatVolume(room)} m³`;
   const under = `Under a ${floorAreaBasis.ceilingHeightM} m ceiling that is ${volume}`;
   const { ventilationAch } = room;
   const counted = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
-  const notes = [besideInWords(advice), kind ? undefined : classroomInWords(room)].filter(Boolean);
+  const notes = [formatComparison(advice), kind ? undefined : formatClassroomHint(room)].filter(Boolean);
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [
     {
-      title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${answerInWords(advice, room)}`,
+      title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${formatAnswer(advice, room)}`,
       text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}. ${notes.map((sentence) => `${sentence}. `).join('')}Plan your own room in the room planner.`,
       to: plannerUrl({ ...settings, ...roomKind, ...plannedSize(size) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),

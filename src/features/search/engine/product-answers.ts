@@ -1,7 +1,7 @@
 import { unwrapSample } from '@/config/sample';
 import { catalogue } from '@/data/products/catalogue';
 import type { ProductSummary } from '@/data/products/product';
-import { priceInWords } from '@/data/room-answers';
+import { formatPrice } from '@/data/room-answers';
 import { withoutVat } from '@/data/vat';
 import { machineOf } from '@/domain/machines';
 import { roomsUpTo } from '@/domain/sizing';
@@ -26,7 +26,7 @@ function namedSlugs(query: Query): readonly string[] {
 }
 
 function priceOf({ pricePence }: ProductSummary): string {
-  if (pricePence === undefined) return priceInWords({ pricePence });
+  if (pricePence === undefined) return formatPrice({ pricePence });
   return `${money(pricePence)} including VAT (${money(withoutVat(pricePence))} + VAT)`;
 }
 

@@ -4,7 +4,7 @@ import type { PlainRouteKey } from '@/config/routes';
 import { care } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
-import { answerInWords, answerRoom, besideInWords, decisionInWords, prices, priceInWords } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, formatDecision, prices, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import * as business from '@/data/rooms/business-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -14,7 +14,7 @@ import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import * as home from '@/data/rooms/home-rooms';
 import * as hospitality from '@/data/rooms/hospitality-rooms';
 import { calculatorModels } from '@/domain/machines';
-import { roomInWords } from '@/domain/room';
+import { formatRoom } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { speedOf } from '@/domain/speeds';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
@@ -103,7 +103,7 @@ const machineIntents: readonly Intent[] = [
   [
     machines,
     'airpurifier air-purifier purifier machine price pricing cost cheap cheapest list budget',
-    `List prices: ${ofEach(({ name }) => priceInWords({ pricePence: prices[name] }).toLowerCase())}`,
+    `List prices: ${ofEach(({ name }) => formatPrice({ pricePence: prices[name] }).toLowerCase())}`,
   ],
   [
     compared,
@@ -164,7 +164,7 @@ const machineIntents: readonly Intent[] = [
   [
     href('water'),
     'bottle achilles flask drink water',
-    `Achilles water bottle, white or black: ${priceInWords(bottle)}`,
+    `Achilles water bottle, white or black: ${formatPrice(bottle)}`,
   ],
 ];
 
@@ -221,10 +221,10 @@ const sectors: readonly Sector[] = [
 
 function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
   const advice = answerRoom(room);
-  const reasons = [besideInWords(advice), decisionInWords(room)].filter(Boolean);
+  const reasons = [formatComparison(advice), formatDecision(room)].filter(Boolean);
   return {
-    title: `${room.phrase}: ${answerInWords(advice, room)}`,
-    text: `For ${roomInWords(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
+    title: `${room.phrase}: ${formatAnswer(advice, room)}`,
+    text: `For ${formatRoom(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
     to: href(page),
     ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
   };

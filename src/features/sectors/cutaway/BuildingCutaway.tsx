@@ -3,9 +3,9 @@ import Container from 'react-bootstrap/Container';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateText } from '@/domain/air-changes';
-import { volumeInWords } from '@/domain/room';
+import { formatVolume } from '@/domain/room';
 import type { RunningSpeed } from '@/domain/speeds';
-import { machineRate, machinesLabel, type MachineRoom, ratesInWords } from '../room-machines';
+import { machineRate, machinesLabel, type MachineRoom, formatRates } from '../room-machines';
 import styles from './BuildingCutaway.module.scss';
 import { above, across, floorY, cutawayScale } from './cutaway-scale';
 import { CutawayBlock } from './CutawayBlock';
@@ -47,7 +47,7 @@ function inWords(section: CutawayRoom): string {
     const says = output === 'off' ? 'machines off' : `${rateText(machineRate(room, output))} air changes an hour`;
     return `${name}: ${note}, ${says}`;
   }
-  return `${name}, ${volumeInWords(room)} m³. ${machinesIn(section)}: ${ratesInWords(room)}`;
+  return `${name}, ${formatVolume(room)} m³. ${machinesIn(section)}: ${formatRates(room)}`;
 }
 
 function Walls({ rooms }: Pick<BuildingCutawayProps, 'rooms'>) {

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { choiceFor, machinesInWords, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
@@ -30,11 +30,11 @@ export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
               <th scope="row">
                 <span className="item">{room.name}</span> <small className="d-block">{notes[id]}</small>
               </th>
-              <td>{capitalised(machinesInWords(choice))}</td>
+              <td>{capitalised(formatMachines(choice))}</td>
               <td>
                 <AirChangeRate rate={machineRate(withMachines(room))} />
               </td>
-              <td>{priceInWords(choice)}</td>
+              <td>{formatPrice(choice)}</td>
             </tr>
           );
         })}

@@ -5,7 +5,7 @@ import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
-import { roomVolumeM3, volumeInWords } from '@/domain/room';
+import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
 import styles from './Dentistry.module.scss';
 
@@ -132,7 +132,7 @@ function labelOf(marks: readonly Mark[]): string {
     .map(({ airChanges, title, note }) => `${airChanges}: ${title}, ${note}`)
     .join(
       '. ',
-    )}. One machine in a surgery of ${volumeInWords(surgery)} m³, at working and at full speed: ${surgeryMachines
+    )}. One machine in a surgery of ${formatVolume(surgery)} m³, at working and at full speed: ${surgeryMachines
     .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
     .join(', ')}.`;
 }

@@ -2,7 +2,7 @@ import { purifiers } from '@/data/purifiers';
 import { calculatorModels } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { HeadedSection } from '../HeadedSection';
-import { machinesLabel, ratesInWords } from '../room-machines';
+import { machinesLabel, formatRates } from '../room-machines';
 import styles from './RoomsInPlan.module.scss';
 import { schoolPlan, schoolTotal } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
@@ -16,7 +16,7 @@ const fleet = calculatorModels
   .filter(({ machines }) => machines > 0)
   .sort((one, other) => other.machines - one.machines);
 const label = `Plan of a school. ${schoolPlan
-  .map((room) => `${room.name}: ${machinesLabel(room)}, ${ratesInWords(room)}`)
+  .map((room) => `${room.name}: ${machinesLabel(room)}, ${formatRates(room)}`)
   .join('. ')}.`;
 
 /** "Classroom, Nursery, Hall". */

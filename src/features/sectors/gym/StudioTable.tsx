@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { choiceFor, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
@@ -53,7 +53,7 @@ export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTab
                 {studio.people} {row.people}
               </td>
               <td>{machinesLabel(studio)}</td>
-              <td>{priceInWords(choiceFor(row.room))}</td>
+              <td>{formatPrice(choiceFor(row.room))}</td>
               <td className={styles.ach}>
                 <span className="h3 text-nowrap">
                   <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>

@@ -32,14 +32,14 @@ type TraceFrame = {
   unitsPerLitre: number;
 };
 
-export function breathsShown(breathsPerMinute: number): number {
+export function drawnBreaths(breathsPerMinute: number): number {
   return Math.round((breathsPerMinute * secondsPerPace) / 60);
 }
 
 export function breathTrace({ left, paceWidth, base, unitsPerLitre }: TraceFrame): string {
   const breaths = paceKeys.flatMap((key, index) => {
     const { breathsPerMinute, litresPerBreath } = paces[key];
-    const count = breathsShown(breathsPerMinute);
+    const count = drawnBreaths(breathsPerMinute);
     const width = paceWidth / count;
     const top = base - litresPerBreath * unitsPerLitre;
     return Array.from({ length: count }, (_, breath) => {

@@ -6,7 +6,7 @@ import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yoga
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { machineRate, withMachines } from '../room-machines';
-import { breathedM3PerHour, breathsShown, breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
+import { breathedM3PerHour, drawnBreaths, breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
 import { BreathedAir } from './BreathedAir';
 import { StudioTable } from './StudioTable';
 
@@ -23,7 +23,7 @@ describe('breathing', () => {
 
   test('the trace draws every breath of a minute whole, a quarter of it at each pace', () => {
     const breaths = paceKeys.map((key) => paces[key].breathsPerMinute / 4);
-    expect(paceKeys.map((key) => breathsShown(paces[key].breathsPerMinute))).toEqual(breaths);
+    expect(paceKeys.map((key) => drawnBreaths(paces[key].breathsPerMinute))).toEqual(breaths);
     const trace = breathTrace({ left: 0, paceWidth: 100, base: 300, unitsPerLitre: 10 });
     expect(trace.match(/C/g)).toHaveLength(2 * breaths.reduce((sum, count) => sum + count, 0));
     expect(trace.endsWith('400.0 300')).toBe(true);

@@ -49,11 +49,11 @@ const fills: Readonly<Record<string, string>> = {
   '11 pm': 'var(--dusk)',
 };
 
-const shownHours = evening.filter(({ time }) => time in fills);
+const drawnHours = evening.filter(({ time }) => time in fills);
 
 const { widthM } = restaurant;
 
-const sections: readonly CutawayRoom[] = shownHours.map((hour, index) => {
+const sections: readonly CutawayRoom[] = drawnHours.map((hour, index) => {
   const fromM = index * widthM;
   const { time, event, covers, output } = hour;
   return {

@@ -1,6 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { choiceFor, priceInWords } from '@/data/room-answers';
+import { choiceFor, formatPrice } from '@/data/room-answers';
 import { machineSizeM } from '@/domain/machines';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { machineFaces } from '@/drawing/machine-faces';
@@ -97,7 +97,7 @@ export function VenueRooms({ title, lead, runs, note }: VenueRoomsProps) {
                 <VenueBox room={room} />
                 <h3>{room.name}</h3>
                 <p className="mt-2 mb-0">
-                  <b>{machinesLabel(room)}</b>, {priceInWords(choiceFor(room))}
+                  <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
                 </p>
                 <p className={`num h3 ${styles.ach}`}>
                   <AirChangeRate rate={machineRate(room)} /> <small className="muted">air changes an hour in use</small>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { purifiers } from '@/data/purifiers';
-import { roomInWords } from '@/domain/room';
+import { formatRoom } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import type { FurnishedRoom } from '@/domain/placing';
 import { type Step, steps } from '@/features/viewer/geometry/orbit';
@@ -59,7 +59,7 @@ function RoomDescription({ room }: { room: FurnishedRoom }) {
   const far = (distanceM: number) => `${distanceM.toFixed(1)} m`;
   return (
     <div className="visually-hidden">
-      <p>{`The room, ${roomInWords(room)}, seen from above one corner with the walls on this side left out:`}</p>
+      <p>{`The room, ${formatRoom(room)}, seen from above one corner with the walls on this side left out:`}</p>
       <ul aria-label="Machines in the room">
         {places.map(({ xM, yM }, index) => (
           <li key={index}>

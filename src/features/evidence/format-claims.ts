@@ -1,3 +1,3 @@
-export function claimsInWords(count: number): string {
+export function formatClaims(count: number): string {
   return `${count} ${count === 1 ? 'claim' : 'claims'}`;
 }
