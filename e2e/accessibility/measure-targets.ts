@@ -18,7 +18,7 @@ function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
       const block = element.parentElement;
       return block !== null && block.innerText.trim().length > (element as HTMLElement).innerText.trim().length;
     };
-    const takes = (element: HTMLElement, x: number, y: number) => {
+    const receives = (element: HTMLElement, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       if (!hit) return false;
       if (element.contains(hit)) return true;
@@ -28,7 +28,7 @@ function smallTargets(page: Page, sidePx: number): Promise<Target[]> {
     };
     const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number) => {
       let steps = 0;
-      while (steps < side && takes(element, x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
+      while (steps < side && receives(element, x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
       return steps;
     };
     const centre = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;

@@ -14,7 +14,7 @@ function luminance(colour: ArrayLike<number>): number {
 }
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+export function contrast(first: ArrayLike<number>, second: ArrayLike<number>): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -7,14 +7,14 @@ import { expectNoViolation } from './audit';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Holds requests to a form service until released. */
-async function holdBack(page: Page, endpoint: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+async function holdRequests(page: Page, endpoint: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(endpoint, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test('a price request: empty, invalid, sending, not sent, sent', { tag: '@both' }, async ({ page, watch }) => {
@@ -29,11 +29,11 @@ test('a price request: empty, invalid, sending, not sent, sent', { tag: '@both' 
   await expect(dialog.getByText(/fields need attention/)).toBeVisible();
   await expectNoViolation(page, 'invalid', { within: '[role=dialog]' });
   await fillPerson(dialog, `Ada Axe ${Date.now()} Status 500`);
-  const letGo = await holdBack(page, productRequestEndpoint);
+  const release = await holdRequests(page, productRequestEndpoint);
   await send.click();
   await expect(page.getByRole('button', { name: 'Sending your request' })).toBeVisible();
   await expectNoViolation(page, 'sending', { within: '[role=dialog]' });
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
   await expectNoViolation(page, 'not sent');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -52,16 +52,16 @@ test('a message: invalid, sending, not sent, told on another page, sent', async 
   await expectNoViolation(page, 'invalid');
   await fillPerson(page, `Ada Axe ${Date.now()} Status 500`);
   await page.getByRole('textbox', { name: 'Message' }).fill('Two surgeries, 35 m³ each.');
-  const letGo = await holdBack(page, contactEndpoint);
+  const release = await holdRequests(page, contactEndpoint);
   await send.click();
   await expect(page.getByRole('button', { name: /^Sending/ })).toBeVisible();
   await expectNoViolation(page, 'sending', { within: 'main' });
-  letGo();
+  release();
   await expect(page.getByRole('alert').filter({ hasText: /not sent/i })).toBeVisible();
   await expectNoViolation(page, 'not sent', { within: 'main' });
   await page.getByRole('textbox', { name: 'Name' }).fill(`Ada Axe ${Date.now()}`);
   await page.unroute(contactEndpoint);
-  const letGoAgain = await holdBack(page, contactEndpoint);
+  const letGoAgain = await holdRequests(page, contactEndpoint);
   await send.click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();

@@ -253,14 +253,14 @@ for (const address of addresses) {
     expect(await wordsOf(page)).toBe(words);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await open(page, address);
-    const [shown, opened] = [await wordsOf(page), await openedAt(page)];
+    const [visible, opened] = [await wordsOf(page), await openedAt(page)];
     await page.route(anyScript, () => new Promise(() => {}));
     const link = page
       .locator('footer')
       .last()
       .getByRole('link', { name: address === '/about' ? 'Shop' : 'About Us' });
     await link.click();
-    expect(await wordsOf(page)).toBe(shown);
+    expect(await wordsOf(page)).toBe(visible);
     expect(await openedAt(page)).toBe(opened);
   });
 

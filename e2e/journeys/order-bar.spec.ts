@@ -43,9 +43,9 @@ test('it covers nothing that has the focus', { tag: '@phone' }, async ({ page })
     await page.keyboard.press('Tab');
     const overlapPx = await page.evaluate((label) => {
       const focused = document.activeElement;
-      const shown = document.querySelector(`[role=group][aria-label="${label}"]`);
-      if (!focused || !shown || shown.contains(focused)) return 0;
-      return Math.max(0, focused.getBoundingClientRect().bottom - shown.getBoundingClientRect().top);
+      const element = document.querySelector(`[role=group][aria-label="${label}"]`);
+      if (!focused || !element || element.contains(focused)) return 0;
+      return Math.max(0, focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top);
     }, bar);
     expect(overlapPx, `after ${presses + 1} presses of Tab`).toBe(0);
   }

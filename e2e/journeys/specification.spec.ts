@@ -278,7 +278,7 @@ test('on wide windows the shop stands the machines on one floor, and groups the 
   const pictures = page.getByRole('list', { name: 'Air purifiers' }).getByRole('img');
   // In a cut-out of 1200 px, with the floor at 1118 px.
   const heightsPx = [660, 846, 929, 1032];
-  const machines = await pictures.evaluateAll((shown) => shown.map((a) => a.getBoundingClientRect().toJSON()));
+  const machines = await pictures.evaluateAll((elements) => elements.map((a) => a.getBoundingClientRect().toJSON()));
   expect(machines).toHaveLength(heightsPx.length);
   expect(new Set(machines.map(({ bottom, height }) => Math.round(bottom - (height * 82) / 1200))).size).toBe(1);
   const pixelsPerMetre = machines.map(({ height }, index) => {

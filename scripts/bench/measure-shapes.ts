@@ -46,8 +46,8 @@ const columns: Column<ShapedPage>[] = [
 function sidewaysFaults(pages: readonly ShapedPage[]): string[] {
   return pages.flatMap(({ path, now }) =>
     windows
-      .filter(({ widthPx }) => now[widthPx].sidewaysPx > 0)
-      .map(({ widthPx }) => `${path} at ${widthPx}: ${now[widthPx].sidewaysPx} px wider than the window`),
+      .filter(({ widthPx }) => now[widthPx].horizontalOverflowPx > 0)
+      .map(({ widthPx }) => `${path} at ${widthPx}: ${now[widthPx].horizontalOverflowPx} px wider than the window`),
   );
 }
 

@@ -14,7 +14,7 @@ export type Kind = (typeof kinds)[number];
 /** Positions are from the top; bytes are before the first interaction. */
 export type PageShape = {
   heightPx: number;
-  sidewaysPx: number;
+  horizontalOverflowPx: number;
   /** Top of the first price. */
   pricePx?: number;
   bytes: Record<Kind, number>;
@@ -35,7 +35,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function placesOn(page: Page): Promise<Places> {
+async function measurePositions(page: Page): Promise<Places> {
   return page.evaluate((pricePattern) => {
     const root = document.documentElement;
     const pattern = new RegExp(pricePattern, 'i');
@@ -53,7 +53,7 @@ async function placesOn(page: Page): Promise<Places> {
     };
     return {
       heightPx: root.scrollHeight,
-      sidewaysPx: root.scrollWidth - root.clientWidth,
+      horizontalOverflowPx: root.scrollWidth - root.clientWidth,
       pricePx: firstPrice(),
     };
   }, price);
@@ -96,7 +96,7 @@ export async function measureShape(
     finished.filter((request) => request.timing().startTime < loadedMs + withoutInteractionMs),
   );
   await scrollThrough(page);
-  const places = await placesOn(page);
+  const places = await measurePositions(page);
   await page.close();
   return { ...places, bytes };
 }

@@ -15,12 +15,12 @@ const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
 type Message = { type: string; subType?: string; url: string; lastLine?: number; message: string; extract?: string };
 
 // The checker reports data blocks as scripts.
-function isOfDataBlock({ message, extract = '' }: Message): boolean {
+function isDataBlockNote({ message, extract = '' }: Message): boolean {
   return message.startsWith('Inline script violates') && /<script type="application\/(?:ld\+)?json"/.test(extract);
 }
 
 /** React closes void elements with a slash: correct, and the checker's only remark that is no warning. */
-function isOfSlash({ message }: Message): boolean {
+function isTrailingSlashNote({ message }: Message): boolean {
   return message.startsWith('Trailing slash on void elements');
 }
 
@@ -29,7 +29,7 @@ function install(): void {
   execFileSync('npm', ['install', ...options, `vnu-jar@${version}`], { stdio: 'inherit' });
 }
 
-async function ask(addresses: string[]): Promise<Message[]> {
+async function runChecker(addresses: string[]): Promise<Message[]> {
   const program = ['-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jar];
   const parameters = [...program, '--exit-zero-always', '--format', 'json', ...addresses];
   const { stderr } = await promisify(execFile)('java', parameters, { maxBuffer: 64 * 1024 * 1024 });
@@ -47,7 +47,9 @@ const server = await serveSite({ dir, port: 0 });
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 // The checker rejects pages with status 404.
 const addresses = pages.filter(({ file }) => file !== '404.html').map(({ path }) => origin + path);
-const messages = (await ask(addresses)).filter((message) => !isOfDataBlock(message) && !isOfSlash(message));
+const messages = (await runChecker(addresses)).filter(
+  (message) => !isDataBlockNote(message) && !isTrailingSlashNote(message),
+);
 server.close();
 for (const { type, subType, url, lastLine, message, extract } of messages) {
   const place = `${url.slice(origin.length)}:${lastLine ?? 0}`;

@@ -19,7 +19,7 @@ type CacheRules = {
   /** Files that keep their name: cards, films, PDFs, icons. */
   named: { folders: string[]; files: string[]; value: string };
   /** Everything else, such as HTML: revalidated each time. */
-  other: string;
+  fallback: string;
 };
 
 type RuleOptions = {
@@ -72,15 +72,15 @@ export function cacheRules(): CacheRules {
   return {
     hashed: { folders: ['assets'], value: 'public, max-age=31536000, immutable' },
     named: { ...publicEntries(), value: 'public, max-age=86400, must-revalidate' },
-    other: 'no-cache',
+    fallback: 'no-cache',
   };
 }
 
 /** @param path below the site's folder, such as '/favicon.svg' */
-export function cacheControlOf(path: string, { hashed, named, other }: CacheRules): string {
+export function cacheControlOf(path: string, { hashed, named, fallback }: CacheRules): string {
   const isBelow = (folders: string[]) => folders.some((folder) => path.startsWith(`/${folder}/`));
   if (isBelow(hashed.folders)) return hashed.value;
-  return isBelow(named.folders) || named.files.includes(path.slice(1)) ? named.value : other;
+  return isBelow(named.folders) || named.files.includes(path.slice(1)) ? named.value : fallback;
 }
 
 export function hostRules({ siteUrl, basePath, contentSecurityPolicy, redirects }: RuleOptions): HostRules {

@@ -8,13 +8,13 @@ function escapePattern(text: string): string {
 }
 
 export function nginxConf({ hostName, folder, headers, cache, redirects }: HostRules): string {
-  const { hashed, named, other } = cache;
+  const { hashed, named, fallback } = cache;
   const names = (list: string[]) => list.map(escapePattern).join('|');
   const below = escapePattern(folder);
   const charset = textExtensions.filter((extension) => extension !== 'html').map((extension) => mediaTypes[extension]);
   return `# nginx for this site. Written by "npm run build".
 map $uri $site_cache_control {
-    default "${other}";
+    default "${fallback}";
     "~^${below}/(?:${names(hashed.folders)})/" "${hashed.value}";
     "~^${below}/(?:(?:${names(named.folders)})/|(?:${names(named.files)})$)" "${named.value}";
 }

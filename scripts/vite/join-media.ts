@@ -23,7 +23,7 @@ const minWidth = (query: AtRule) => parseFloat(/\(min-width: ([\d.]+)em\)$/.exec
 const isFree = (rule: Rule, { queries }: Run): boolean =>
   declarations(rule).every(({ prop }) =>
     [...queries.values()].every((query) =>
-      declarations(query.rule).every((other) => other.prop !== prop && family(other.prop) !== family(prop)),
+      declarations(query.rule).every((each) => each.prop !== prop && family(each.prop) !== family(prop)),
     ),
   );
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { bindNamesInSource } from '../../src/lib/format/bind-names.ts';
-import { bindHyphens, bindUnitsInSource } from '../../src/lib/format/bind-units.ts';
+import { noBreakNamesInSource } from '../../src/lib/format/no-break-names.ts';
+import { noBreakHyphens, noBreakUnitsInSource } from '../../src/lib/format/no-break-units.ts';
 
 const texts = /\/(?:src|media\/documents)\/[^?]*\.(?:tsx?|mdx)(?:\?part=\w+)?$/;
 
@@ -12,7 +12,7 @@ export function noBreakSpaces(): Plugin {
     transform(source, id) {
       if (process.env.VITEST || !texts.test(id) || /\/src\/lib\/format\/keep-(?:names|units)\.ts$/.test(id))
         return null;
-      const code = bindNamesInSource(bindHyphens(bindUnitsInSource(source)));
+      const code = noBreakNamesInSource(noBreakHyphens(noBreakUnitsInSource(source)));
       return code === source ? null : { code, map: null };
     },
   };

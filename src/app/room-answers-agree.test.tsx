@@ -16,7 +16,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { loadProduct } from '@/data/products/load-product';
-import { cdphAch, cleanAirNeed, litresPerSecondBy, peopleRules } from '@/domain/people';
+import { cdphAch, cleanAirNeed, litresPerSecondEachOf, peopleRules } from '@/domain/people';
 import type { LinkedRoom } from '@/domain/plan/plan';
 import { readPlan } from '@/domain/plan/read-plan';
 import { plannerUrl, roomFragment } from '@/domain/plan/write-plan';
@@ -72,7 +72,7 @@ const byPeople = rooms.map((room, index): RuledRoom => {
   return {
     ...room,
     ...{ key: `${room.key} by ${rule}`, rule, roomKind },
-    litresPerSecondEach: rule === 'own' ? 12.5 : litresPerSecondBy(rule, roomKind),
+    litresPerSecondEach: rule === 'own' ? 12.5 : litresPerSecondEachOf(rule, roomKind),
     targetAch: rule === 'cdph' ? cdphAch : room.targetAch,
   };
 });

@@ -277,7 +277,9 @@ test.each(sectorKeys)('the copy of %s is its own', async (key) => {
   ]) {
     expect.soft(text).toMatch(ownWords[key]);
   }
-  const others = sectorKeys.flatMap((other) => (other === key ? [] : questions[other].map(({ title }) => title)));
+  const others = sectorKeys.flatMap((otherKey) =>
+    otherKey === key ? [] : questions[otherKey].map(({ title }) => title),
+  );
   expect(questions[key].filter(({ title }) => others.includes(title))).toEqual([]);
   expect(questions[key].length).toBeGreaterThanOrEqual(5);
 });

@@ -16,11 +16,11 @@ export function formatClassroomHint(room: RoomQuestion): string | undefined {
   if (volumeM3 < classroomM3.least || volumeM3 > classroomM3.most) return undefined;
   const { people, noiseLimitDbA } = schoolRoomAnswers.classroom;
   const advice = answerRoom({ ...schoolRoomAnswers.classroom, volumeM3 });
-  const bare = answerRoom(room);
+  const adviceWithoutRoomKind = answerRoom(room);
   if (advice.kind !== 'choice') return undefined;
   const { model, machines, speed } = advice.choice;
-  if (bare.kind === 'choice') {
-    const { choice } = bare;
+  if (adviceWithoutRoomKind.kind === 'choice') {
+    const { choice } = adviceWithoutRoomKind;
     if (choice.model === model && choice.machines === machines && choice.speed === speed) return undefined;
   }
   return `A classroom of this size, for ${formatPeople(people)} and within ${noiseLimitDbA} dB(A), takes ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`;

@@ -2,12 +2,12 @@ import type { EvidenceId } from '@/config/evidence-lines';
 
 /** From the weakest to the strongest. */
 export const grounds = {
-  sample: { title: 'Estimated', says: 'Calculated, or not yet tested.' },
-  withdrawn: { title: 'Withdrawn guidance', says: 'No longer in force. Told as history.' },
-  own: { title: 'Our own choice', says: 'Targets and services that we set ourselves.' },
-  maker: { title: 'Our own test', says: 'Not independent. Ask us for the report.' },
-  published: { title: 'Published standards and tables', says: 'You can buy the document and repeat the test.' },
-  physics: { title: 'Physics and arithmetic', says: 'You can check it yourself.' },
+  sample: { title: 'Estimated', meaning: 'Calculated, or not yet tested.' },
+  withdrawn: { title: 'Withdrawn guidance', meaning: 'No longer in force. Told as history.' },
+  own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
+  maker: { title: 'Our own test', meaning: 'Not independent. Ask us for the report.' },
+  published: { title: 'Published standards and tables', meaning: 'You can buy the document and repeat the test.' },
+  physics: { title: 'Physics and arithmetic', meaning: 'You can check it yourself.' },
 } as const;
 
 export type EvidenceBasis = keyof typeof grounds;

@@ -1,4 +1,4 @@
-import { litresPerSecondBy, type RoomKind } from '@/domain/people';
+import { litresPerSecondEachOf, type RoomKind } from '@/domain/people';
 import type { RoomQuestion } from '@/domain/room-advice';
 import { answerRoom, formatMachines } from './room-answers';
 
@@ -8,18 +8,18 @@ const names = { cdph: 'CDPH', ashrae: 'ASHRAE 241' } as const;
 export function formatYardsticks(room: RoomQuestion & { roomKind?: RoomKind }): string {
   return (['cdph', 'ashrae'] as const)
     .flatMap((rule) => {
-      const litresPerSecondEach = litresPerSecondBy(rule, room.roomKind ?? 'other');
+      const litresPerSecondEach = litresPerSecondEachOf(rule, room.roomKind ?? 'other');
       return litresPerSecondEach === undefined ? [] : [{ rule, litresPerSecondEach }];
     })
     .map(({ rule, litresPerSecondEach }) => {
       const advice = answerRoom({ ...room, litresPerSecondEach });
-      const takes = {
+      const needed = {
         'ventilation-is-enough': () => 'no machine',
         'ask-us': () => 'more than ten machines',
         'too-loud': () => `more than stays within ${room.noiseLimitDbA} dB(A)`,
         choice: () => (advice.kind === 'choice' ? formatMachines(advice.choice) : ''),
       }[advice.kind]();
-      return `${names[rule]}’s ${litresPerSecondEach} L/s each takes ${takes}`;
+      return `${names[rule]}’s ${litresPerSecondEach} L/s each takes ${needed}`;
     })
     .join('; ');
 }

@@ -3,9 +3,9 @@ import type { DownloadFile } from './products/downloads';
 
 /** How far a test is. A month is as printed. */
 type TestState =
-  | { kind: 'have'; shows: string; report: DownloadFile }
-  | { kind: 'being-done'; month: Sample<string>; shows: string }
-  | { kind: 'not-planned'; shows: string };
+  | { kind: 'have'; evidence: string; report: DownloadFile }
+  | { kind: 'being-done'; month: Sample<string>; evidence: string }
+  | { kind: 'not-planned'; evidence: string };
 
 export type TestLine = { test: string; state: TestState };
 
@@ -13,26 +13,26 @@ export type TestLine = { test: string; state: TestState };
 export const testStatus: readonly TestLine[] = [
   {
     test: 'Filter class',
-    state: { kind: 'have', shows: 'H13 (EN 1822), tested to ISO 29463', report: 'downloads/sample-test-report.pdf' },
+    state: { kind: 'have', evidence: 'H13 (EN 1822), tested to ISO 29463', report: 'downloads/sample-test-report.pdf' },
   },
   {
     test: 'Airflow at full speed',
     state: {
       kind: 'have',
-      shows: 'Our own test with ISO 14644 methods, not independent',
+      evidence: 'Our own test with ISO 14644 methods, not independent',
       report: 'downloads/sample-test-report.pdf',
     },
   },
   {
     test: 'Noise at each speed',
-    state: { kind: 'being-done', month: sample('March 2027'), shows: 'Estimated until then, by the fan laws' },
+    state: { kind: 'being-done', month: sample('March 2027'), evidence: 'Estimated until then, by the fan laws' },
   },
   {
     test: 'Ozone of the whole machine',
     state: {
       kind: 'being-done',
       month: sample('May 2027'),
-      shows: 'Lamps of 253.7 nm make none; the ion stage is not tested',
+      evidence: 'Lamps of 253.7 nm make none; the ion stage is not tested',
     },
   },
   {
@@ -40,7 +40,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'being-done',
       month: sample('June 2027'),
-      shows: 'IEC 63086-2-1, which leaves out medical treatment rooms',
+      evidence: 'IEC 63086-2-1, which leaves out medical treatment rooms',
     },
   },
   {
@@ -48,11 +48,14 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'being-done',
       month: sample('January 2027'),
-      shows: 'Ask us for the declaration of conformity meanwhile',
+      evidence: 'Ask us for the declaration of conformity meanwhile',
     },
   },
   {
     test: 'Share of microbes inactivated',
-    state: { kind: 'not-planned', shows: 'UV-C and filter work one after the other; we claim no share for the lamp' },
+    state: {
+      kind: 'not-planned',
+      evidence: 'UV-C and filter work one after the other; we claim no share for the lamp',
+    },
   },
 ];

@@ -5,7 +5,7 @@ import {
   formatAirEach,
   airEachLitresPerSecond,
   cleanAirNeed,
-  litresPerSecondBy,
+  litresPerSecondEachOf,
   formatPeople,
   roomKinds,
   type RoomKind,
@@ -37,18 +37,19 @@ describe('the figure per person', () => {
     ['waiting-room', 45],
     ['waiting-area', 45],
   ])('of ASHRAE 241, Table 5-1, for the room "%s" is %d L/s', (kind, each) => {
-    expect(litresPerSecondBy('ashrae', kind)).toBe(each);
+    expect(litresPerSecondEachOf('ashrae', kind)).toBe(each);
   });
 
-  it('of ASHRAE 241 is unknown for any other room', () => expect(litresPerSecondBy('ashrae', 'other')).toBeUndefined());
+  it('of ASHRAE 241 is unknown for any other room', () =>
+    expect(litresPerSecondEachOf('ashrae', 'other')).toBeUndefined());
 
   it('of CDPH is 30 cfm in every room', () => {
-    expect(roomKinds.map((kind) => litresPerSecondBy('cdph', kind))).toEqual(roomKinds.map(() => 14.2));
+    expect(roomKinds.map((kind) => litresPerSecondEachOf('cdph', kind))).toEqual(roomKinds.map(() => 14.2));
     expect(14.2).toBeCloseTo((30 * 1.699) / 3.6, 1);
   });
 
   it('of WHO is 10 L/s, and 60 where care generates aerosols', () => {
-    expect(roomKinds.map((kind) => litresPerSecondBy('who', kind))).toEqual(
+    expect(roomKinds.map((kind) => litresPerSecondEachOf('who', kind))).toEqual(
       roomKinds.map((kind) => (kind === 'treatment-room' ? 60 : 10)),
     );
   });

@@ -32,7 +32,7 @@ export type PeopleRule = (typeof peopleRules)[number];
  * Read from two public tools that agree (docs/go-live.md). A treatment room counts as an exam room, the nearest, and a
  * function room as food and beverage.
  */
-const ashraeEach: Readonly<Partial<Record<RoomKind, number>>> = {
+const ashraeLitresPerSecondEach: Readonly<Partial<Record<RoomKind, number>>> = {
   office: 15,
   home: 15,
   bedroom: 15,
@@ -49,23 +49,23 @@ const ashraeEach: Readonly<Partial<Record<RoomKind, number>>> = {
 };
 
 /** 30 cfm: California Department of Public Health, interim guidance on ventilation. */
-export const cdphEach = 14.2;
+export const cdphLitresPerSecondEach = 14.2;
 
 /** L/s per person: WHO roadmap, 2021; the second where care generates aerosols. */
-const whoEach = { usual: minLitresPerSecondEach, withAerosols: 60 };
+const whoLitresPerSecondEach = { usual: minLitresPerSecondEach, withAerosols: 60 };
 
 /** Air changes per hour that a rule asks for besides; undefined where the chosen target stays. */
 export const cdphAch = 5;
 
 /** L/s per person; undefined where the rule has no figure for the kind of room. */
-export function litresPerSecondBy(rule: Exclude<PeopleRule, 'own'>, kind: RoomKind): number | undefined {
+export function litresPerSecondEachOf(rule: Exclude<PeopleRule, 'own'>, kind: RoomKind): number | undefined {
   switch (rule) {
     case 'cdph':
-      return cdphEach;
+      return cdphLitresPerSecondEach;
     case 'who':
-      return kind === 'treatment-room' ? whoEach.withAerosols : whoEach.usual;
+      return kind === 'treatment-room' ? whoLitresPerSecondEach.withAerosols : whoLitresPerSecondEach.usual;
     case 'ashrae':
-      return ashraeEach[kind];
+      return ashraeLitresPerSecondEach[kind];
   }
 }
 

@@ -40,8 +40,8 @@ function pathsIn(project: Project) {
   }
 
   /** A parallelogram between two edges that start at `at`. */
-  function face(at: Point3, edge: Point3, other: Point3, scale: number): string {
-    return `${line([at, sum(at, edge), sum(sum(at, edge), other), sum(at, other)], scale)}Z`;
+  function face(at: Point3, edge: Point3, across: Point3, scale: number): string {
+    return `${line([at, sum(at, edge), sum(sum(at, edge), across), sum(at, across)], scale)}Z`;
   }
 
   function box({ at, size: [a, b, c] }: BoxSize, scale: number): BoxFaces {

@@ -72,10 +72,10 @@ export default function AboutPage() {
           <CompanyFacts
             title={`${company.brand} in numbers`}
             facts={sample([
-              { figure: '500+', says: 'satisfied clients' },
-              { figure: '80%', says: 'active engagement: of our clients were in touch with us in the past year' },
-              { figure: '4', says: 'products that clean a room' },
-              { figure: '5', says: 'awards' },
+              { figure: '500+', meaning: 'satisfied clients' },
+              { figure: '80%', meaning: 'active engagement: of our clients were in touch with us in the past year' },
+              { figure: '4', meaning: 'products that clean a room' },
+              { figure: '5', meaning: 'awards' },
             ])}
           />
           <HowTested

@@ -41,10 +41,10 @@ function Controls() {
         </tr>
       </thead>
       <tbody>
-        {controls.map(({ touch, does }) => (
+        {controls.map(({ touch, action }) => (
           <tr key={touch}>
             <th scope="row">{touch}</th>
-            <td>{does}</td>
+            <td>{action}</td>
           </tr>
         ))}
       </tbody>

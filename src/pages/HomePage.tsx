@@ -89,24 +89,24 @@ export default function HomePage() {
                   {
                     figure: grouped(maxCadrM3PerHour),
                     unit: 'm³/h',
-                    says: 'Clean air from Generation Z, the largest, at full speed',
+                    meaning: 'Clean air from Generation Z, the largest, at full speed',
                   },
                   {
                     figure: '99.97',
                     unit: '%',
-                    says: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the worst size',
+                    meaning: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the worst size',
                   },
                   {
                     before: 'from below',
                     figure: '20',
                     unit: 'dB(A)',
-                    says: 'At speed 1, for the night; 58 at the top speed of the largest',
+                    meaning: 'At speed 1, for the night; 58 at the top speed of the largest',
                   },
                   {
                     before: 'up to',
                     figure: String(maxAirChanges),
                     unit: 'ACH',
-                    says: `Air changes an hour: Generation Z at full speed in ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+                    meaning: `Air changes an hour: Generation Z at full speed in ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
                   },
                 ]}
               />
@@ -130,7 +130,7 @@ export default function HomePage() {
             lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others the first five."
             stages={filmStages}
             poster={filmPosterInk}
-            play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} look="circle" />}
+            play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} variant="circle" />}
           />
           <StaticHtml>
             <FeatureCards title="Tested, portable, quiet, little to look after">
@@ -171,49 +171,49 @@ export default function HomePage() {
                 {
                   name: 'viruses',
                   title: 'Viruses',
-                  says: 'HEPA captures the droplets that carry them, UV-C inactivates microbes in the air behind it.',
+                  text: 'HEPA captures the droplets that carry them, UV-C inactivates microbes in the air behind it.',
                   stages: [3, 4],
                 },
                 {
                   name: 'bacteria',
                   title: 'Bacteria',
-                  says: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
+                  text: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
                   stages: [3, 4],
                 },
                 {
                   name: 'fungi',
                   title: 'Fungi',
-                  says: 'The large-particulate filter and HEPA capture them, UV-C inactivates what passes.',
+                  text: 'The large-particulate filter and HEPA capture them, UV-C inactivates what passes.',
                   stages: [1, 3, 4],
                 },
                 {
                   name: 'compounds',
                   title: 'Compounds',
-                  says: 'Carbon adsorbs volatile compounds and odour.',
+                  text: 'Carbon adsorbs volatile compounds and odour.',
                   stages: [2],
                 },
                 {
                   name: 'mercury',
                   title: 'Mercury Vapour',
-                  says: 'From amalgam work. Carbon adsorbs part of it.',
+                  text: 'From amalgam work. Carbon adsorbs part of it.',
                   stages: [2],
                 },
                 {
                   name: 'pollen',
                   title: 'Pollen',
-                  says: 'The large-particulate filter and HEPA capture it.',
+                  text: 'The large-particulate filter and HEPA capture it.',
                   stages: [1, 3],
                 },
                 {
                   name: 'asbestos',
                   title: 'Asbestos',
-                  says: 'HEPA captures stray fibres. Leave asbestos work to a specialist.',
+                  text: 'HEPA captures stray fibres. Leave asbestos work to a specialist.',
                   stages: [3],
                 },
                 {
                   name: 'mould',
                   title: 'Mould Spores',
-                  says: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
+                  text: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
                   stages: [3, 4],
                 },
               ]}

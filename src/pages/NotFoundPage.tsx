@@ -57,7 +57,7 @@ export default function NotFoundPage() {
         <div className={styles.text}>
           <h1>Page not found</h1>
           <p className="lead">The requested URL you are looking for doesn’t exist on this server.</p>
-          <ButtonLink to={href('home')} look="white" arrow className="mb-4">
+          <ButtonLink to={href('home')} variant="white" arrow className="mb-4">
             Back to Homepage
           </ButtonLink>
           <SearchForm />

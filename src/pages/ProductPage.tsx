@@ -31,15 +31,15 @@ import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { StagesIn3d } from '@/features/viewer/StagesIn3d';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { countWord } from '@/lib/format/count-word';
-import { bindNames } from '@/lib/format/bind-names';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
 /** The film of a purifier's category. */
 function CategoryFilm({ category }: Pick<Purifier, 'category'>) {
-  const shown = categoryFilms[category];
-  if (!shown) return null;
-  const { film, poster } = shown;
+  const filmAndPoster = categoryFilms[category];
+  if (!filmAndPoster) return null;
+  const { film, poster } = filmAndPoster;
   const videoId = category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic;
   return <EmbeddedFilm film={film} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
 }
@@ -82,7 +82,7 @@ function ProductView({ product }: { product: Product }) {
               />
             </StaticHtml>
             <StagesSection
-              title={`Inside ${bindNames(model)}: ${countWord(product.stages)} stages`}
+              title={`Inside ${noBreakNames(model)}: ${countWord(product.stages)} stages`}
               subtitle="Key features"
               features={product.keyFeatures}
               picture={
@@ -140,7 +140,7 @@ function ProductView({ product }: { product: Product }) {
               title={`${model}, ${pricePence ? money(pricePence) : 'price on request'}`}
               isPriced={pricePence !== undefined}
               action={<PriceRequestTrigger label="Get a written quote" />}
-              place={lastOrder}
+              sectionRef={lastOrder}
             />
             <OrderBar
               model={model}

@@ -99,7 +99,7 @@ const components = {
   ServicingPrice: () => `${money(costPrices.servicingPence)} a year (sample)`,
   FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
-  TestList: () => <PlainList items={accessibilityTests.map(({ text: told }) => told)} />,
+  TestList: () => <PlainList items={accessibilityTests.map(({ text }) => text)} />,
   table: ProseTable,
   WarrantyCovers: () => <PlainList items={warranty.covers} />,
   WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,

@@ -41,14 +41,14 @@ export default function WaterPage() {
         picture={achillesPairCutout}
         pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
         readings={[
-          { figure: '60', unit: 's', says: 'From filling to pure water, in our own test, for clear tap water' },
+          { figure: '60', unit: 's', meaning: 'From filling to pure water, in our own test, for clear tap water' },
           {
             figure: '99.99',
             unit: '%',
-            says: eliminated,
+            meaning: eliminated,
           },
-          { figure: '2', unit: 'h', says: 'Between its own cleaning cycles' },
-          { figure: '750', unit: 'ml', says: 'Capacity, sealed to IPX7' },
+          { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
+          { figure: '750', unit: 'ml', meaning: 'Capacity, sealed to IPX7' },
         ]}
       />
       <DrinkingDay

@@ -32,7 +32,7 @@ export function PlugDrawing({ isIn }: PlugDrawingProps) {
     [8, -away - 52, -62],
     [16, -away - 30, -86],
   ] as const;
-  const [start, one, two, end] = cable.map(view.project);
+  const [start, firstBend, secondBend, end] = cable.map(view.project);
   return (
     <g fill="none">
       <Solid view={view} footprint={plate} fromMm={-44} toMm={44} />
@@ -40,9 +40,9 @@ export function PlugDrawing({ isIn }: PlugDrawingProps) {
         <path key={x} d={hole(x, z, 8, tall)} fill={ink.line} />
       ))}
       <path d={hole(32, 26, 10, 16)} {...pen.detail} fill={ink.shade} />
-      {start && one && two && end && (
+      {start && firstBend && secondBend && end && (
         <path
-          d={`${openPath([start])}C${one.join(' ')} ${two.join(' ')} ${end.join(' ')}`}
+          d={`${openPath([start])}C${firstBend.join(' ')} ${secondBend.join(' ')} ${end.join(' ')}`}
           stroke={ink.line}
           strokeWidth="13"
           strokeLinecap="round"

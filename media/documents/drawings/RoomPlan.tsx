@@ -3,10 +3,10 @@ import { ink, pen } from './ink';
 
 export type RoomPlanProps = { model: string };
 
-type PlaceProps = { x: number; y: number; isGood?: boolean; says: string; side?: 'left' | 'right' };
+type PlaceProps = { x: number; y: number; isGood?: boolean; note: string; side?: 'left' | 'right' };
 
 /** Distinguishable without colour. */
-function Place({ x, y, isGood = false, says, side = 'right' }: PlaceProps) {
+function Place({ x, y, isGood = false, note, side = 'right' }: PlaceProps) {
   const textX = side === 'right' ? 92 : -42;
   const colour = isGood ? ink.air : ink.act;
   return (
@@ -24,7 +24,7 @@ function Place({ x, y, isGood = false, says, side = 'right' }: PlaceProps) {
         fontWeight={isGood ? 600 : 400}
         fill={isGood ? ink.air : ink.line}
       >
-        {says}
+        {note}
       </text>
     </g>
   );
@@ -65,10 +65,10 @@ export function RoomPlan({ model }: RoomPlanProps) {
           Window
         </text>
       </g>
-      <Place x={330} y={610} isGood says="Here" />
-      <Place x={120} y={690} says="Behind the door" />
-      <Place x={470} y={160} says="Behind a curtain" />
-      <Place x={725} y={745} says="Boxed in" side="left" />
+      <Place x={330} y={610} isGood note="Here" />
+      <Place x={120} y={690} note="Behind the door" />
+      <Place x={470} y={160} note="Behind a curtain" />
+      <Place x={725} y={745} note="Boxed in" side="left" />
     </Drawing>
   );
 }

@@ -28,11 +28,11 @@ function placed(sheets: readonly (readonly Chapter[])[]): PlacedChapter[][] {
 }
 
 const signs = [
-  { name: 'danger', says: 'Something here can hurt you' },
-  { name: 'mains', says: 'Mains voltage' },
-  { name: 'uv', says: 'Ultraviolet light behind a cover' },
-  { name: 'unplug', says: 'Pull the plug first' },
-  { name: 'bin', says: 'Not for the household waste' },
+  { name: 'danger', meaning: 'Something here can hurt you' },
+  { name: 'mains', meaning: 'Mains voltage' },
+  { name: 'uv', meaning: 'Ultraviolet light behind a cover' },
+  { name: 'unplug', meaning: 'Pull the plug first' },
+  { name: 'bin', meaning: 'Not for the household waste' },
 ] as const;
 
 function Contents({ product, chapters }: { product: Purifier; chapters: readonly PlacedChapter[] }) {
@@ -62,9 +62,9 @@ function Contents({ product, chapters }: { product: Purifier; chapters: readonly
         <section>
           <h3>Signs</h3>
           <ul className="signs">
-            {signs.map(({ name, says }) => (
+            {signs.map(({ name, meaning }) => (
               <li key={name}>
-                <Sign name={name} /> {says}
+                <Sign name={name} /> {meaning}
               </li>
             ))}
           </ul>

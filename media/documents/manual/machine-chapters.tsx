@@ -6,37 +6,37 @@ import { StageList } from '../parts/StageList';
 import type { Chapter } from './chapter';
 import { wordsFor } from './words';
 
-function partNotes(product: Purifier): readonly { name: string; says: string }[] {
+function partNotes(product: Purifier): readonly { name: string; note: string }[] {
   const { isPanelSet } = wordsFor(product);
   const plate = 'At the back, near the floor: model, voltage, serial number, the crossed-out bin.';
   return isPanelSet
     ? [
-        { name: 'Outlet', says: 'Clean air leaves upwards through the vanes. Keep it clear.' },
-        { name: 'Display', says: 'Fine dust, speed and stages; the whole glass is the only button.' },
-        { name: 'Front door', says: 'Two latches, a quarter turn each with a coin. It swings open to the left.' },
+        { name: 'Outlet', note: 'Clean air leaves upwards through the vanes. Keep it clear.' },
+        { name: 'Display', note: 'Fine dust, speed and stages; the whole glass is the only button.' },
+        { name: 'Front door', note: 'Two latches, a quarter turn each with a coin. It swings open to the left.' },
         {
           name: 'Mesh',
-          says: 'The large-particulate filter, a thin frame in front. Cleaned; each set brings a new one.',
+          note: 'The large-particulate filter, a thin frame in front. Cleaned; each set brings a new one.',
         },
         {
           name: 'Panel set',
-          says: 'Mesh, dark carbon panel, white HEPA panel, each with its tab. Changed together.',
+          note: 'Mesh, dark carbon panel, white HEPA panel, each with its tab. Changed together.',
         },
-        { name: 'Cassette', says: 'The photocatalyst, stage 6. The coloured tab marks it; our service takes it out.' },
-        { name: 'Castors', says: 'The front two have brakes. Press both down once the machine stands.' },
-        { name: 'Rating plate', says: plate },
+        { name: 'Cassette', note: 'The photocatalyst, stage 6. The coloured tab marks it; our service takes it out.' },
+        { name: 'Castors', note: 'The front two have brakes. Press both down once the machine stands.' },
+        { name: 'Rating plate', note: plate },
       ]
     : [
-        { name: 'Outlet', says: 'Clean air leaves upwards through the vanes. Keep it clear.' },
-        { name: 'Display', says: 'Shows the fine dust in the room; the whole glass is the only button.' },
-        { name: 'Coloured tab', says: 'Pull it towards you and the front of the lower half comes off.' },
-        { name: 'Cartridge', says: 'Activated carbon and H13 HEPA in one piece, with a handle. Changed as a whole.' },
-        { name: 'Mesh', says: 'The large-particulate filter: a sleeve round the cartridge. Cleaned, not changed.' },
-        { name: 'Upper half', says: 'Lamp, ioniser and fan. Closed: nothing in it needs you.' },
+        { name: 'Outlet', note: 'Clean air leaves upwards through the vanes. Keep it clear.' },
+        { name: 'Display', note: 'Shows the fine dust in the room; the whole glass is the only button.' },
+        { name: 'Coloured tab', note: 'Pull it towards you and the front of the lower half comes off.' },
+        { name: 'Cartridge', note: 'Activated carbon and H13 HEPA in one piece, with a handle. Changed as a whole.' },
+        { name: 'Mesh', note: 'The large-particulate filter: a sleeve round the cartridge. Cleaned, not changed.' },
+        { name: 'Upper half', note: 'Lamp, ioniser and fan. Closed: nothing in it needs you.' },
         machineShape(product).grips
-          ? { name: 'Grips', says: 'One in each flank. Lift the machine here, with both hands.' }
-          : { name: 'Base', says: 'Lift the machine here, with both hands.' },
-        { name: 'Rating plate', says: plate },
+          ? { name: 'Grips', note: 'One in each flank. Lift the machine here, with both hands.' }
+          : { name: 'Base', note: 'Lift the machine here, with both hands.' },
+        { name: 'Rating plate', note: plate },
       ];
 }
 
@@ -50,10 +50,10 @@ export function partsChapter(product: Purifier): Chapter {
         <PartsDrawing model={model} shape={machineShape(product)} />
         <div className="parts">
           <dl>
-            {partNotes(product).map(({ name, says }) => (
+            {partNotes(product).map(({ name, note }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{says}</dd>
+                <dd>{note}</dd>
               </div>
             ))}
           </dl>

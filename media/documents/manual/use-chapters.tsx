@@ -80,7 +80,7 @@ export function controlsChapter(product: Purifier): Chapter {
         <div className="two">
           <section>
             <h3>What a finger does</h3>
-            <Table rows={controls.map(({ touch, does }) => [<b>{touch}</b>, does])} />
+            <Table rows={controls.map(({ touch, action }) => [<b>{touch}</b>, action])} />
           </section>
           <section>
             <h3>What the figure says</h3>

@@ -1,4 +1,4 @@
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 
 export type PointsProps = { points: readonly string[] };
 
@@ -6,7 +6,7 @@ export function Points({ points }: PointsProps) {
   return (
     <ul>
       {points.map((point) => (
-        <li key={point}>{bindUnits(point)}</li>
+        <li key={point}>{noBreakUnits(point)}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { withPlainSpaces } from '../../../src/lib/format/bind-units';
+import { withPlainSpaces } from '../../../src/lib/format/no-break-units';
 import type { BuiltPage, BuiltSite } from './read-site';
 
 export function visiblePages({ pages }: BuiltSite): BuiltPage[] {

@@ -18,12 +18,12 @@ function notHeading(page: BuiltPage, name: string, text: string): string[] {
 }
 
 function unseenPictures(page: BuiltPage, name: string, urls: readonly unknown[]): string[] {
-  const shown = [...page.document.querySelectorAll('img, source')]
+  const visible = [...page.document.querySelectorAll('img, source')]
     .map((picture) => `${picture.getAttribute('src') ?? ''} ${picture.getAttribute('srcset') ?? ''}`)
     .join(' ');
   return urls
     .map((url) => String(url).split('/').at(-1) ?? '')
-    .filter((file) => !shown.includes(`/${file}`))
+    .filter((file) => !visible.includes(`/${file}`))
     .map((file) => `${name} ${file} is not shown on the page`);
 }
 
@@ -42,11 +42,11 @@ function organizationWords(page: BuiltPage, organization: Thing): string[] {
 
 function breadcrumbWords(page: BuiltPage, list: Thing): string[] {
   const marked = partsOf(list, 'itemListElement');
-  const shown = [...page.document.querySelectorAll('nav[aria-label=Breadcrumb] li')];
-  const visibleNames = shown.map((step) => plain(step.textContent ?? '')).join(' > ');
+  const visible = [...page.document.querySelectorAll('nav[aria-label=Breadcrumb] li')];
+  const visibleNames = visible.map((step) => plain(step.textContent ?? '')).join(' > ');
   const markedNames = marked.map((step) => textOf(step, 'name')).join(' > ');
   const positions = marked.map((step) => textOf(step, 'position')).join();
-  const links = shown.slice(0, -1).map((step) => step.querySelector('a')?.getAttribute('href') ?? '');
+  const links = visible.slice(0, -1).map((step) => step.querySelector('a')?.getAttribute('href') ?? '');
   const paths = marked.map((step) => new URL(textOf(step, 'item'), 'https://site').pathname);
   const problems: string[] = [];
   if (markedNames !== visibleNames)
@@ -78,8 +78,8 @@ function figureWords(page: BuiltPage, figure: Thing): string[] {
 /** The product's own price is followed by "including VAT". */
 function offerWords(page: BuiltPage, product: Thing): string[] {
   const main = plain(page.document.querySelector('main')?.textContent ?? '');
-  const [, shown] = /£([\d,]+(?:\.\d\d)?) ?including VAT/.exec(main) ?? [];
-  const printed = shown === undefined ? '' : Number(shown.replaceAll(',', '')).toFixed(2);
+  const [, visible] = /£([\d,]+(?:\.\d\d)?) ?including VAT/.exec(main) ?? [];
+  const printed = visible === undefined ? '' : Number(visible.replaceAll(',', '')).toFixed(2);
   const prices = partsOf(product, 'offers').flatMap((offer) =>
     [offer, ...partsOf(offer, 'priceSpecification')].map((each) => textOf(each, 'price')),
   );
@@ -161,9 +161,9 @@ function questionWords(page: BuiltPage): string[] {
   const marked = thingsOfType(page, 'FAQPage').flatMap((list) => partsOf(list, 'mainEntity'));
   const answers = marked.flatMap((question) => partsOf(question, 'acceptedAnswer'));
   const names = marked.map((question) => textOf(question, 'name')).join(' | ');
-  const shown = visibleQuestions(page).join(' | ');
+  const visible = visibleQuestions(page).join(' | ');
   return [
-    ...(names === shown ? [] : [`asks "${shown}", its mark-up "${names}"`]),
+    ...(names === visible ? [] : [`asks "${visible}", its mark-up "${names}"`]),
     ...unseen(
       page,
       'Answer',

@@ -10,7 +10,7 @@ export default {
     '!src/**/*.test.ts',
     '!src/{domain/machines,lib/browser/storage-keys}.ts',
     '!src/features/product/meter/particle-bands.ts',
-    '!src/lib/browser/{fetch-ahead,save-text,picture-flight}.ts',
+    '!src/lib/browser/{fetch-ahead,save-text,shared-element-transition}.ts',
   ],
   ignorePatterns: ['media/*', '!media/pictures', 'studio', 'public', 'docs', 'e2e', '.ci'],
   reporters: ['clear-text', 'html', 'json'],

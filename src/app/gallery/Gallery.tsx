@@ -114,10 +114,10 @@ export function Gallery() {
       <Part name="Readings" wide>
         <Readings
           readings={[
-            { figure: '1,156', unit: 'm³/h', says: 'Clean air from Generation Z' },
-            { before: 'up to', figure: '53', unit: 'ACH', says: 'Air changes an hour' },
-            { figure: '99.97', unit: '%', says: 'Held by the filter' },
-            { figure: '20', unit: 'dB(A)', says: 'At speed 1' },
+            { figure: '1,156', unit: 'm³/h', meaning: 'Clean air from Generation Z' },
+            { before: 'up to', figure: '53', unit: 'ACH', meaning: 'Air changes an hour' },
+            { figure: '99.97', unit: '%', meaning: 'Held by the filter' },
+            { figure: '20', unit: 'dB(A)', meaning: 'At speed 1' },
           ]}
         />
       </Part>
@@ -170,13 +170,13 @@ export function Gallery() {
       <Part name="Buttons" onDark>
         <div className="d-flex flex-wrap gap-3">
           <ButtonLink to="#parts">Primary</ButtonLink>
-          <ButtonLink to="#parts" look="accent" arrow>
+          <ButtonLink to="#parts" variant="accent" arrow>
             Accent
           </ButtonLink>
-          <ButtonLink to="#parts" look="line">
+          <ButtonLink to="#parts" variant="line">
             Line
           </ButtonLink>
-          <ButtonLink to="#parts" look="white">
+          <ButtonLink to="#parts" variant="white">
             White
           </ButtonLink>
           <Button variant="primary" disabled>

@@ -19,7 +19,7 @@ import { homesQuestions } from '@/data/questions/homes';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
 import type { Question } from '@/data/questions/question';
 import { plainText } from '@/domain/rich-text';
-import { withPlainSpaces } from '@/lib/format/bind-units';
+import { withPlainSpaces } from '@/lib/format/no-break-units';
 import type { RouteMatch } from '@/lib/links/match-route';
 import { siteUrl } from '@/lib/links/site-url';
 import { articleThing, blog } from './article';

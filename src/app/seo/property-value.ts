@@ -1,5 +1,5 @@
 import type { PropertyValue } from 'schema-dts';
-import { withPlainSpaces } from '@/lib/format/bind-units';
+import { withPlainSpaces } from '@/lib/format/no-break-units';
 
 /** UN/CEFACT Recommendation 20 codes; dB(A) has none. */
 const unitCodes: Record<string, string | undefined> = {

@@ -6,7 +6,7 @@ export type Reading = {
   before?: string;
   figure: string;
   unit: string;
-  says: string;
+  meaning: string;
 };
 
 export type ReadingsProps = { readings: readonly Reading[] };
@@ -15,14 +15,14 @@ export function Readings({ readings }: ReadingsProps) {
   return (
     <Container fluid="xxl">
       <ul className={`plain-list ${styles.readings}`}>
-        {readings.map(({ before, figure, unit, says }) => (
+        {readings.map(({ before, figure, unit, meaning }) => (
           <li key={unit}>
             <span className={`d-block ${styles.figure}`}>
               {before && <small className="fw-medium">{`${before} `}</small>}
               {figure}
               <small className="fw-medium">{unit === '%' ? unit : ` ${unit}`}</small>
             </span>
-            <p>{says}</p>
+            <p>{meaning}</p>
           </li>
         ))}
       </ul>

@@ -12,11 +12,11 @@ export type SectionProps = {
 };
 
 export function Section({ children, tone = 'white', id, labelledBy, className = '' }: SectionProps) {
-  const ground = tone === 'ink' ? 'on-dark' : (styles[tone] ?? '');
-  const Band = labelledBy ? 'section' : 'div';
+  const backgroundClass = tone === 'ink' ? 'on-dark' : (styles[tone] ?? '');
+  const Element = labelledBy ? 'section' : 'div';
   return (
-    <Band id={id} aria-labelledby={labelledBy} className={`${styles.section} ${ground} ${className}`}>
+    <Element id={id} aria-labelledby={labelledBy} className={`${styles.section} ${backgroundClass} ${className}`}>
       <Container fluid="xxl">{children}</Container>
-    </Band>
+    </Element>
   );
 }

@@ -9,12 +9,12 @@ export type ReadingHeadProps = {
   /** Category, date, author, length. */
   meta: ReactNode;
   /** `display` for articles, `plain` for documents. */
-  look?: 'display' | 'plain';
+  variant?: 'display' | 'plain';
 };
 
-export function ReadingHead({ title, current, trail, meta, look = 'plain' }: ReadingHeadProps) {
+export function ReadingHead({ title, current, trail, meta, variant = 'plain' }: ReadingHeadProps) {
   return (
-    <header className={`${styles.head} ${styles[look]}`}>
+    <header className={`${styles.head} ${styles[variant]}`}>
       <Breadcrumb trail={trail} current={current} />
       <h1>{title}</h1>
       <p className={styles.meta}>{meta}</p>

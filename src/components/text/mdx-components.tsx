@@ -71,9 +71,9 @@ export function ProseHeading({ children }: ProseHeadingProps) {
   );
 }
 
-type InShortProps = { children: ReactNode };
+type SummaryProps = { children: ReactNode };
 
-export function InShort({ children }: InShortProps) {
+export function InShort({ children }: SummaryProps) {
   return (
     <div className={`mt-0 mb-2 ps-4 ${inShortStyles.short}`}>
       <strong>In short:</strong> {children}

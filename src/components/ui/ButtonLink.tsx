@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink';
 export type ButtonLinkProps = {
   to: string;
   children: ReactNode;
-  look?: 'primary' | 'accent' | 'line' | 'white';
+  variant?: 'primary' | 'accent' | 'line' | 'white';
   arrow?: boolean;
   className?: string;
   /** The room of a link that asks for a price; the request names it. */
@@ -15,13 +15,13 @@ export type ButtonLinkProps = {
 export function ButtonLink({
   to,
   children,
-  look = 'primary',
+  variant = 'primary',
   arrow = false,
   className = '',
   ...data
 }: ButtonLinkProps) {
   return (
-    <SiteLink to={to} className={`btn btn-${look} ${className}`} {...data}>
+    <SiteLink to={to} className={`btn btn-${variant} ${className}`} {...data}>
       {children}
       {arrow && <Arrow />}
     </SiteLink>

@@ -1,4 +1,4 @@
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { rateMark } from '@/domain/air-changes';
 import type { RichTextContent } from '@/domain/rich-text';
 import { AirChangeRate } from './AirChangeRate';
@@ -7,8 +7,8 @@ export type RichTextProps = { text: RichTextContent };
 
 /** Keeps numbers and units on one line and renders rates as elements. */
 export function RichText({ text }: RichTextProps) {
-  if (typeof text === 'string') return bindUnits(text);
+  if (typeof text === 'string') return noBreakUnits(text);
   return text.map((part, index) =>
-    typeof part === 'string' ? bindUnits(part) : <AirChangeRate key={`${rateMark(part)} ${index}`} rate={part} />,
+    typeof part === 'string' ? noBreakUnits(part) : <AirChangeRate key={`${rateMark(part)} ${index}`} rate={part} />,
   );
 }

@@ -107,9 +107,10 @@ function optionOf(
 function quieterOf(advice: RoomAdvice): RoomChoice | undefined {
   if (advice.kind !== 'choice') return undefined;
   const { choice, alternatives } = advice;
-  const isQuieter = (other: RoomChoice) => other.noiseDbA <= choice.noiseDbA - 3;
+  const isQuieter = (candidate: RoomChoice) => candidate.noiseDbA <= choice.noiseDbA - 3;
   const named = alternatives.find(({ kind }) => kind === 'quieter');
-  return (named ?? alternatives.find(({ kind, choice: other }) => kind !== 'cheaper' && isQuieter(other)))?.choice;
+  return (named ?? alternatives.find(({ kind, choice: candidate }) => kind !== 'cheaper' && isQuieter(candidate)))
+    ?.choice;
 }
 
 /** What doing nothing, the answers and quieter answers do for some rooms, and what they cost. */

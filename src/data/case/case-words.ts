@@ -29,8 +29,8 @@ export type CaseWords = {
   problem: readonly [string, string];
   moment: CaseMoment;
   momentText: string;
-  does: readonly string[];
-  doesNot: readonly string[];
+  benefits: readonly string[];
+  limits: readonly string[];
   found: readonly Finding[];
   quietTimes: string;
   tasks: readonly (readonly [who: string, does: string, when: string])[];
@@ -134,13 +134,13 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 60, isInUse: true },
     momentText: 'In the air when a lesson ends',
-    does: [
+    benefits: [
       particles,
       'Gives each pupil 10 L/s of clean air or more, windows counted.',
       gases,
       'Runs at a speed that a lesson can talk over.',
     ],
-    doesNot: [
+    limits: [
       'It brings in no fresh air and does not lower CO₂: open the windows first.',
       noIllness,
       'Hire purchase may count as borrowing: ask your finance officer before you sign.',
@@ -178,8 +178,8 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 15, isInUse: false },
     momentText: 'Left 15 minutes after a patient',
-    does: [particles, noGrowth, gases, 'Leaves an air change rate that the room’s file can quote.'],
-    doesNot: [
+    benefits: [particles, noGrowth, gases, 'Leaves an air change rate that the room’s file can quote.'],
+    limits: [
       'It sets no waiting time between patients: that is for your own risk assessment.',
       'It does not replace high-volume suction, extraction or ventilation.',
       noIllness,
@@ -205,13 +205,13 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 20, isInUse: false },
     momentText: 'Left 20 minutes after use',
-    does: [
+    benefits: [
       particles,
       noGrowth,
       'Adds to the ventilation that the room has.',
       'Has a shell that is wiped down (sample), and a sheet for its serial number.',
     ],
-    doesNot: [
+    limits: [
       'It is not ventilation, and it holds no pressure between two rooms.',
       'We claim compliance with neither NETB 2023/01A nor 01B.',
       `${unconfirmed.ozoneReport}: ask us before you order.`,
@@ -245,8 +245,8 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 15, isInUse: false },
     momentText: 'Left 15 minutes after a meeting',
-    does: [particles, gases, 'Gives each desk 10 L/s of clean air or more, windows counted.', socket],
-    doesNot: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
+    benefits: [particles, gases, 'Gives each desk 10 L/s of clean air or more, windows counted.', socket],
+    limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
     found: [perPerson, largeRoom, review],
     quietTimes: 'calls and talks',
     tasks: [
@@ -272,13 +272,13 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 15, isInUse: false },
     momentText: 'Left 15 minutes after a sitting',
-    does: [
+    benefits: [
       particles,
       gases,
       'Gives each guest 10 L/s of clean air or more.',
       'Stands at the wall behind a banquette, and moves with the tables.',
     ],
-    doesNot: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
+    limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
     found: [perPerson, largeRoom, review],
     quietTimes: 'speeches',
     tasks: [
@@ -309,13 +309,13 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 15, isInUse: false },
     momentText: 'Left 15 minutes after a class',
-    does: [
+    benefits: [
       particles,
       'Adsorbs part of the smell of a full studio in activated carbon.',
       'Gives each member 10 L/s of clean air or more.',
       socket,
     ],
-    doesNot: [
+    limits: [
       'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
       'It is for dry rooms: not for showers or beside a pool.',
       noIllness,
@@ -359,8 +359,8 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 30, isInUse: false },
     momentText: 'Left 30 minutes after use',
-    does: [particles, gases, noGrowth, socket],
-    doesNot: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
+    benefits: [particles, gases, noGrowth, socket],
+    limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
     found: [perPerson, largeRoom, review],
     quietTimes: 'quiet work',
     tasks: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
 import type { CaseRoom } from './business-case';
-import { costHeads, quotedRoom, quoteFile } from './quote-file';
+import { costCategories, quotedRoom, quoteFile } from './quote-file';
 
 const classroom: CaseRoom = { ...schoolRoomAnswers.classroom, floor: 'First floor', count: 6 };
 
@@ -24,7 +24,7 @@ test('the file has the six heads, names no maker and no model, and keeps to the 
     date: '25 November 2026',
     hours: 'school',
   });
-  for (const head of costHeads) expect(text).toContain(head);
+  for (const head of costCategories) expect(text).toContain(head);
   expect(text).toContain('For: ______');
   expect(text).toContain('Room 2');
   expect(text).toContain('1,560 hours a year');

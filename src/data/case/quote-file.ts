@@ -15,7 +15,7 @@ export type QuotedRoom = {
   /** From the machines of the room, in m³/h; 0 where ventilation is enough. */
   cleanAirM3PerHour: number;
   /** All machines of the room together. */
-  mostDbA: number;
+  maxNoiseDbA: number;
 };
 
 /** The need less what ventilation gives, and the limit of the room, or what it takes to reach the need. */
@@ -28,7 +28,7 @@ export function quotedRoom(room: CaseRoom, index: number): QuotedRoom {
     size: `${formatRoom(room)}, ${formatVolume(room)} m³`,
     people: people === undefined ? 'not counted' : String(people),
     cleanAirM3PerHour: Math.max(0, Math.ceil(need / room.share / 5) * 5),
-    mostDbA: noiseLimitDbA ?? Math.max(quietRoomDbA, advice.kind === 'choice' ? advice.choice.noiseDbA : 0),
+    maxNoiseDbA: noiseLimitDbA ?? Math.max(quietRoomDbA, advice.kind === 'choice' ? advice.choice.noiseDbA : 0),
   };
 }
 
@@ -44,7 +44,7 @@ export function requirements(hours: keyof typeof yearlyHours): readonly string[]
 }
 
 /** What a bidder must state. */
-export const bidderStates = [
+export const requiredFromBidder = [
   'Machines for each room, and the speed they run at',
   'Airflow in m³/h and noise in dB(A) at each speed; by what method, at what distance',
   'Who tested it: an own or an independent laboratory, and the date',
@@ -57,7 +57,7 @@ export const bidderStates = [
 ] as const;
 
 /** The heads under which the Department for Education compares quotes. */
-export const costHeads = [
+export const costCategories = [
   'Price of the machines',
   'VAT',
   'Delivery',
@@ -99,12 +99,12 @@ export function quoteFile(
     '',
     'ROOMS',
     ...rooms.flatMap((room, index) => {
-      const { name, size, people, cleanAirM3PerHour, mostDbA } = quotedRoom(room, index);
+      const { name, size, people, cleanAirM3PerHour, maxNoiseDbA } = quotedRoom(room, index);
       return [
         ...wrapped(`${name}: ${size}; people: ${people}`, ''),
         cleanAirM3PerHour === 0
           ? '  Clean air from machines: none needed'
-          : `  Clean air from machines: ${grouped(cleanAirM3PerHour)} m³/h at no more than ${mostDbA} dB(A)`,
+          : `  Clean air from machines: ${grouped(cleanAirM3PerHour)} m³/h at no more than ${maxNoiseDbA} dB(A)`,
       ];
     }),
     '',
@@ -112,11 +112,11 @@ export function quoteFile(
     ...list(requirements(hours)),
     '',
     'THE BIDDER STATES',
-    ...list(bidderStates),
+    ...list(requiredFromBidder),
     '',
     'PRICE UNDER SIX HEADS',
     costBasis(hours),
-    ...costHeads.map((head) => `${head.padEnd(44, '.')} GBP ____________`),
+    ...costCategories.map((head) => `${head.padEnd(44, '.')} GBP ____________`),
     `${'Together'.padEnd(44, '.')} GBP ____________`,
     '',
   ].join('\n');

@@ -54,8 +54,8 @@ describe('the product data', () => {
     const bottles = products.filter(({ kind }) => kind === 'bottle');
     expect(bottles).toHaveLength(2);
     for (const bottle of bottles) {
-      const other = bottle.kind === 'bottle' ? bottle.otherColour.slug : undefined;
-      expect(bottles.map(({ slug }) => slug).filter((slug) => slug !== bottle.slug)).toEqual([other]);
+      const otherSlug = bottle.kind === 'bottle' ? bottle.otherColour.slug : undefined;
+      expect(bottles.map(({ slug }) => slug).filter((slug) => slug !== bottle.slug)).toEqual([otherSlug]);
     }
   });
 

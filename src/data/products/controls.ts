@@ -3,10 +3,10 @@ import { sample, unwrapSample } from '@/config/sample';
 /** What a finger on the display does, in the manuals and on the page about the controls. */
 export const controls = unwrapSample(
   sample([
-    { touch: 'Touch', does: 'On, at speed 1' },
-    { touch: 'Touch again', does: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
-    { touch: 'Hold for 3 seconds', does: 'Off' },
-    { touch: 'Hold for 10 seconds', does: 'Sets the reminder of the filter back to 0' },
+    { touch: 'Touch', action: 'On, at speed 1' },
+    { touch: 'Touch again', action: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
+    { touch: 'Hold for 3 seconds', action: 'Off' },
+    { touch: 'Hold for 10 seconds', action: 'Sets the reminder of the filter back to 0' },
   ]),
 );
 

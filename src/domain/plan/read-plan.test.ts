@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
-import { litresPerSecondBy, peopleRules, roomKinds } from '../people';
+import { litresPerSecondEachOf, peopleRules, roomKinds } from '../people';
 import type { PlanItem, PlannedRoom } from './plan';
 import { cleanName, planLimits } from './plan-fields';
 import { addressedPlan, readPlan } from './read-plan';
@@ -53,7 +53,7 @@ const plannedRoom: fc.Arbitrary<PlannedRoom> = fc
     ventilation: fc.option(source, { nil: undefined }),
   })
   .map(({ number, rule, each, ventilation, ...room }) => {
-    const litresPerSecondEach = rule === 'own' ? each : rule && litresPerSecondBy(rule, room.roomKind);
+    const litresPerSecondEach = rule === 'own' ? each : rule && litresPerSecondEachOf(rule, room.roomKind);
     const ach =
       ventilation && (number !== undefined || ventilation.by === 'window')
         ? sourceAch(ventilation, roomVolumeM3(room), number)

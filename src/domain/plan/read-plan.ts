@@ -1,6 +1,6 @@
 import { productSlugs } from '@/config/product-slugs';
 import { maxUnits } from '@/lib/links/price-request-url';
-import { cdphAch, litresPerSecondBy } from '../people';
+import { cdphAch, litresPerSecondEachOf } from '../people';
 import { roomVolumeM3, type RoomSize } from '../room';
 import { sourceAch } from '../ventilation';
 import type { PlanItem, PlannedRoom } from './plan';
@@ -44,7 +44,7 @@ function completed({ values, ...size }: OpenRoom): { room: PlannedRoom; leftOut:
   const { rule, ventilation, litresPerSecondEach: ownEach, ...settings } = values;
   const room: PlannedRoom = { ...defaultRoom, ...size, ...settings };
   const leftOut: string[] = [];
-  const each = rule === 'own' ? ownEach : rule && litresPerSecondBy(rule, room.roomKind);
+  const each = rule === 'own' ? ownEach : rule && litresPerSecondEachOf(rule, room.roomKind);
   if (rule && room.people && each) {
     room.rule = rule;
     room.litresPerSecondEach = each;

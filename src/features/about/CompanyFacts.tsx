@@ -6,7 +6,7 @@ import styles from './About.module.scss';
 export type CompanyFactsProps = {
   /** For screen readers. */
   title: string;
-  facts: MaybeSample<readonly { figure: string; says: string }[]>;
+  facts: MaybeSample<readonly { figure: string; meaning: string }[]>;
 };
 
 export function CompanyFacts({ title, facts }: CompanyFactsProps) {
@@ -16,10 +16,10 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
         {title}
       </h2>
       <ul className={`plain-list border-top border-dark ${styles.facts}`}>
-        {unwrapSample(facts).map(({ figure, says }) => (
-          <li key={says}>
+        {unwrapSample(facts).map(({ figure, meaning }) => (
+          <li key={meaning}>
             <p className="m-0 small muted">
-              <span className="d-block title mb-1">{figure}</span> {says}
+              <span className="d-block title mb-1">{figure}</span> {meaning}
             </p>
           </li>
         ))}

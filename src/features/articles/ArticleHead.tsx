@@ -18,7 +18,7 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
         title={title}
         current={articleCrumb(article)}
         trail={breadcrumbTrail(page)}
-        look="display"
+        variant="display"
         meta={
           <>
             <ArticleMeta article={article} />

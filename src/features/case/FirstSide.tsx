@@ -7,7 +7,7 @@ import type { RoomAdvice } from '@/domain/room-advice';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
@@ -97,7 +97,7 @@ function Rooms({ view }: { view: CaseView }) {
       <figure className={styles.room}>
         <RoomDrawing room={room} choice={choice} isMeasured />
         <figcaption>
-          {bindUnits(
+          {noBreakUnits(
             `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${care.wallGapCm} cm from the walls` : ''}`,
           )}
         </figcaption>

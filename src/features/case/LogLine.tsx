@@ -47,7 +47,7 @@ export function LogLine({ view }: { view: CaseView }) {
       <section>
         <h4>Limits</h4>
         <ul>
-          {words.doesNot.map((each) => (
+          {words.limits.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>

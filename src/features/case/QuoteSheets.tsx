@@ -1,4 +1,4 @@
-import { bidderStates, costBasis, costHeads, quotedRoom, requirements } from '@/data/case/quote-file';
+import { requiredFromBidder, costBasis, costCategories, quotedRoom, requirements } from '@/data/case/quote-file';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { type CaseView, rowsOfSheets } from './case-view';
@@ -20,7 +20,7 @@ export function QuoteSheets({ view }: { view: CaseView }) {
   const sheets = quoteSheetCount(rooms.length);
   const rowsOf = (first: number, count: number) =>
     rooms.slice(first, first + count).map((room, index) => {
-      const { name, size, people, cleanAirM3PerHour, mostDbA } = quotedRoom(room, first + index);
+      const { name, size, people, cleanAirM3PerHour, maxNoiseDbA: mostDbA } = quotedRoom(room, first + index);
       return [
         name,
         size,
@@ -57,14 +57,14 @@ export function QuoteSheets({ view }: { view: CaseView }) {
         </section>
         <section>
           <h4>The bidder states</h4>
-          <Rows rows={bidderStates.map((each) => [each, ''])} className={styles.fill} />
+          <Rows rows={requiredFromBidder.map((each) => [each, ''])} className={styles.fill} />
         </section>
         <section>
           <h4>Price under six heads</h4>
           <p>{costBasis(words.hours)}</p>
           <Rows
             head={['', 'Without VAT', 'With VAT']}
-            rows={[...costHeads, 'Together'].map((each) => [each, '', ''])}
+            rows={[...costCategories, 'Together'].map((each) => [each, '', ''])}
             className={styles.fill}
           />
         </section>

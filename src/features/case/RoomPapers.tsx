@@ -164,6 +164,6 @@ export function RoomCards({ view }: PapersProps) {
 
 /** Who of those in the case changes the filters. */
 function filterKeeper(tasks: CaseView['words']['tasks']): string {
-  const keeper = tasks.find(([, does]) => /changes the (filter )?set|changes the filter set|orders filters/.test(does));
+  const keeper = tasks.find(([, task]) => /changes the (filter )?set|changes the filter set|orders filters/.test(task));
   return `Our ${(keeper?.[0] ?? 'caretaker').replace(/^./, (letter) => letter.toLowerCase())}`;
 }

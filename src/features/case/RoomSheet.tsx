@@ -2,7 +2,7 @@ import { formatAnswer, formatMachines } from '@/data/room-answers';
 import { formatPeople } from '@/domain/people';
 import { formatVolume } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { type CaseView, roomName } from './case-view';
@@ -26,13 +26,11 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
       <table className={`${styles.rows} ${styles.list}`}>
         <thead>
           <tr>
-            {['Room', '', 'Machines', 'Air changes an hour', words.momentText, 'Noise', 'Price'].map(
-              (each, column) => (
-                <th key={column} scope="col">
-                  {each}
-                </th>
-              ),
-            )}
+            {['Room', '', 'Machines', 'Air changes an hour', words.momentText, 'Noise', 'Price'].map((each, column) => (
+              <th key={column} scope="col">
+                {each}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -49,7 +47,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                   {room.count > 1 && `${room.count} × `}
                   {roomName(room, index)}
                   <small>
-                    {bindUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³`)}
+                    {noBreakUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³`)}
                     {room.people !== undefined && `, ${formatPeople(room.people)}`}
                   </small>
                 </th>

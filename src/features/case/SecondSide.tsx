@@ -71,7 +71,7 @@ export function SecondSide({ view, name }: SideProps) {
         <section>
           <h4>What it does</h4>
           <ul>
-            {words.does.map((each) => (
+            {words.benefits.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>
@@ -79,7 +79,7 @@ export function SecondSide({ view, name }: SideProps) {
         <section>
           <h4>What it does not do</h4>
           <ul>
-            {words.doesNot.map((each) => (
+            {words.limits.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
-import { costBasis, costHeads, quoteFile } from '@/data/case/quote-file';
+import { costBasis, costCategories, quoteFile } from '@/data/case/quote-file';
 import { withoutVat } from '@/data/vat';
 import { announce } from '@/lib/browser/announce';
 import { saveText } from '@/lib/browser/save-text';
@@ -86,7 +86,7 @@ function OwnFigures({ view }: { view: CaseView }) {
         caption={`Our own figures: ${formatOrder(view, recommended)}`}
         heads={['Head, without VAT', 'Ours']}
         rows={[
-          ...costHeads.map((head, index) => ({ name: head, cells: [money(values[index] ?? 0)] })),
+          ...costCategories.map((head, index) => ({ name: head, cells: [money(values[index] ?? 0)] })),
           { name: 'Together, with VAT', cells: [money(sumPence)] },
         ]}
       />

@@ -211,7 +211,7 @@ describe('a comparison of purifiers', () => {
     const [verdict] = compareRows(productsNamed('generation-s', 'generation-x'), { ...usualSettings, ...room });
     expect(verdict?.figures.map(figureText)).toEqual(texts);
     const looks = verdict ? columnLooks([verdict]) : [];
-    expect(looks.flatMap((look, place) => (look === 'chosen' ? [place] : []))).toEqual(chosen);
+    expect(looks.flatMap((state, place) => (state === 'chosen' ? [place] : []))).toEqual(chosen);
   });
 
   it('says beneath what is the same, and ranks nothing there', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EvidenceLine, grounds } from '@/data/evidence';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import groundStyles from './Grounds.module.scss';
 import styles from './Evidence.module.scss';
 
@@ -19,7 +19,7 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         </h3>
         <p className={`m-0 mt-2 ${styles.claim}`}>
           <span className={`d-block ${styles.ground} ${groundStyles[ground]}`}>{grounds[ground].title}</span>“
-          {bindUnits(claim)}”
+          {noBreakUnits(claim)}”
         </p>
         {children}
       </div>
@@ -28,13 +28,13 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           <dt className="fw-semibold">Rests on</dt>
           <dd className="muted">
             {restsOn.map((text) => (
-              <p key={text}>{bindUnits(text)}</p>
+              <p key={text}>{noBreakUnits(text)}</p>
             ))}
           </dd>
         </div>
         <div>
           <dt className="fw-semibold">Does not mean</dt>
-          <dd className="muted">{bindUnits(notMeant)}</dd>
+          <dd className="muted">{noBreakUnits(notMeant)}</dd>
         </div>
         {samples && (
           <div className={styles.sampled}>

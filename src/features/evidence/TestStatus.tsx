@@ -37,7 +37,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
                 <State state={state} />
               </Col>
               <Col md={5} className="muted">
-                {state.shows}
+                {state.evidence}
               </Col>
             </Row>
           </li>

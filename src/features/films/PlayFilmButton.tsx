@@ -15,7 +15,7 @@ export type PlayFilmButtonProps = {
   videoId?: string | undefined;
   poster: PictureFile;
   posterAlt?: string;
-  look?: 'circle';
+  variant?: 'circle';
   className?: string | undefined;
 };
 

@@ -4,8 +4,8 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import styles from './FilmSection.module.scss';
 
-/** `deals`: what the stage deals with. */
-type FilmStage = { name: string; deals: string };
+/** `task`: what the stage deals with. */
+type FilmStage = { name: string; task: string };
 
 export type FilmSectionProps = {
   title: string;
@@ -19,14 +19,14 @@ export type FilmSectionProps = {
 function FilmStages({ stages }: Pick<FilmSectionProps, 'stages'>) {
   return (
     <ol className={`plain-list ${styles.list}`}>
-      {stages.map(({ name, deals }, index) => (
+      {stages.map(({ name, task }, index) => (
         <li key={name}>
           <span className={`d-block fw-medium small ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
           <span>
             {name}
-            <small>{deals}</small>
+            <small>{task}</small>
           </span>
         </li>
       ))}

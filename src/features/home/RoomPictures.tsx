@@ -11,11 +11,11 @@ import styles from './RoomPictures.module.scss';
 export type RoomPicturesProps = { pictures: readonly RoomPicture[] };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
-function AnsweredRoom({ room, picture, alt, ...shown }: RoomPicture) {
+function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
   const { model, machines, speed } = advice.choice;
-  if (model !== shown.model || machines !== shown.machines) return null;
+  if (model !== drawnSize.model || machines !== drawnSize.machines) return null;
   return (
     <figure>
       <Picture file={picture} alt={alt} sizes="(min-width: 1400px) 416px, (min-width: 700px) 33vw, 100vw" />

@@ -8,7 +8,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomsAtNight.module.scss';
@@ -21,10 +21,10 @@ export type RoomsAtNightProps = { rooms: readonly NightRoom[] };
 export function RoomsAtNight({ rooms }: RoomsAtNightProps) {
   return (
     <ul className={`plain-list ${styles.house}`}>
-      {rooms.map((one) => (
-        <li key={one.room.key}>
-          <RoomDrawing {...one} />
-          <RoomText {...one} />
+      {rooms.map((each) => (
+        <li key={each.room.key}>
+          <RoomDrawing {...each} />
+          <RoomText {...each} />
         </li>
       ))}
     </ul>
@@ -41,14 +41,14 @@ function RoomText({ room, why }: NightRoom) {
       <h3>{room.name}</h3>
       <p className={styles.answer}>{formatAnswer(advice, room)}</p>
       <p className="small muted">
-        {bindUnits(`${room.lengthM} × ${room.widthM} m`)}:{' '}
+        {noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour. {why}
         {beside && ` ${beside}.`}
       </p>
       {pricePence === undefined ? (
         <SiteLink to={href('product', { slug })}>View {name}</SiteLink>
       ) : (
-        <ButtonLink to={priceRequestUrl(slug, machines)} look="white">
+        <ButtonLink to={priceRequestUrl(slug, machines)} variant="white">
           Get a written quote
         </ButtonLink>
       )}

@@ -8,7 +8,7 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { formatVolume } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
@@ -33,7 +33,7 @@ function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   const { lengthM, widthM, heightM, people } = room;
   return (
     <p className={`muted small ${advice.for}`}>
-      <b>An example:</b> {bindUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
+      <b>An example:</b> {noBreakUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
       {formatVolume(room)} m³{people !== undefined && `, for ${formatPeople(people)}`}.{' '}
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures
@@ -61,7 +61,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const [printing, setPrinting] = useState<readonly PlannedRoom[]>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const { room, example, linked, changing } = planner;
-  const shown = room ?? example.room;
+  const currentRoom = room ?? example.room;
 
   function open(chosen: PlannedRoom, index: number, isLinked: boolean) {
     if (isLinked) planner.openLinked(chosen, index);
@@ -205,7 +205,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           </form>
         </div>
         <RoomDetails
-          room={shown}
+          room={currentRoom}
           picture={picture}
           isPictured={isPictured}
           onPictured={setIsPictured}
@@ -214,7 +214,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
         <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Container>
-      {businessCase(shown, planToShow(plan, linked))}
+      {businessCase(currentRoom, planToShow(plan, linked))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
 import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import styles from './NoiseAndCost.module.scss';
 
@@ -33,7 +33,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
         {title}
       </h2>
       <p>
-        {bindUnits(
+        {noBreakUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
         {formatTalk} <EstimatedNote />
@@ -50,9 +50,9 @@ const [left, right, top, floor] = [4, 416, 48, 226];
 const [quietest, loudest] = [15, 65];
 /** Reference sounds in dB(A), general knowledge. */
 const known = [
-  { dbA: 30, says: 'whisper' },
-  { dbA: 40, says: 'library' },
-  { dbA: 60, says: 'talk' },
+  { dbA: 30, meaning: 'whisper' },
+  { dbA: 40, meaning: 'library' },
+  { dbA: 60, meaning: 'talk' },
 ] as const;
 
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
@@ -122,9 +122,9 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
       <text x={right} y={floor + 20} textAnchor="end">
         dB(A)
       </text>
-      {known.map(({ dbA, says }) => (
-        <text key={says} x={x(dbA)} y={floor + 39} textAnchor="middle">
-          {says}, {dbA}
+      {known.map(({ dbA, meaning }) => (
+        <text key={meaning} x={x(dbA)} y={floor + 39} textAnchor="middle">
+          {meaning}, {dbA}
         </text>
       ))}
     </svg>

@@ -12,10 +12,10 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { countWord } from '@/lib/format/count-word';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
-import { landOn } from '@/lib/browser/picture-flight';
+import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { productReadings, type Reading } from '@/data/products/product-readings';
 import { FilterReminder } from './running-cost/FilterReminder';
 import { SizingLine } from './SizingLine';
@@ -34,7 +34,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 
   useLayoutEffect(() => {
     const first = place.current?.querySelector('img');
-    if (first) landOn(first);
+    if (first) animateToTarget(first);
   }, []);
 
   return (
@@ -46,7 +46,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
         <div className={styles.text}>
           <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
           <h1>{model}</h1>
-          <p className="lead">{bindUnits(shortDescription)}</p>
+          <p className="lead">{noBreakUnits(shortDescription)}</p>
           {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
           <div ref={order} className={styles.order}>
             {pricePence && (
@@ -84,8 +84,9 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 function Rooms({ model }: { model: CalculatorModelName }) {
   return (
     <p className={styles.rooms}>
-      Rooms up to <b className="num">{bindUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
-      over, <span className="d-block small muted">{bindUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+      Rooms up to <b className="num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
+      over,{' '}
+      <span className="d-block small muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export type ProductReasonProps = Reason & {
 export function ProductReason({ title, text, picture, picturePlace, facts, drawing }: ProductReasonProps) {
   const headingId = useId();
   const isBeside = picturePlace !== 'above';
-  const shown = (
+  const figure = (
     <Picture
       file={picture.picture}
       alt={picture.alt}
@@ -46,12 +46,12 @@ export function ProductReason({ title, text, picture, picturePlace, facts, drawi
             {heading}
             {words}
           </Col>
-          <Col lg={{ span: 6, offset: 1 }}>{shown}</Col>
+          <Col lg={{ span: 6, offset: 1 }}>{figure}</Col>
         </Row>
       )}
       {picturePlace === 'left' && (
         <Row className="gy-4 align-items-center">
-          <Col lg={6}>{shown}</Col>
+          <Col lg={6}>{figure}</Col>
           <Col lg={{ span: 5, offset: 1 }} className="d-grid gap-4">
             {heading}
             {words}
@@ -62,11 +62,11 @@ export function ProductReason({ title, text, picture, picturePlace, facts, drawi
         <Row className="gy-4">
           {drawing ? (
             <>
-              <Col lg={8}>{shown}</Col>
+              <Col lg={8}>{figure}</Col>
               <Col lg={4}>{drawing}</Col>
             </>
           ) : (
-            <Col xs={12}>{shown}</Col>
+            <Col xs={12}>{figure}</Col>
           )}
           <Col lg={5}>{heading}</Col>
           <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4">

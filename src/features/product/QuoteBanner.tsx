@@ -10,13 +10,13 @@ export type QuoteBannerProps = {
   /** Whether the title has a price. */
   isPriced: boolean;
   action: ReactNode;
-  place: RefObject<HTMLElement | null>;
+  sectionRef: RefObject<HTMLElement | null>;
 };
 
-export function QuoteBanner({ title, isPriced, action, place }: QuoteBannerProps) {
+export function QuoteBanner({ title, isPriced, action, sectionRef }: QuoteBannerProps) {
   const headingId = useId();
   return (
-    <section ref={place} className={`d-print-none ${styles.again}`} aria-labelledby={headingId}>
+    <section ref={sectionRef} className={`d-print-none ${styles.again}`} aria-labelledby={headingId}>
       <Container fluid="xxl" className={styles.row ?? ''}>
         <div>
           <h2 data-aos="fade-up" id={headingId} className={styles.title}>

@@ -8,7 +8,7 @@ import { plannerUrl } from '@/domain/plan/write-plan';
 import { roomVolumeM3 } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { countWord } from '@/lib/format/count-word';
 import styles from './SizingLine.module.scss';
 
@@ -28,7 +28,7 @@ export function SizingLine({ room }: SizingLineProps) {
   return (
     <div className={styles.sizing}>
       <p>
-        In {bindUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
+        In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
         {formatSpeed(choice)}.{ventilationAch > 0 && ' Open windows add about one.'} At full speed it is{' '}
         {aloneAt('full')}, at {noiseAtDbA.full} dB(A).{beside && ` ${beside}.`}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { KeyFeature } from '@/data/products/product';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './StagesSection.module.scss';
 
 export type StagesSectionProps = {
@@ -29,7 +29,7 @@ export function StagesSection({ title, subtitle, features, picture }: StagesSect
               <li key={name}>
                 <span className={`num ${styles.stage}`}>{stage}</span>
                 <b>{name}</b>
-                <span>{bindUnits(text)}</span>
+                <span>{noBreakUnits(text)}</span>
               </li>
             ))}
           </ul>

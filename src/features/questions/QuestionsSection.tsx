@@ -56,7 +56,7 @@ export function QuestionsSection({
       <QuestionList questions={questions} listed={listed} />
       {!hasFormBelow && (
         <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
-          <ButtonLink to={contactUrl('question')} look="line" arrow>
+          <ButtonLink to={contactUrl('question')} variant="line" arrow>
             Ask a question
           </ButtonLink>
           {company.reply}

@@ -44,7 +44,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
             room={room}
             isOnDark={isDark}
             // Without scripts it leads to the calculator of the page.
-            other={
+            alternative={
               <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>
                 Use my own room
               </SiteLink>

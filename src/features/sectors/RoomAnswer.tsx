@@ -21,7 +21,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomAnswer.module.scss';
@@ -29,7 +29,7 @@ import styles from './RoomAnswer.module.scss';
 export type RoomAnswerProps = {
   room: ChosenRoom;
   /** The link beside the button. */
-  other?: ReactNode;
+  alternative?: ReactNode;
   isOnDark?: boolean;
 };
 
@@ -42,17 +42,18 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
   );
   return (
     <>
-      {at(speed)} air changes an hour {isFull ? 'at full speed' : `on speed ${speed}`}, {bindUnits(`${noiseDbA} dB(A)`)}
+      {at(speed)} air changes an hour {isFull ? 'at full speed' : `on speed ${speed}`},{' '}
+      {noBreakUnits(`${noiseDbA} dB(A)`)}
       {together}, and {isFull ? at('working') : at('full')} at {isFull ? 'working' : 'full'} speed
     </>
   );
 }
 
-export function RoomAnswer({ room, other, isOnDark = false }: RoomAnswerProps) {
-  const look = isOnDark ? 'white' : 'primary';
+export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerProps) {
+  const variant = isOnDark ? 'white' : 'primary';
   const advice = answerRoom(room);
   const { phrase, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
-  const size = bindUnits(`${lengthM} × ${widthM} × ${heightM} m`);
+  const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
       <div className={`align-items-center ${styles.answer}`}>
@@ -60,10 +61,10 @@ export function RoomAnswer({ room, other, isOnDark = false }: RoomAnswerProps) {
           {phrase} of {size}: {formatAnswer(advice, room)}.
         </p>
         <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
-          <ButtonLink to={contactUrl('survey')} look={look}>
+          <ButtonLink to={contactUrl('survey')} variant={variant}>
             Ask us
           </ButtonLink>
-          {other}
+          {alternative}
         </div>
       </div>
     );
@@ -81,13 +82,13 @@ export function RoomAnswer({ room, other, isOnDark = false }: RoomAnswerProps) {
       </p>
       <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
         <ButtonLink
-          look={look}
+          variant={variant}
           to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
           data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
         >
           Get a written quote
         </ButtonLink>
-        {other}
+        {alternative}
       </div>
       <p className={`m-0 ${styles.note}`}>
         {reasons.map((reason) => `${reason}. `)}

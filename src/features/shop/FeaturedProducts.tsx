@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/domain/sizing';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './FeaturedProducts.module.scss';
@@ -30,8 +30,8 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           </h3>
           <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : 'Price on request'}</span>
         </div>
-        <p className={styles.rooms}>{bindUnits(roomsUpTo(calculatorName))}</p>
-        <p className="small muted mt-2 mb-0">{bindUnits(unwrapSample(product.reason))}</p>
+        <p className={styles.rooms}>{noBreakUnits(roomsUpTo(calculatorName))}</p>
+        <p className="small muted mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
         <span className={`text-link small align-self-start mt-auto ${styles.more}`} aria-hidden="true">
           {`View ${model} `}
           <Arrow />
@@ -70,7 +70,7 @@ export function FeaturedProducts({ products, title, lead, allProducts }: Feature
           {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
         </p>
         {allProducts && (
-          <ButtonLink to={href('shop')} look="line" arrow className="flex-shrink-0">
+          <ButtonLink to={href('shop')} variant="line" arrow className="flex-shrink-0">
             All Products
           </ButtonLink>
         )}

@@ -8,7 +8,7 @@ import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { personPath } from '@/drawing/person';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { CompareToggle } from './CompareToggle';
 import { ShopName } from './ShopTile';
 import styles from './LineUp.module.scss';
@@ -29,7 +29,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
           <ShopName product={product} className={styles.name ?? ''} />
           <Machine product={product} isBesidePerson={index === 1} />
           <Rooms model={product.calculatorName} />
-          <p className={`small muted mb-0 ${styles.reason}`}>{bindUnits(unwrapSample(product.reason))}</p>
+          <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
           <CompareToggle product={product} items={products} />
         </li>
       ))}
@@ -57,8 +57,8 @@ function Machine({ product, isBesidePerson }: MachineProps) {
 function Rooms({ model }: { model: CalculatorModelName }) {
   return (
     <p className={styles.rooms}>
-      Rooms up to <b className="num">{bindUnits(`${roomsUpToM2(model, 'working')} m²`)}</b>
-      <span className="muted">{bindUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+      Rooms up to <b className="num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b>
+      <span className="muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
     </p>
   );
 }

@@ -25,10 +25,10 @@ export type ShopGridProps = {
 
 export function ShopGrid({ products }: ShopGridProps) {
   const [group, chooseGroup] = useShopGroup();
-  const shown = productsOfGroup(products, group);
-  const purifiers = shown.filter((product) => product.kind === 'purifier');
-  const others = shown.filter((product) => product.kind !== 'purifier');
-  const count = shown.length;
+  const visibleProducts = productsOfGroup(products, group);
+  const purifiers = visibleProducts.filter((product) => product.kind === 'purifier');
+  const others = visibleProducts.filter((product) => product.kind !== 'purifier');
+  const count = visibleProducts.length;
   const announcedGroup = useRef(group);
 
   useEffect(() => {

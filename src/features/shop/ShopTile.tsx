@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProductSummary } from '@/data/products/product';
-import { takeOffFrom } from '@/lib/browser/picture-flight';
+import { rememberTransitionSource } from '@/lib/browser/shared-element-transition';
 import { priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './ShopTile.module.scss';
@@ -31,7 +31,7 @@ export function ShopName({ product, className = '' }: ShopNameProps) {
         <SiteLink
           to={href('product', { slug })}
           className={styles.cover}
-          onClick={({ currentTarget }) => takeOffFrom(currentTarget.closest('li') ?? currentTarget)}
+          onClick={({ currentTarget }) => rememberTransitionSource(currentTarget.closest('li') ?? currentTarget)}
         >
           {model}
         </SiteLink>

@@ -14,19 +14,19 @@ export type TrendingBottlesProps = { title: string; white: TrendingBottle; black
 
 export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   const halves = [
-    { ...white, picture: achillesWhiteWide, look: '' },
-    { ...black, picture: achillesBlackWide, look: `on-dark ${styles.black}` },
+    { ...white, picture: achillesWhiteWide, className: '' },
+    { ...black, picture: achillesBlackWide, className: `on-dark ${styles.black}` },
   ];
   return (
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
       <h2 className="position-absolute" id="trending-heading">
         {title}
       </h2>
-      {halves.map(({ bottle, picture, line, look }) => (
+      {halves.map(({ bottle, picture, line, className: variant }) => (
         <SiteLink
           key={bottle.slug}
           to={href('product', { slug: bottle.slug })}
-          className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${look}`}
+          className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${variant}`}
         >
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />
           <div className={`position-absolute ${styles.text}`}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { landOn, takeOffFrom } from './picture-flight';
+import { animateToTarget, rememberTransitionSource } from './shared-element-transition';
 
 const animate = vi.fn<Element['animate']>();
 let motionIsWelcome = true;
@@ -16,7 +16,7 @@ function pictureAt(left: number, top: number, size: number): HTMLImageElement {
 function press(picture?: HTMLImageElement): void {
   const card = document.createElement('a');
   if (picture) card.append(picture);
-  takeOffFrom(card);
+  rememberTransitionSource(card);
 }
 
 const flown = () => document.body.querySelector<HTMLImageElement>('body > img');
@@ -35,7 +35,7 @@ afterEach(() => {
 
 it('the picture of the pressed card flies to its place and is gone when it has landed', () => {
   press(pictureAt(100, 500, 200));
-  landOn(pictureAt(20, 60, 400));
+  animateToTarget(pictureAt(20, 60, 400));
   expect(flown()?.src).toContain('/assets/cutout.avif');
   expect(flown()?.style).toMatchObject({ left: '20px', top: '60px', width: '400px', pointerEvents: 'none' });
   const [[setOut], options] = animate.mock.calls[0] as unknown as [Keyframe[], KeyframeAnimationOptions];
@@ -48,7 +48,7 @@ it('the picture of the pressed card flies to its place and is gone when it has l
 it('aims at the position after scrolling to the top', () => {
   vi.stubGlobal('scrollY', 900);
   press(pictureAt(0, 0, 100));
-  landOn(pictureAt(0, -840, 100));
+  animateToTarget(pictureAt(0, -840, 100));
   expect(flown()?.style.top).toBe('60px');
 });
 
@@ -59,7 +59,7 @@ it.each([
     'the last page was another one’s',
     () => {
       press(pictureAt(0, 0, 10));
-      landOn(pictureAt(0, 0, 10));
+      animateToTarget(pictureAt(0, 0, 10));
       document.body.replaceChildren();
     },
   ],
@@ -79,6 +79,6 @@ it.each([
   ],
 ])('nothing flies where %s', (_, before) => {
   before();
-  landOn(pictureAt(0, 0, 10));
+  animateToTarget(pictureAt(0, 0, 10));
   expect(flown()).toBeNull();
 });

@@ -62,7 +62,7 @@ function drawChapterLabel(canvas: CanvasRenderingContext2D, index: number, camer
   const shift = 12 * (1 - strength);
   write(canvas, `Stage ${index + 1} of ${stageCount}`, textX + shift, y - 34, '500 19px', slateOnDark);
   write(canvas, stage.name, textX - 2 + shift, y + 12, '500 38px', white, -1);
-  write(canvas, stage.deals, textX + shift, y + 48, isLast ? '600 23px' : '400 23px', isLast ? ember : slateOnDark);
+  write(canvas, stage.task, textX + shift, y + 48, isLast ? '600 23px' : '400 23px', isLast ? ember : slateOnDark);
   canvas.restore();
 }
 
@@ -81,7 +81,7 @@ function drawAllNames(canvas: CanvasRenderingContext2D, camera: Camera, timeS: n
     write(canvas, stage.name, 658, y + 7, '500 21px', white, -0.2);
     if (isLast) {
       const nameWidth = canvas.measureText(stage.name).width;
-      write(canvas, stage.deals, 658 + nameWidth + 16, y + 7, '500 19px', ember);
+      write(canvas, stage.task, 658 + nameWidth + 16, y + 7, '500 19px', ember);
     }
     canvas.restore();
   }

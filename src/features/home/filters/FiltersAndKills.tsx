@@ -57,7 +57,7 @@ function StagePips({ stages }: StagePipsProps) {
   );
 }
 
-type Pollutant = { name: PollutantName; title: string; says: string; stages: readonly StageNumber[] };
+type Pollutant = { name: PollutantName; title: string; text: string; stages: readonly StageNumber[] };
 
 export type FiltersAndKillsProps = { title: string; lead: string; pollutants: readonly Pollutant[] };
 
@@ -67,11 +67,11 @@ export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAnd
     <Section tone="porcelain" labelledBy={headingId}>
       <SectionHeading id={headingId} title={heading} lead={lead} />
       <ul className={`plain-list ${styles.list}`}>
-        {pollutants.map(({ name, title, says, stages }) => (
+        {pollutants.map(({ name, title, text, stages }) => (
           <li key={name}>
             <PollutantIcon name={name} />
             <h3>{title}</h3>
-            <p>{withWholeUvc(says)}</p>
+            <p>{withWholeUvc(text)}</p>
             <StagePips stages={stages} />
           </li>
         ))}

@@ -65,7 +65,7 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
   const [paused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);
   const moves = interacted && !still;
-  const shown = still ? 0 : index;
+  const currentIndex = still ? 0 : index;
 
   return (
     <section aria-labelledby="hero-title">
@@ -85,7 +85,7 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
             <p className={styles.lead}>{lead}</p>
             <div className={styles.actions}>{actions}</div>
           </div>
-          <HeroStage machines={machines} shown={shown} complete={moves} />
+          <HeroStage machines={machines} currentIndex={currentIndex} complete={moves} />
           {moves && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
         </Container>
       </div>

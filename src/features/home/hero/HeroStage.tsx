@@ -52,13 +52,13 @@ export type HeroMachines = readonly [HeroMachine, ...HeroMachine[]];
 
 export type HeroStageProps = {
   machines: HeroMachines;
-  shown: number;
+  currentIndex: number;
   /** True once the other machines may load. */
   complete: boolean;
 };
 
-export function HeroStage({ machines, shown, complete }: HeroStageProps) {
-  const slug = (machines[shown] ?? machines[0]).product.slug;
+export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) {
+  const slug = (machines[currentIndex] ?? machines[0]).product.slug;
   return (
     <div className={`${styles.stage} ${styles[slug]}`}>
       <HeroStreams key={slug} />
@@ -66,7 +66,7 @@ export function HeroStage({ machines, shown, complete }: HeroStageProps) {
         index === 0 || complete ? (
           <div
             key={product.slug}
-            className={`${styles.machine} ${styles[product.slug]} ${index === shown ? '' : styles.away}`}
+            className={`${styles.machine} ${styles[product.slug]} ${index === currentIndex ? '' : styles.away}`}
           >
             <Picture file={product.picture} alt={product.pictureAlt} sizes={machineSizes} priority={index === 0} />
             <p className={`${styles.callout} ${styles.out}`}>

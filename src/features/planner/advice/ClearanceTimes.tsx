@@ -15,19 +15,19 @@ function minutes(value: number): string {
 export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.reaches.quietest);
   const readings = [
-    { value: 60 / ach, says: 'for one air change' },
-    { value: clearanceMinutes(ach, 0.99), says: 'to clear 99%' },
-    { value: clearanceMinutes(ach, 0.999), says: 'to clear 99.9%' },
+    { value: 60 / ach, meaning: 'for one air change' },
+    { value: clearanceMinutes(ach, 0.99), meaning: 'to clear 99%' },
+    { value: clearanceMinutes(ach, 0.999), meaning: 'to clear 99.9%' },
   ];
   return (
     <section className={`align-items-start ${styles.clearance}`} aria-labelledby="planner-clearance">
       <div>
         <h2 id="planner-clearance">How long the air takes to clear</h2>
         <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
-          {readings.map(({ value, says }) => (
-            <li key={says}>
+          {readings.map(({ value, meaning }) => (
+            <li key={meaning}>
               <b className="num title">{minutes(value)}</b> <small className="muted">min</small>
-              <span className="d-block muted">{says}</span>
+              <span className="d-block muted">{meaning}</span>
             </li>
           ))}
         </ul>

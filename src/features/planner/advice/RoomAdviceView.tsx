@@ -20,8 +20,8 @@ import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
-import { bindNames } from '@/lib/format/bind-names';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakNames } from '@/lib/format/no-break-names';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { otherChoices } from './other-choices';
@@ -119,7 +119,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
         <div className={styles.words}>
           {head}
           <h2 className={styles.answer}>
-            {capitalised(bindNames(formatMachines(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
+            {capitalised(noBreakNames(formatMachines(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
           </h2>
           <div className={`d-flex flex-wrap align-items-center ${styles.price}`}>
             <p className="m-0">
@@ -129,7 +129,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
             <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
               <ButtonLink
                 to={priceRequestUrl(product.slug, choice.machines)}
-                data-price-room={`${room.name || 'your room'}, ${bindUnits(formatRoom(room))}`}
+                data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
               >
                 Get a written quote
               </ButtonLink>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CheckField } from '@/components/forms/CheckField';
 import { Fold } from '@/components/ui/Fold';
 import { formatAnswer, answerRoom } from '@/data/room-answers';
-import { litresPerSecondBy } from '@/domain/people';
+import { litresPerSecondEachOf } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { TypedRoom } from '../form/planner-form';
 import type { Planner } from '../form/use-planner';
@@ -41,7 +41,7 @@ export function RoomRules({ planner, room }: RoomRulesProps) {
             </li>
           ))}
         </ul>
-        {room.people !== undefined && litresPerSecondBy('ashrae', room.roomKind) === undefined && (
+        {room.people !== undefined && litresPerSecondEachOf('ashrae', room.roomKind) === undefined && (
           <p className="small muted">ASHRAE 241 has no figure for this kind of room.</p>
         )}
       </Fold>

@@ -1,6 +1,6 @@
 import { answerRoom } from '@/data/room-answers';
 import { airChangeTargets } from '@/domain/air-changes';
-import { cdphAch, litresPerSecondBy, formatPeople } from '@/domain/people';
+import { cdphAch, litresPerSecondEachOf, formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { quietRoomDbA, type RoomAdvice } from '@/domain/room-advice';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
@@ -69,7 +69,7 @@ export function roomRules(room: PlannedRoom, typed: TypedRoom, before: Switches)
     });
   }
   if (room.people !== undefined) {
-    const each = litresPerSecondBy('ashrae', room.roomKind);
+    const each = litresPerSecondEachOf('ashrae', room.roomKind);
     if (each !== undefined) {
       rules.push({
         key: 'ashrae',
@@ -81,7 +81,7 @@ export function roomRules(room: PlannedRoom, typed: TypedRoom, before: Switches)
     }
     rules.push({
       key: 'cdph',
-      label: `${cdphAch} air changes an hour, or ${litresPerSecondBy('cdph', room.roomKind)} L/s each: CDPH`,
+      label: `${cdphAch} air changes an hour, or ${litresPerSecondEachOf('cdph', room.roomKind)} L/s each: CDPH`,
       isOn: typed.target === 'cdph',
       on: { target: 'cdph' },
       off: { target: usualTarget },

@@ -24,7 +24,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
   const hasProblems = Object.keys(problems).length > 0;
   const example = planner.room || hasProblems ? undefined : inUnit(typedRoom(planner.example.room), typed.unit);
   const size = 'size' in parsed ? parsed.size : undefined;
-  const shown = size ?? (example && planner.example.room);
+  const currentSize = size ?? (example && planner.example.room);
   return (
     <>
       <div className={`align-items-start ${styles.kind}`}>
@@ -69,7 +69,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         className={styles.sides}
       />
       <RoomVolume className={`align-items-baseline ${styles.volume} ${size ? '' : styles.example}`}>
-        {groupedTwoDecimals(shown ? roomVolumeM3(shown) : 0)} m³
+        {groupedTwoDecimals(currentSize ? roomVolumeM3(currentSize) : 0)} m³
       </RoomVolume>
     </>
   );

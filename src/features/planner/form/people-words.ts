@@ -2,8 +2,8 @@ import { rateAch } from '@/domain/air-changes';
 import {
   formatAirEach,
   airEachLitresPerSecond,
-  cdphEach,
-  litresPerSecondBy,
+  cdphLitresPerSecondEach,
+  litresPerSecondEachOf,
   formatPeople,
   type PeopleRule,
   type RoomKind,
@@ -40,11 +40,11 @@ export function formatNeed(room: PlannedRoom): string | undefined {
 
 function compared(each: number, kind: RoomKind): string {
   const share = (figure: number) => `${Math.round((each / figure) * 100)}%`;
-  const ashrae = litresPerSecondBy('ashrae', kind);
-  const who = litresPerSecondBy('who', kind) ?? 0;
+  const ashrae = litresPerSecondEachOf('ashrae', kind);
+  const who = litresPerSecondEachOf('who', kind) ?? 0;
   return [
     ashrae !== undefined && `${share(ashrae)} of ASHRAE 241’s ${ashrae} (${kindLabel(kind).toLowerCase()})`,
-    `${share(cdphEach)} of CDPH’s ${cdphEach}`,
+    `${share(cdphLitresPerSecondEach)} of CDPH’s ${cdphLitresPerSecondEach}`,
     `${share(who)} of WHO’s ${who}`,
   ]
     .filter(Boolean)

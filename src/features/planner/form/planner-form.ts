@@ -1,4 +1,4 @@
-import { litresPerSecondBy, type RoomKind } from '@/domain/people';
+import { litresPerSecondEachOf, type RoomKind } from '@/domain/people';
 import { cleanName, roomLimits } from '@/domain/plan/plan-fields';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
@@ -97,14 +97,14 @@ export function parseSize(typed: TypedRoom): { size: RoomSize } | { problems: Si
 /** Writes the sides in the other unit; the room stays the same, and invalid text as it is. */
 export function inUnit(typed: TypedRoom, unit: LengthUnit): TypedRoom {
   if (unit === typed.unit) return typed;
-  const other: TypedRoom = { ...typed, unit, exactM: {} };
+  const converted: TypedRoom = { ...typed, unit, exactM: {} };
   for (const side of sides) {
     const read = parseSide(typed, typed[side], side);
     if (!('metres' in read)) continue;
-    other.exactM[side] = read.metres;
-    other[side] = unit === 'm' ? String(Number(read.metres.toFixed(4))) : formatFeet(read.metres);
+    converted.exactM[side] = read.metres;
+    converted[side] = unit === 'm' ? String(Number(read.metres.toFixed(4))) : formatFeet(read.metres);
   }
-  return other;
+  return converted;
 }
 
 export function ofKind(typed: TypedRoom, kind: RoomKind): TypedRoom {
@@ -148,7 +148,7 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
   const people = isUncounted ? undefined : read('people', needsPeople ? '' : ', or nothing');
   const targetAch = target.ach ?? read('ownTarget');
   const ownEach = hasOwnEach ? read('ownEach') : undefined;
-  const litresPerSecondEach = rule === 'own' ? ownEach : rule && litresPerSecondBy(rule, typed.kind);
+  const litresPerSecondEach = rule === 'own' ? ownEach : rule && litresPerSecondEachOf(rule, typed.kind);
   if (rule && litresPerSecondEach === undefined) problems.kind = 'Choose the kind of room: the figure depends on it';
 
   const ventilation = readVentilation(typed, read, problems);

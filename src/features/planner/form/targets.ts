@@ -1,5 +1,11 @@
 import { airChangeTargets } from '@/domain/air-changes';
-import { cdphAch, cdphEach, litresPerSecondBy, type PeopleRule, type RoomKind } from '@/domain/people';
+import {
+  cdphAch,
+  cdphLitresPerSecondEach,
+  litresPerSecondEachOf,
+  type PeopleRule,
+  type RoomKind,
+} from '@/domain/people';
 
 export type Target = {
   value: string;
@@ -37,11 +43,11 @@ export const targets = [
   },
   {
     value: 'cdph',
-    label: `${cdphAch}, or ${cdphEach} L/s a person: CDPH`,
+    label: `${cdphAch}, or ${cdphLitresPerSecondEach} L/s a person: CDPH`,
     ach: cdphAch,
     rule: 'cdph',
     source: () =>
-      `California Department of Public Health: ${cdphAch} air changes an hour, or 30 cfm (${cdphEach} L/s) of clean air for each person, whichever is greater.`,
+      `California Department of Public Health: ${cdphAch} air changes an hour, or 30 cfm (${cdphLitresPerSecondEach} L/s) of clean air for each person, whichever is greater.`,
   },
   {
     value: 'ashrae',
@@ -49,7 +55,7 @@ export const targets = [
     ach: optimum,
     rule: 'ashrae',
     source: (kind) => {
-      const each = litresPerSecondBy('ashrae', kind);
+      const each = litresPerSecondEachOf('ashrae', kind);
       const nearest = kind === 'treatment-room' ? ', the figure of an exam room, the nearest by our reading' : '';
       return each === undefined
         ? 'ASHRAE 241 has a figure for each kind of room: choose one above.'
@@ -62,7 +68,7 @@ export const targets = [
     ach: optimum,
     rule: 'who',
     source: (kind) =>
-      `${litresPerSecondBy('who', kind)} L/s for each person${kind === 'treatment-room' ? ', where care generates aerosols' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
+      `${litresPerSecondEachOf('who', kind)} L/s for each person${kind === 'treatment-room' ? ', where care generates aerosols' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
   },
   {
     value: 'own',

@@ -5,7 +5,7 @@ import { targets } from './targets';
 function targetTyped(room: PlannedRoom): Pick<TypedRoom, 'target' | 'ownTarget' | 'ownEach'> {
   const { targetAch, rule, litresPerSecondEach } = room;
   const found = targets.find(
-    (one) => 'ach' in one && one.ach === targetAch && ('rule' in one ? one.rule : undefined) === rule,
+    (option) => 'ach' in option && option.ach === targetAch && ('rule' in option ? option.rule : undefined) === rule,
   );
   if (found) return { target: found.value, ownTarget: '', ownEach: '' };
   const isOwn = rule === 'own';

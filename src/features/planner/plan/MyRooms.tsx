@@ -42,8 +42,8 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
   const section = useRef<HTMLElement>(null);
   const isEmpty = isEmptyPlan(plan);
   const hasLinked = !isEmptyPlan(linked);
-  const shown = planToShow(plan, linked);
-  const isLinked = shown === linked;
+  const visiblePlan = planToShow(plan, linked);
+  const isLinked = visiblePlan === linked;
   const missing = missingFrom(plan, linked);
   const isPartlyAdded = missing.rooms.length < linked.rooms.length || missing.items.length < linked.items.length;
 
@@ -104,9 +104,9 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
           </button>
         </p>
       )}
-      {shown.rooms.length > 0 && (
+      {visiblePlan.rooms.length > 0 && (
         <RoomList
-          rooms={shown.rooms}
+          rooms={visiblePlan.rooms}
           actions={isLinked ? undefined : { ...plan, remove: (index) => act(() => plan.remove(index), '[data-undo]') }}
           onOpen={(room, index) => onOpen(room, index, isLinked)}
         />
@@ -118,26 +118,26 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
         </p>
       )}
       <PlanItems
-        items={shown.items}
+        items={visiblePlan.items}
         onSet={
           isLinked ? undefined : (slug, number, name) => act(() => plan.setItem(slug, number, name), '[data-undo]')
         }
       />
-      {shown.rooms.length + shown.items.length > 0 && (
+      {visiblePlan.rooms.length + visiblePlan.items.length > 0 && (
         <>
-          <PlanSum plan={shown} />
+          <PlanSum plan={visiblePlan} />
           <PlanActions
-            plan={shown}
+            plan={visiblePlan}
             what="the whole plan"
             printLabel="Print a record of each room"
-            onPrint={shown.rooms.length > 0 ? () => onPrint(shown.rooms) : undefined}
+            onPrint={visiblePlan.rooms.length > 0 ? () => onPrint(visiblePlan.rooms) : undefined}
           >
-            <ButtonLink to={planEnquiryUrl(shown)}>Get a written quote for this plan</ButtonLink>
+            <ButtonLink to={planEnquiryUrl(visiblePlan)}>Get a written quote for this plan</ButtonLink>
             <button
               type="button"
               className="btn btn-line"
               // Spreadsheets need the byte order mark to read UTF-8.
-              onClick={() => saveText('room-plan.csv', 'text/csv', `\uFEFF${planCsv(shown)}`)}
+              onClick={() => saveText('room-plan.csv', 'text/csv', `\uFEFF${planCsv(visiblePlan)}`)}
             >
               <Download size={18} strokeWidth={1.5} aria-hidden="true" /> Save as CSV
             </button>

@@ -94,8 +94,8 @@ export function usePlan() {
       }),
     move: (index: number, by: 1 | -1) =>
       change(({ rooms }) => {
-        const [each, other] = [rooms[index], rooms[index + by]];
-        return each && other ? { rooms: rooms.with(index, other).with(index + by, each) } : {};
+        const [each, neighbour] = [rooms[index], rooms[index + by]];
+        return each && neighbour ? { rooms: rooms.with(index, neighbour).with(index + by, each) } : {};
       }),
     remove: (index: number) => {
       const room = plan.rooms[index];

@@ -5,7 +5,7 @@ import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { specificationRows } from '@/data/products/specification-rows';
 import { SpecificationTable } from '../tabs/SpecificationTable';
 import styles from './MeterSections.module.scss';
@@ -25,7 +25,7 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
         {meter.features.map(({ title: name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{bindUnits(text)}</p>
+            <p>{noBreakUnits(text)}</p>
           </li>
         ))}
       </ul>

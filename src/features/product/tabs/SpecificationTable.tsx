@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { SpecificationRow } from '@/data/products/specification-rows';
 import styles from './SpecificationTable.module.scss';
 
@@ -10,9 +10,9 @@ function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
   return rows.map(({ label, value, evidence }) => (
     <tr key={label}>
       <th scope="row" className={`fw-normal muted ${styles.label}`}>
-        {evidence ? <EvidenceLink line={evidence}>{bindUnits(label)}</EvidenceLink> : bindUnits(label)}
+        {evidence ? <EvidenceLink line={evidence}>{noBreakUnits(label)}</EvidenceLink> : noBreakUnits(label)}
       </th>
-      <td className="fw-medium">{bindUnits(value)}</td>
+      <td className="fw-medium">{noBreakUnits(value)}</td>
     </tr>
   ));
 }

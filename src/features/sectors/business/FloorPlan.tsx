@@ -2,7 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { countWord } from '@/lib/format/count-word';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
@@ -74,7 +74,7 @@ type PlanCutProps = { scale: number };
 
 /** Phones show the floor from here to the rooms, in metres. */
 const cutM = 18;
-const machinesShown = machineSpots.filter(({ xM }) => xM > cutM).length;
+const drawnMachines = machineSpots.filter(({ xM }) => xM > cutM).length;
 
 function PlanCut({ scale }: PlanCutProps) {
   const [y, width] = [cutM * scale, openFloor.widthM * scale];
@@ -83,7 +83,7 @@ function PlanCut({ scale }: PlanCutProps) {
       <rect x="-60" y="-20" width={width + 80} height={y + 14} fill="var(--porcelain)" />
       <path d={`M-6 ${y - 6}H${width + 6}`} stroke="var(--ink)" strokeDasharray="6 5" />
       <text x={width / 2} y={y - 20} fontSize="13" textAnchor="middle" fill="var(--slate)">
-        The rest of the floor has {countWord(machineSpots.length - machinesShown)} more
+        The rest of the floor has {countWord(machineSpots.length - drawnMachines)} more
       </text>
     </>
   );
@@ -124,7 +124,7 @@ export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
           {titleBlock.map(({ title: name, text }) => (
             <Col key={name} xs={6} lg={3}>
               <dt className="fine muted fw-normal">{name}</dt>
-              <dd className="m-0 small">{bindUnits(text)}</dd>
+              <dd className="m-0 small">{noBreakUnits(text)}</dd>
             </Col>
           ))}
         </Row>

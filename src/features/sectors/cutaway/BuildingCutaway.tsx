@@ -37,15 +37,15 @@ const wallM = 0.16;
 const roofM = 0.2;
 
 function machinesIn({ room, machines }: CutawayRoom): string {
-  const shown = machines.length < room.machines ? ', two shown' : '';
-  return `${machinesLabel(room)}${shown}`;
+  const drawnNote = machines.length < room.machines ? ', two shown' : '';
+  return `${machinesLabel(room)}${drawnNote}`;
 }
 
 function inWords(section: CutawayRoom): string {
   const { name, room, note, output } = section;
   if (output) {
-    const says = output === 'off' ? 'machines off' : `${rateText(machineRate(room, output))} air changes an hour`;
-    return `${name}: ${note}, ${says}`;
+    const airText = output === 'off' ? 'machines off' : `${rateText(machineRate(room, output))} air changes an hour`;
+    return `${name}: ${note}, ${airText}`;
   }
   return `${name}, ${formatVolume(room)} m³. ${machinesIn(section)}: ${formatRates(room)}`;
 }

@@ -21,7 +21,7 @@ const surgeryMachines = calculatorModels
     working: rate(model, volumeM3, { speed: 'working' }),
     full: rate(model, volumeM3),
   }))
-  .sort((one, other) => rateAch(one.full) - rateAch(other.full));
+  .sort((a, b) => rateAch(a.full) - rateAch(b.full));
 
 /** Position on the logarithmic scale: 0 at 1 air change per hour, 1 at the most. */
 function ladderShare(airChanges: number): number {
@@ -37,16 +37,16 @@ const looks = {
 } as const;
 
 type AchLadderProps = {
-  look: keyof typeof looks;
+  size: keyof typeof looks;
   marks: readonly Mark[];
   label: string;
   className?: string | undefined;
 };
 
 /** Air changes per hour on a logarithmic scale: requirements above, one machine of each model below, from working speed (ring) to full speed (square). */
-function AchLadder({ look, marks, label, className }: AchLadderProps) {
+function AchLadder({ size, marks, label, className }: AchLadderProps) {
   const gradient = useId();
-  const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = looks[look];
+  const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = looks[size];
   const xOf = (airChanges: number) => Number((left + ladderShare(airChanges) * span).toFixed(1));
   const height = rowY + rowStep * (surgeryMachines.length - 1) + 26;
   return (
@@ -72,15 +72,15 @@ function AchLadder({ look, marks, label, className }: AchLadderProps) {
           <path d={`M0 ${axisY - 26}V${height}`} stroke="var(--rule)" />
           <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
           <text
-            x={look === 'wide' ? -6 : 0}
+            x={size === 'wide' ? -6 : 0}
             y={axisY - 30}
             fontSize={figure}
             letterSpacing="-1.5"
-            {...anchorOf(look, airChanges, marks.at(-1)?.airChanges)}
+            {...anchorOf(size, airChanges, marks.at(-1)?.airChanges)}
           >
             {airChanges}
           </text>
-          {look === 'wide' && (
+          {size === 'wide' && (
             <g paintOrder="stroke" stroke="#fff" strokeWidth="8" strokeLinejoin="round">
               <text x="-6" y={axisY + 36} fontSize={text} fontWeight="600">
                 {title}
@@ -106,8 +106,8 @@ function AchLadder({ look, marks, label, className }: AchLadderProps) {
             />
             <circle cx={from} r="6" fill="#fff" stroke={colour} strokeWidth="2" />
             <rect x={to - 6} y="-6" width="12" height="12" rx="3" fill={colour} />
-            <text x={look === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
-              {look === 'wide' ? model.replace('GEN', 'Generation') : model}
+            <text x={size === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
+              {size === 'wide' ? model.replace('GEN', 'Generation') : model}
             </text>
             <g fill={colour} fontWeight={picked ? 600 : 400}>
               <text x={from - gap} y="5.500" textAnchor="end">
@@ -121,8 +121,8 @@ function AchLadder({ look, marks, label, className }: AchLadderProps) {
   );
 }
 
-function anchorOf(look: AchLadderProps['look'], airChanges: number, last: number | undefined) {
-  if (look === 'wide' || airChanges === 1) return {};
+function anchorOf(size: AchLadderProps['size'], airChanges: number, last: number | undefined) {
+  if (size === 'wide' || airChanges === 1) return {};
   return { textAnchor: airChanges === last ? ('end' as const) : ('middle' as const) };
 }
 
@@ -165,9 +165,9 @@ export function Targets({ title: heading, lead, legend, marks, marksTitle }: Tar
           {legend.full}
         </span>
       </p>
-      <AchLadder look="wide" marks={marks} label={label} className={styles.wide} />
+      <AchLadder size="wide" marks={marks} label={label} className={styles.wide} />
       <div className={`d-none ${styles.narrow}`}>
-        <AchLadder look="narrow" marks={marks} label={label} />
+        <AchLadder size="narrow" marks={marks} label={label} />
         <div>
           <b>{marksTitle}</b>
           <ol className="plain-list">

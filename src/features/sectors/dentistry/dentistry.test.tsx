@@ -51,7 +51,7 @@ test('the ladder places the machines at airflow ÷ 40.95 m³, the lowest first, 
     { wrapper: MemoryRouter },
   );
   const volumeM3 = 4.5 * 3.5 * 2.6;
-  const says = [
+  const texts = [
     ['GEN S', 105, 180],
     ['GEN Y', 400, 633],
     ['GEN X', 440, 727],
@@ -59,7 +59,8 @@ test('the ladder places the machines at airflow ÷ 40.95 m³, the lowest first, 
   ].map(
     ([model, ...airflows]) => `${model} ${airflows.map((flow) => (Number(flow) / volumeM3).toFixed(1)).join(' and ')}`,
   );
-  for (const ladder of screen.getAllByRole('img')) expect(ladder.getAttribute('aria-label')).toContain(says.join(', '));
+  for (const ladder of screen.getAllByRole('img'))
+    expect(ladder.getAttribute('aria-label')).toContain(texts.join(', '));
 });
 
 test('the page says what Generation Y costs more for and when Generation X is the better choice', () => {

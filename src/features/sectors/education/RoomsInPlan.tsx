@@ -14,7 +14,7 @@ const fleet = calculatorModels
     machines: schoolPlan.reduce((sum, room) => sum + (room.model === model ? room.machines : 0), 0),
   }))
   .filter(({ machines }) => machines > 0)
-  .sort((one, other) => other.machines - one.machines);
+  .sort((a, b) => b.machines - a.machines);
 const label = `Plan of a school. ${schoolPlan
   .map((room) => `${room.name}: ${machinesLabel(room)}, ${formatRates(room)}`)
   .join('. ')}.`;

@@ -194,7 +194,7 @@ export function EventSection({ title: heading, caption, steps, action }: EventSe
               </li>
             ))}
           </ol>
-          <ButtonLink to={action.to} look="white" arrow>
+          <ButtonLink to={action.to} variant="white" arrow>
             {action.label}
           </ButtonLink>
         </div>

@@ -33,12 +33,12 @@ describe('the evening', () => {
       { wrapper: MemoryRouter },
     );
     const label = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
-    for (const says of [
+    for (const text of [
       '5 pm, before service: No guests, 7.6 air changes an hour',
       '8 pm, full house: 60 guests, 7.6 air changes an hour',
       '11 pm, doors closed: No guests, 7.6 air changes an hour',
     ])
-      expect(label).toContain(says);
+      expect(label).toContain(text);
     for (const { covers } of evening) expect(covers).toBeLessThanOrEqual(seats);
   });
 

@@ -11,7 +11,7 @@ function shade(x: number, z: number): number {
   return Math.exp(-((outside / (reach * 0.42)) ** 2) / 2);
 }
 
-type ShadowLook = {
+type ShadowOptions = {
   /** In the middle, from 0 to 1. */
   darkness?: number | undefined;
   /** From 0 to 255. */
@@ -20,8 +20,8 @@ type ShadowLook = {
 
 const coolShadow: Colour = [11, 20, 34];
 
-export function contactShadow(widthM: number, depthM: number, look: ShadowLook = {}): Mesh {
-  const { darkness = 0.42, colour = coolShadow } = look;
+export function contactShadow(widthM: number, depthM: number, options: ShadowOptions = {}): Mesh {
+  const { darkness = 0.42, colour = coolShadow } = options;
   const pixels = new Uint8Array(sidePx * sidePx * 4);
   for (let row = 0; row < sidePx; row++) {
     for (let column = 0; column < sidePx; column++) {

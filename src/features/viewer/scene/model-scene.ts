@@ -17,7 +17,7 @@ import { figuresOf, movingScene } from './moving-scene';
 import { createScaleReference } from './scale-reference';
 import { disposeMeshes } from './studio';
 
-type Look = {
+type ViewState = {
   /** From 0, closed, to 1. */
   opened: number;
   lookingAt: string | undefined;
@@ -25,7 +25,7 @@ type Look = {
   isMeasured: boolean;
 };
 
-export type Aim = Look & {
+export type Aim = ViewState & {
   orbit: Orbit;
   /** Share of the canvas's width kept free for labels, right (positive) or left (negative). */
   labelRoom: number;
@@ -64,7 +64,7 @@ function thingBoxM(thing: ScaleReference, machineM: BoxM): BoxM {
   return movedBox(boxM, [placeBesideM(machineM.high[0] - machineM.low[0], thing), 0, 0]);
 }
 
-function modelFraming(machine: Machine, { opened, lookingAt, beside, isMeasured }: Look): Framing {
+function modelFraming(machine: Machine, { opened, lookingAt, beside, isMeasured }: ViewState): Framing {
   const boxes = machine.parts.map((part) => machine.partAtM(part, opened));
   if (beside) boxes.push(thingBoxM(beside, machine.closedM));
   const box = joinBoxes(boxes);

@@ -52,7 +52,7 @@ for (const chunk of ['normal_pars_vertex', 'normal_pars_fragment'] as const) {
 }
 
 /** Tints half-float RGBA pixels; alpha stays. */
-function tintLight(pixels: Uint16Array, { factor, cove }: StudioTint): void {
+function tintLight(pixels: Uint16Array, { factor, backdropReflection: cove }: StudioTint): void {
   for (const [index, half] of pixels.entries()) {
     const [share, added] = [factor[index % 4], cove[index % 4]];
     if (share === undefined || added === undefined) continue;

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import type { KeyFeature } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
 import { type ScaleReference, scaleReferences } from '@/features/viewer/geometry/scale-references';
-import { bindUnits } from '@/lib/format/bind-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './Controls.module.scss';
 
 type OpenControlProps = {
@@ -69,7 +69,7 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
         })}
       </ol>
       <p className={`small muted ${styles.description}`} role="status">
-        {selected ? bindUnits(selected.text) : 'Choose a stage to see what it stops.'}
+        {selected ? noBreakUnits(selected.text) : 'Choose a stage to see what it stops.'}
       </p>
     </div>
   );

@@ -124,7 +124,9 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
         {scene && projection && (
           <Drawings product={product} scene={scene} projection={projection} side={labelSide} aim={aim} />
         )}
-        {scene && <Toolbar onStep={applyStep} onReset={reset} isMeasured={aim.isMeasured} onMeasure={measure} />}
+        {scene && (
+          <Toolbar onStep={applyStep} onReset={reset} showsDimensions={aim.isMeasured} onToggleDimensions={measure} />
+        )}
         {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('')} />}
       </div>
       {scene && (

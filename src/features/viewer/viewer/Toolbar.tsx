@@ -6,8 +6,8 @@ export type ToolbarProps = {
   onStep: (step: Step) => void;
   onReset: () => void;
   /** Undefined where dimensions are always shown. */
-  isMeasured?: boolean;
-  onMeasure?: (isMeasured: boolean) => void;
+  showsDimensions?: boolean;
+  onToggleDimensions?: (showsDimensions: boolean) => void;
 };
 
 const turns: [Step, string, LucideIcon][] = [
@@ -17,7 +17,7 @@ const turns: [Step, string, LucideIcon][] = [
   ['further', 'Further', Minus],
 ];
 
-export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: ToolbarProps) {
+export function Toolbar({ onStep, onReset, showsDimensions = false, onToggleDimensions }: ToolbarProps) {
   return (
     <div className={`d-flex position-absolute gap-1 ${styles.bar}`} role="group" aria-label="Turn the model">
       {turns.map(([step, label, Icon]) => (
@@ -31,12 +31,12 @@ export function Toolbar({ onStep, onReset, isMeasured = false, onMeasure }: Tool
           {label}
         </button>
       ))}
-      {onMeasure && (
+      {onToggleDimensions && (
         <button
           className="d-inline-flex align-items-center justify-content-center fine text-nowrap"
           type="button"
-          aria-pressed={isMeasured}
-          onClick={() => onMeasure(!isMeasured)}
+          aria-pressed={showsDimensions}
+          onClick={() => onToggleDimensions(!showsDimensions)}
         >
           <Ruler size={18} strokeWidth={1.5} aria-hidden />
           Measures

@@ -1,6 +1,6 @@
 const model = /\b(Generation|GEN|Gen) (?=[A-Z]\b)/g;
 
-export function bindNames(text: string): string {
+export function noBreakNames(text: string): string {
   return text.replace(model, '$1\u00a0');
 }
 
@@ -11,7 +11,7 @@ const modelInText = new RegExp(
 );
 
 /** The same for module source; skips strings that are only a name, because they are data. */
-export function bindNamesInSource(source: string): string {
+export function noBreakNamesInSource(source: string): string {
   return source
     .replace(modelInText, (_found, inText: string | undefined, first: string | undefined) => `${inText ?? first}\u00a0`)
     .replace(/\bISO (?=\d)/g, 'ISO\u00a0');

@@ -12,14 +12,14 @@ const unitAfterNumber = new RegExp(`(\\d) ${unitAhead}`, 'g');
 const times = /(\d) × (?=\d)/g;
 
 /** Puts no-break spaces between numbers and units: "4.5 × 3.5 m", "5 pm". */
-export function bindUnits(text: string): string {
+export function noBreakUnits(text: string): string {
   return text.replace(unitAfterNumber, '$1\u00a0').replace(times, '$1\u00a0×\u00a0');
 }
 
 const wordJoiner = '\u2060';
 
 /** Prevents breaks after the hyphens of "e-mail", "same-day" and "HTM 03-01". */
-export function bindHyphens(text: string): string {
+export function noBreakHyphens(text: string): string {
   return text
     .replace(/\b(e-(?=mail)|same-(?=day))/gi, `$1${wordJoiner}`)
     .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`);
@@ -35,8 +35,8 @@ const unitAfterValue = new RegExp(`(\\}) ${unitAhead}`, 'g');
 const unitAfterSpace = new RegExp(`\\{' '\\}(\\n *)${unitAhead}`, 'g');
 
 /** The same for module source, where a number may be an expression: `{areaM2} m²`, `${areaM2} m²`, ' × '. */
-export function bindUnitsInSource(source: string): string {
-  return bindUnits(source)
+export function noBreakUnitsInSource(source: string): string {
+  return noBreakUnits(source)
     .replace(wrappedUnit, '$1\u00a0')
     .replace(unitAfterValue, '$1\u00a0')
     .replace(unitAfterSpace, "{'\u00a0'}$1")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindNames, bindNamesInSource } from './bind-names';
+import { noBreakNames, noBreakNamesInSource } from './no-break-names';
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~');
 
@@ -7,24 +7,24 @@ describe('the name of a model', () => {
   it.each([
     ['Generation Z runs all six', 'Generation~Z runs all six'],
     ['One GEN Y, two Gen X filters', 'One GEN~Y, two Gen~X filters'],
-  ])('stays on one line: %s', (text, kept) => expect(visible(bindNames(text))).toBe(kept));
+  ])('stays on one line: %s', (text, kept) => expect(visible(noBreakNames(text))).toBe(kept));
 
   it.each(['Generation after generation', 'the next Generation Zero', 'GEN 2'])('is not found in: %s', (text) =>
-    expect(bindNames(text)).toBe(text),
+    expect(noBreakNames(text)).toBe(text),
   );
 
   it('stays together in source, over the end of a line too', () => {
-    expect(visible(bindNamesInSource('<p>One breath. Generation\n        Z runs all six</p>'))).toBe(
+    expect(visible(noBreakNamesInSource('<p>One breath. Generation\n        Z runs all six</p>'))).toBe(
       '<p>One breath. Generation~Z runs all six</p>',
     );
-    expect(visible(bindNamesInSource("lead: 'Generation X suits a waiting room'"))).toBe(
+    expect(visible(noBreakNamesInSource("lead: 'Generation X suits a waiting room'"))).toBe(
       "lead: 'Generation~X suits a waiting room'",
     );
-    expect(visible(bindNamesInSource("lead: 'One Generation X'"))).toBe("lead: 'One Generation~X'");
+    expect(visible(noBreakNamesInSource("lead: 'One Generation X'"))).toBe("lead: 'One Generation~X'");
   });
 
   it.each(["model: 'Generation X'", "model: 'Gen X Filter'", "rate('GEN Y', 40.95)", '<Name of="Generation Z" />'])(
     'keeps its plain space where it is data: %s',
-    (source) => expect(bindNamesInSource(source)).toBe(source),
+    (source) => expect(noBreakNamesInSource(source)).toBe(source),
   );
 });

@@ -2,17 +2,17 @@ const flightMs = 220;
 /** Skips the animation if the next page took longer. */
 const latestMs = 500;
 
-type TakeOff = { picture: HTMLImageElement; from: DOMRect; atMs: number };
-let takeOff: TakeOff | undefined;
+type TransitionSource = { picture: HTMLImageElement; from: DOMRect; atMs: number };
+let takeOff: TransitionSource | undefined;
 
 /** Stores the picture and position of the clicked card. */
-export function takeOffFrom(card: Element): void {
+export function rememberTransitionSource(card: Element): void {
   const picture = card.querySelector('img');
   takeOff = picture ? { picture, from: picture.getBoundingClientRect(), atMs: performance.now() } : undefined;
 }
 
 /** Animates a copy of the clicked card's picture to its place on the new page (docs/decisions/0020-pages-change-at-once.md). */
-export function landOn(place: HTMLImageElement): void {
+export function animateToTarget(place: HTMLImageElement): void {
   const start = takeOff;
   takeOff = undefined;
   if (!start || performance.now() - start.atMs > latestMs) return;
