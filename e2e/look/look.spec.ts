@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { galleryAddress } from '../../playwright.look.config';
+import { galleryAddress } from '../playwright.look.config';
 import { href } from '../../src/lib/links/href';
 import { open } from '../support/fixtures';
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../lib/find-chromium';
 
@@ -15,8 +16,9 @@ function run(command: string, parameters: string[], cwd?: string, variables: Rec
 }
 
 function playwright(parameters: string[], sources: string, chromiumPath: string): void {
-  const variables = { LOOK_SITE: `${sources}/dist`, LOOK_SOURCES: sources, CHROMIUM_PATH: chromiumPath };
-  run('npx', ['playwright', 'test', '--config', 'playwright.look.config.ts', ...parameters], undefined, variables);
+  const folder = path.resolve(sources);
+  const variables = { LOOK_SITE: `${folder}/dist`, LOOK_SOURCES: folder, CHROMIUM_PATH: chromiumPath };
+  run('npx', ['playwright', 'test', '--config', 'e2e/playwright.look.config.ts', ...parameters], undefined, variables);
 }
 
 async function takeFormerPictures(chromiumPath: string): Promise<void> {

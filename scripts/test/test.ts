@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -104,8 +105,9 @@ function playwright(name: string, parameters: string[]): Step {
 
 const npmScript = (name: string): Step => ({ name, command: ['npm', 'run', '-s', name] });
 
-const hosts = '--config=playwright.hosts.config.ts';
-const engines = '--config=playwright.engines.config.ts';
+const journeys = '--config=e2e/playwright.config.ts';
+const hosts = '--config=e2e/playwright.hosts.config.ts';
+const engines = '--config=e2e/playwright.engines.config.ts';
 
 const stages: Record<StageName, Stage> = {
   fast: [
@@ -119,10 +121,10 @@ const stages: Record<StageName, Stage> = {
       ['typecheck', 'lint:scripts'].map(npmScript),
     ],
     [[vitest('unit tests', ['alone', 'shared'])]],
-    [[playwright('journeys', ['--grep=@smoke'])]],
+    [[playwright('journeys', [journeys, '--grep=@smoke'])]],
   ],
   rest: [
-    [[playwright('release journeys', ['--grep-invert=@smoke|@long'])]],
+    [[playwright('release journeys', [journeys, '--grep-invert=@smoke|@long'])]],
     [[playwright('hosts', [hosts, '--grep-invert=@long'])]],
     [
       [vitest('tests of the tools', ['tools'])],
@@ -130,7 +132,7 @@ const stages: Record<StageName, Stage> = {
     ],
   ],
   long: [
-    [[playwright('long journeys', ['--grep=@long'])]],
+    [[playwright('long journeys', [journeys, '--grep=@long'])]],
     [[playwright('long tests of hosts', [hosts, '--grep=@long'])]],
     [[playwright('all journeys in Firefox and WebKit', [engines])]],
   ],
@@ -159,7 +161,8 @@ function run([program = '', ...parameters]: string[], isBesideOthers: boolean, v
 async function runStep({ name, command, readReport }: Step, isBesideOthers: boolean, chromiumPath: string) {
   if (!isBesideOthers) console.log(`\n--- ${name}`);
   const startMs = Date.now();
-  const reportFile = `test-results/${name.replaceAll(' ', '-')}.json`;
+  // Playwright takes a relative path from the folder of its settings.
+  const reportFile = path.resolve(`test-results/${name.replaceAll(' ', '-')}.json`);
   const isVitest = command[0] === 'vitest';
   const { isFine, output } = await run(
     isVitest ? [...command, `--outputFile.json=${reportFile}`] : command,

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { lightChromium } from './e2e/support/browsers';
-import { siteAddress } from './e2e/support/config';
+import { lightChromium } from './support/browsers';
+import { siteAddress } from './support/config';
 
 /**
  * Tests in Chromium. Window: untagged = wide, `@phone`, `@both`. Stage: `@smoke` = `npm test`, untagged = `test:all`,
  * `@long` = `test:long`.
  */
 export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: ['e2e/hosts/**', 'e2e/engines/**', 'e2e/look/**'],
-  globalSetup: './e2e/support/global-setup.ts',
+  testDir: '.',
+  testIgnore: ['hosts/**', 'engines/**', 'look/**'],
+  globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 45_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  outputDir: 'test-results/browser',
+  outputDir: '../test-results/browser',
   snapshotPathTemplate: '{testDir}/{testFileDir}/outlines/{arg}{ext}',
   // `npm run outlines` writes missing outlines.
   updateSnapshots: 'none',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { isNginxInstalled } from './e2e/hosts/start-nginx';
-import type { VariantOptions } from './e2e/hosts/variant-test';
+import { isNginxInstalled } from './hosts/start-nginx';
+import type { VariantOptions } from './hosts/variant-test';
 import journeys from './playwright.config';
 
 if (!process.env.TEST_WORKER_INDEX && !isNginxInstalled) console.log('nginx is not installed, and so not tried');
@@ -10,9 +10,9 @@ const wide = { viewport: { width: 1440, height: 900 } };
 /** Tests on nginx, of the policy and of deployments. `--grep` matches project names too. */
 export default defineConfig<object, VariantOptions>({
   ...journeys,
-  testDir: 'e2e/hosts',
+  testDir: 'hosts',
   testIgnore: isNginxInstalled ? [] : ['nginx.spec.ts'],
-  outputDir: 'test-results/hosts',
+  outputDir: '../test-results/hosts',
   projects: [
     { name: 'build of folder @long', testMatch: 'build.setup.ts', use: { variant: 'folder' } },
     { name: 'build of full @long', testMatch: 'build.setup.ts', use: { variant: 'full' } },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { lightChromium } from './e2e/support/browsers';
+import { lightChromium } from './support/browsers';
 
 const port = 4170;
 const address = `http://127.0.0.1:${port}`;
@@ -9,16 +9,16 @@ export const galleryAddress = `http://127.0.0.1:${galleryPort}/parts`;
 
 /** Visual comparison with an earlier state: `npm run test:look`. */
 export default defineConfig({
-  testDir: 'e2e/look',
+  testDir: 'look',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  reporter: [['list'], ['html', { open: 'never' }]],
-  outputDir: 'test-results/look',
-  snapshotPathTemplate: '.look/pictures/{arg}-{projectName}{ext}',
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  outputDir: '../test-results/look',
+  snapshotPathTemplate: '../.look/pictures/{arg}-{projectName}{ext}',
   webServer: [
-    { command: `tsx scripts/preview/preview.ts ${process.env.LOOK_SITE ?? 'dist'} ${port}`, url: address },
-    { command: `vite --port ${galleryPort} --strictPort`, cwd: process.env.LOOK_SOURCES ?? '.', url: galleryAddress },
+    { command: `tsx scripts/preview/preview.ts ${process.env.LOOK_SITE ?? 'dist'} ${port}`, cwd: '..', url: address },
+    { command: `vite --port ${galleryPort} --strictPort`, cwd: process.env.LOOK_SOURCES ?? '..', url: galleryAddress },
   ],
   // Allows for antialiasing.
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 20 } },

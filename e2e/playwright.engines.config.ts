@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import { type EngineName, type EngineOptions, missing } from './e2e/engines/fixtures';
+import { type EngineName, type EngineOptions, missing } from './engines/fixtures';
 
 const windows = {
   wide: { widthPx: 1440, heightPx: 900 },
@@ -23,13 +23,13 @@ function leftOut(engineName: EngineName, windowName: string): RegExp[] {
 
 /** Tests in Debian's Firefox and WebKit, which Playwright cannot drive. */
 export default defineConfig<object, EngineOptions>({
-  testDir: 'e2e/engines',
-  globalSetup: './e2e/support/global-setup.ts',
+  testDir: 'engines',
+  globalSetup: './support/global-setup.ts',
   workers: 2,
   retries: 0,
   timeout: 300_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  outputDir: 'test-results/engines',
+  outputDir: '../test-results/engines',
   projects: engineNames.flatMap((engineName) =>
     Object.entries(windows).map(([name, window]) => ({
       name: `${engineName}-${name}`,
