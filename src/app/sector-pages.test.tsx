@@ -207,7 +207,7 @@ test('printing shows a copy of the case alone, until it has been printed; the lo
 test('a sector page leads from its own blocks to products, business case, cost, questions, services, calculator and plan', async () => {
   await open('education');
   expect(headings().slice(-10)).toEqual([
-    'Machines for a school',
+    'Generation X for the classroom',
     'The case for your governors',
     '£3,212 over five years, £107.07 a pupil',
     'What it leaves to your windows',
@@ -264,7 +264,7 @@ const ownWords: Record<SectorKey, RegExp> = {
 
 test.each(sectorKeys)('the copy of %s is its own', async (key) => {
   await open(key);
-  const own = headings().filter((heading) => /^(The case|Plan|Machines for|Asked)/.test(heading));
+  const own = headings().filter((heading) => /^(The case|Plan|Generation|Asked)/.test(heading));
   const lead = document.querySelector('header .lead')?.textContent;
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
   expect(own.length).toBeGreaterThanOrEqual(4);
@@ -299,7 +299,7 @@ test('education: the heading of the plan counts its rooms and machines and names
 test('business: the plan says what the machines of the open floor cost', async () => {
   await open('business');
   const price = money(8 * generationXSummary.pricePence);
-  const plan = region(`A floor of 36 desks takes eight machines, ${price}`);
+  const plan = region(`An open floor of 36 desks takes eight machines, ${price}`);
   expect(plan.getByText('Eight Generation X on the open floor')).toBeInTheDocument();
   expect(plan.getByText(/including VAT/)).toHaveTextContent(price);
 });

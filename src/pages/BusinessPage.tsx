@@ -52,7 +52,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. An open floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
           action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
@@ -63,8 +63,8 @@ export default function BusinessPage() {
           <Gains
             gains={[
               {
-                figure: `${money(fiveYearsEachPence(floor, yearlyHours.office, { ...desks, count: desks.count * 260, isPerYear: true }))} a desk and day`,
-                text: 'on the whole floor, over five years of working days, with filters and electricity.',
+                figure: `${money(fiveYearsEachPence(floor, yearlyHours.office, { ...desks, count: desks.count * 260, isPerYear: true }))} a desk a day`,
+                text: 'on the open floor, over five years of working days, with filters and electricity.',
               },
               {
                 figure: `${wholeFloor.ventilationAch} to ${rateText(floor.reaches.quietest)}`,
@@ -84,8 +84,8 @@ export default function BusinessPage() {
             alt="An open office seen from a desk with an open book: two banks of desks, a coat on the wall, and three white Generation X, one in the aisle, two at the walls"
           />
           <FloorPlan
-            title={`A floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead="One in each room with a door, the others in the aisles, clear of the way out."
+            title={`An open floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
+            lead="They stand in the aisles, clear of the way out. Each of the four meeting rooms takes one more."
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
               { title: 'Machines', text: `${ofFloor} on the open floor` },
@@ -99,14 +99,7 @@ export default function BusinessPage() {
               },
             ]}
           />
-          <FiveYearCost
-            room={wholeFloor}
-            hours="office"
-            hoursText="office hours"
-            share={desks}
-            each="a desk"
-            isOpen
-          />
+          <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" isOpen />
           <MeetingDay
             title="Cleaned between meetings"
             lead="Full speed for 15 minutes after a meeting: this share of the particles is gone."
@@ -128,7 +121,7 @@ export default function BusinessPage() {
         </WithChosenRoom>
         <StaticHtml>
           <SectorMachines
-            title="Machines for an office"
+            title="Generation X for the desks"
             room={openOffice}
             reason="Open floors, meeting rooms, reception: the lowest list price."
             others={[

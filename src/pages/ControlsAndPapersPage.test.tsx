@@ -27,7 +27,7 @@ describe('the page about the controls and papers of a machine', () => {
       'Can the display be dark at night?',
       'Is there an automatic mode?',
       'Can lamp and ion stage be turned off?',
-      'Which disinfectants does Generation Y bear?',
+      'Which disinfectants does Generation Y withstand?',
       'Sockets and cable',
       'Declaration of conformity',
       'Papers that you can have now',

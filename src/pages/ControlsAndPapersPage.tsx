@@ -164,7 +164,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Which disinfectants does Generation Y bear?',
+    title: 'Which disinfectants does Generation Y withstand?',
     text: (
       <>
         <p>{casingCare.Clinical.replace(/\.$/, '')} (sample).</p>

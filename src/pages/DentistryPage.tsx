@@ -93,7 +93,7 @@ export default function DentistryPage() {
               { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
               { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it, windows counted' },
               { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
-              { airChanges: maxAirChanges, title: 'Most from one purifier', note: 'in the smallest room' },
+              { airChanges: maxAirChanges, title: 'The most we state', note: 'Generation Z in 22 m³' },
             ]}
             marksTitle="The marks from left to right"
           />
@@ -133,7 +133,7 @@ export default function DentistryPage() {
             tone="porcelain"
           />
           <SectorMachines
-            title="Machines for a dental practice"
+            title="Generation Y for the surgery"
             room={dentalRooms.surgery}
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[

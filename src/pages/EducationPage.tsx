@@ -115,7 +115,7 @@ export default function EducationPage() {
             lead={`The ${countWord(inClass.machines)} machines together: speed ${inClass.speed} in the lesson, full speed in the break.`}
           />
           <SectorMachines
-            title="Machines for a school"
+            title="Generation X for the classroom"
             room={classroom}
             reason="Classrooms, library and hall: the lowest list price."
             others={[

@@ -112,7 +112,7 @@ export default function GymPage() {
         />
         <StaticHtml>
           <SectorMachines
-            title="Machines for a gym"
+            title="Generation X for the gym floor"
             room={gymFloor}
             reason="Gym floor and studios: the lowest list price."
             others={[

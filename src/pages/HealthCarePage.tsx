@@ -80,7 +80,7 @@ export default function HealthCarePage() {
                 text: 'until one particle in a hundred is left after a procedure, in evenly mixed air.',
               },
               {
-                figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed and day`,
+                figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
                 text: 'over five years, with filters and electricity: two sockets, and the bay stays in use.',
               },
             ]}
@@ -151,8 +151,8 @@ export default function HealthCarePage() {
                 question: 'What does it need each year?',
                 answer:
                   'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
-                figure: '12',
-                unit: 'months at most to a new filter set',
+                figure: '6',
+                unit: 'months to a new filter set where it never stops',
               },
             ]}
           />
@@ -200,7 +200,7 @@ export default function HealthCarePage() {
             }
           />
           <SectorMachines
-            title="Machines for a ward"
+            title="Generation Y for the ward"
             room={bay}
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
@@ -213,7 +213,7 @@ export default function HealthCarePage() {
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             rules={[
               { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'Keep it off the outlet and the lower half.' },
+              { title: 'Clear of the curtain', text: 'Keep the curtain off the outlet and the lower half.' },
               {
                 title: 'Away from the door to the corridor',
                 text: 'Trolleys turn there, and it would clean the air of the corridor first.',

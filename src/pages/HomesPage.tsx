@@ -63,7 +63,7 @@ export default function HomesPage() {
             ]}
           />
           <p className="fine muted mt-4 mb-0">
-            The figures are for the machines alone. Open windows add about one. <EstimatedNote />
+            The figures are for the machines alone. Open windows add about one air change an hour. <EstimatedNote />
           </p>
         </Section>
         <Section>

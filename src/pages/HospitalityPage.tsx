@@ -143,7 +143,7 @@ export default function HospitalityPage() {
             note="Example rooms, machines alone. Prices include VAT."
           />
           <SectorMachines
-            title="Machines for a hotel and its events"
+            title="Generation X for bar and hotel room"
             room={restaurant}
             reason="Restaurant, function room and bedrooms: the lowest list price."
             others={[

@@ -187,7 +187,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     found: [review, perPerson, largeRoom],
     quietTimes: 'a talk with a nervous patient',
     tasks: [
-      ['Nurse', 'Touches it on in the morning, wipes the shell', 'each day'],
+      ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],
       ['Practice manager', 'Keeps the record, orders filters', `${every.change}`],
       ['Cleaner or nurse', 'Cleans the large-particulate filter', every.clean],
       ours,
@@ -204,7 +204,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'New ductwork takes building work and the room out of use; a purifier adds cleaned air from a socket, and counts towards no figure of the memorandum.',
     ],
     moment: { minutes: 20, isInUse: false },
-    momentText: 'Left 20 minutes after use',
+    momentText: 'Left 20 minutes after use, ventilation not counted',
     benefits: [
       particles,
       noGrowth,
@@ -214,7 +214,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     limits: [
       'It is not ventilation, and it holds no pressure between two rooms.',
       'We claim compliance with neither NETB 2023/01A nor 01B.',
-      `${unconfirmed.ozoneReport}: ask us before you order.`,
+      `${unconfirmed.ozoneReport}: ask us how far the test is.`,
     ],
     found: [careHomes, review, largeRoom],
     quietTimes: 'the night',
@@ -250,7 +250,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     found: [perPerson, largeRoom, review],
     quietTimes: 'calls and talks',
     tasks: [
-      ['Front desk', 'Touches them on in the morning, off at night', 'each day'],
+      ['Front desk', 'Turns them on in the morning, off at night', 'each day'],
       [
         'Facilities manager',
         'Cleans the large-particulate filter, changes the set',
@@ -280,7 +280,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
     found: [perPerson, largeRoom, review],
-    quietTimes: 'speeches',
+    quietTimes: 'a quiet moment',
     tasks: [
       ['Duty manager', 'Full speed before the doors, working speed for speeches', 'each event'],
       ['Housekeeping', 'Cleans the large-particulate filter', every.clean],
@@ -321,7 +321,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       noIllness,
     ],
     found: [perPerson, largeRoom, review],
-    quietTimes: 'yoga and stretching',
+    quietTimes: 'a quiet moment',
     tasks: [
       ['Trainer', 'Sets the speed of the timetable', 'each class'],
       ['Front desk', 'Full speed after the last class, then off', 'each day'],

@@ -12,7 +12,7 @@ test('a bidder is asked for the clean air that ventilation leaves to the machine
     size: '9.00 × 7.00 × 3.00 m, 189 m³',
     people: '30',
     cleanAirM3PerHour: 945,
-    mostDbA: 45,
+    maxNoiseDbA: 45,
   });
   expect(quotedRoom({ ...classroom, ventilationAch: 12 }, 0).cleanAirM3PerHour).toBe(0);
   expect(quotedRoom({ ...classroom, share: 0.5 }, 0).cleanAirM3PerHour).toBe(1890);

@@ -14,6 +14,8 @@ const intervals = unwrapSample(
 /** For an order on the UK mainland, VAT included. */
 export const deliveryPence = unwrapSample(sample(2500));
 
+const deliveryLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), 3 to 5 working days.`;
+
 /** From the specification. */
 export const care = {
   ...intervals,
@@ -21,5 +23,7 @@ export const care = {
   warranty: '1 year service warranty',
   delivery: 'Delivery takes 3 to 5 working days.',
   /** Beside a price, once a page. */
-  deliveryAndWarranty: `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), 3 to 5 working days. 1 year warranty.`,
+  deliveryAndWarranty: `${deliveryLine} 1 year warranty.`,
+  /** Beside the price of a filter, which the warranty leaves out. */
+  deliveryLine,
 } as const;

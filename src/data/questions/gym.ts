@@ -1,7 +1,9 @@
+import { yearlyHours } from '@/domain/cost-over-years';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
+import { filterMonths } from '../costs';
 import { choiceFor, formatMachines, formatSpeed } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
@@ -30,7 +32,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'What does chalk do to the filters?',
     body: [
-      'It fills them sooner. Clean the large-particulate filter every three months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set nearer to 6 months than to 12.',
+      `It fills them sooner. Clean the large-particulate filter every three months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set before the ${filterMonths('GEN X', 'working', yearlyHours.gym)} months that 14 hours a day allow.`,
     ],
   },
   {

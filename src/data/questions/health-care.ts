@@ -34,7 +34,9 @@ export const healthCareQuestions: readonly Question[] = [
   },
   {
     title: 'Does it give off ozone?',
-    body: [`Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport}: ask us for it before you order.`],
+    body: [
+      `Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport}: ask us how far the test is before you order.`,
+    ],
     evidence: 'ozone',
   },
   {

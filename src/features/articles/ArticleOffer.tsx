@@ -34,7 +34,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
         <p>
           <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {formatSpeed(choice)},{' '}
           <AirChangeRate rate={aloneAt('full')} /> at full speed.
-          {room.ventilationAch > 0 && ' Open windows add about one.'} {formatPrice(choice)}
+          {room.ventilationAch > 0 && ' Open windows add about one air change an hour.'} {formatPrice(choice)}
           {choice.pricePence !== undefined && ' including VAT'}.
         </p>
         <div className={styles.ways}>

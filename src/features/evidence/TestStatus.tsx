@@ -19,7 +19,7 @@ export type TestStatusProps = {
 };
 
 const title = `${capitalised(countWord(done))} of ${countWord(testStatus.length)} tests are done`;
-const lead = 'Here is the rest, with its month.';
+const lead = 'Each with its report, its month, or why not.';
 
 /** Which tests are there, which are being done, and which are not planned. */
 export function TestStatus({ isInContainer = false, isFolded = false }: TestStatusProps) {
@@ -75,7 +75,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
     case 'have':
       return (
         <>
-          <b>Have:</b> <a href={mediaUrl(state.report)}>open the report (PDF, sample)</a>
+          <b>Have,</b> on request. <a href={mediaUrl(state.report)}>The form of our report (PDF, sample)</a>
         </>
       );
     case 'being-done':

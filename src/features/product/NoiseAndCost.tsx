@@ -25,7 +25,7 @@ export type HowLoudProps = { title: string; purifier: Purifier };
 
 export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();
-  const formatTalk = `You can talk over speeds 1 to ${speedOf(name, 'working').speed}; the faster ones are for an empty room, or a loud one.`;
+  const talkNote = `You can talk up to speed ${speedOf(name, 'working').speed}; faster is for an empty room, or a loud one.`;
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
@@ -36,7 +36,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
         {noBreakUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
-        {formatTalk} <EstimatedNote />
+        {talkNote} <EstimatedNote />
       </p>
       <SpeedSvg model={model} name={name} />
     </section>

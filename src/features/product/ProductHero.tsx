@@ -61,7 +61,8 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             )}
             {action}
             <p className="small muted">
-              We send a written quote within 24 hours, Monday to Friday. {care.deliveryAndWarranty}
+              We send a written quote within 24 hours, Monday to Friday.{' '}
+              {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
             </p>
           </div>
           <p className="fine muted mb-2">Category: {category}</p>

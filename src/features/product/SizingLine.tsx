@@ -30,8 +30,8 @@ export function SizingLine({ room }: SizingLineProps) {
       <p>
         In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {formatSpeed(choice)}.{ventilationAch > 0 && ' Open windows add about one.'} At full speed it is{' '}
-        {aloneAt('full')}, at {noiseAtDbA.full} dB(A).{beside && ` ${beside}.`}
+        {formatSpeed(choice)}.{ventilationAch > 0 && ' Open windows add about one air change an hour.'} At full speed it
+        is {aloneAt('full')}, at {noiseAtDbA.full} dB(A).{beside && ` ${beside}.`}
       </p>
       <div className={`d-flex flex-wrap align-items-baseline d-print-none ${styles.ways}`}>
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>

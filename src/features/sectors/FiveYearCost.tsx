@@ -45,8 +45,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = fal
   const title = `${money(Math.round(sumPence / 100) * 100)} over five years, ${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   const basis = (
     <>
-      {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a
-      year.
+      {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
     </>
   );
   const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };

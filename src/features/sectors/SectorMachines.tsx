@@ -50,8 +50,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
                 <p className="mt-2 mb-2 small muted">{reason}</p>
                 <p className="num title m-0">{formatPrice(choice)}</p>
                 <p className="m-0 small">
-                  {capitalised(formatMachines(choice))} for{' '}
-                  {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
+                  {capitalised(formatMachines(choice))} for {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
                   {choice.pricePence !== undefined && `, ${money(withoutVat(choice.pricePence))} + VAT`}
                 </p>
               </Col>

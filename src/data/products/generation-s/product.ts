@@ -31,7 +31,7 @@ export const product = {
   shortDescription: 'The small one: for a study, or beside the bed in a small bedroom. Below 20 dB(A) at speed 1.',
   descriptionTitle: 'Small enough to stand beside the bed',
   description: [
-    'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top.  Stand it 20 cm from a wall or further, and leave it on.',
+    'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on.',
     rich`In a bedroom of ${bedroomM2} m² it gives ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour on speed 1, which is below our minimum of three. In rooms to 20 m³, such as a study, it is enough. With a list price, and for larger rooms: Generation X.`,
   ],
   reasonToBuy: {

@@ -51,7 +51,7 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
                 <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
               </p>
               <p className="mt-3 mb-0">
-                <ArrowLink to={href('controlsAndPapers')}>Timer, lock, power cut: controls and papers</ArrowLink>
+                <ArrowLink to={href('controlsAndPapers')}>Its controls, and its papers</ArrowLink>
               </p>
             </>
           )}

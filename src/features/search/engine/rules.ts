@@ -161,11 +161,7 @@ const machineIntents: readonly Intent[] = [
   ],
   [href('home'), 'film video watch', 'Film: the air’s way through the stages', 'On the home page.'],
   [href('product', { slug: 'mars-air-sense' }), 'meter monitor sensor co2 air-quality'],
-  [
-    href('water'),
-    'bottle achilles flask drink water',
-    `Achilles water bottle, white or black: ${formatPrice(bottle)}`,
-  ],
+  [href('water'), 'bottle achilles flask drink water', `Achilles water bottle, white or black: ${formatPrice(bottle)}`],
 ];
 
 /** Where no page answers. */
