@@ -299,7 +299,7 @@ test('education: the heading of the plan counts its rooms and machines and names
 test('business: the plan says what the machines of the open floor cost', async () => {
   await open('business');
   const price = money(8 * generationXSummary.pricePence);
-  const plan = region(`An open floor of 36 desks takes eight machines, ${price}`);
+  const plan = region(`36 desks take eight machines, ${price}`);
   expect(plan.getByText('Eight Generation X on the open floor')).toBeInTheDocument();
   expect(plan.getByText(/including VAT/)).toHaveTextContent(price);
 });

@@ -52,7 +52,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. An open floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. An open floor of ${wholeFloor.people} takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
           action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
@@ -84,8 +84,8 @@ export default function BusinessPage() {
             alt="An open office seen from a desk with an open book: two banks of desks, a coat on the wall, and three white Generation X, one in the aisle, two at the walls"
           />
           <FloorPlan
-            title={`An open floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead="They stand in the aisles, clear of the way out. Each of the four meeting rooms takes one more."
+            title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
+            lead="In the aisles of the open floor. Each of the four meeting rooms takes one more."
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
               { title: 'Machines', text: `${ofFloor} on the open floor` },

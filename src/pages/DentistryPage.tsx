@@ -91,7 +91,7 @@ export default function DentistryPage() {
             marks={[
               { airChanges: 1, title: 'Windows that open', note: 'as we count them' },
               { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
-              { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'we size to it, windows counted' },
+              { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'what we size to' },
               { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
               { airChanges: maxAirChanges, title: 'The most we state', note: 'Generation Z in 22 m³' },
             ]}

@@ -1,4 +1,4 @@
-import { genXRoom } from '@/assets/pictures/gen-x-room';
+import { homeBedroom } from '@/assets/pictures/home-bedroom';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
@@ -70,8 +70,8 @@ export default function HomesPage() {
           <SectionHeading title="Pollen, pets and smoke" />
           <div className={styles.answers}>
             <Picture
-              file={genXRoom}
-              alt="Model of a living room: a white Generation X between a green sofa and a side table"
+              file={homeBedroom}
+              alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
               sizes="(min-width: 62em) 420px, 100vw"
             />
             <Prose>

@@ -53,6 +53,7 @@ declare module '@/assets/pictures/room-health-care' { export const roomHealthCar
 declare module '@/assets/pictures/room-business' { export const roomBusiness: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-hospitality' { export const roomHospitality: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-gym' { export const roomGym: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-surgery' { export const eyeSurgery: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-classroom' { export const eyeClassroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/assets/pictures/picture').PictureFile }

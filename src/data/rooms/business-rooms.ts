@@ -20,8 +20,8 @@ export const wholeFloor: ExampleRoom = {
   key: 'whole-floor',
   roomKind: 'office',
   people: 36,
-  name: 'Whole floor',
-  phrase: 'A whole floor',
+  name: 'Open floor',
+  phrase: 'An open floor of 36 desks',
   ...metres(24, 10, 2.7),
   ...office,
 };

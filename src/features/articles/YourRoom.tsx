@@ -43,7 +43,7 @@ export function YourRoom({ title, text, like }: YourRoomProps) {
         {title}
       </h2>
       <p className="muted mb-4">{text}</p>
-      <RoomSideFields typed={typed} problems={problems} onChange={type} className={undefined} />
+      <RoomSideFields typed={typed} problems={problems} onChange={type} className="gap-3" />
       <button type="submit" className="btn btn-primary mt-4">
         Show the machines and the price
       </button>

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -14,7 +16,7 @@ export type QuestionsSectionProps = {
   title: string;
   questions: readonly Question[];
   tone?: 'white' | 'porcelain';
-  /** So many stand in the list, the others in a fold below it. */
+  /** So many stand in the list, beside the heading if they are few, the others in a fold below it. */
   listed?: number;
   /** Where a form stands on the same page, nothing else asks for a question. */
   hasFormBelow?: boolean;
@@ -31,10 +33,14 @@ function QuestionList({ questions, listed }: QuestionListProps) {
   const half = Math.floor(Math.min(listed, items.length) / 2);
   return (
     <>
-      <div className={styles.columns}>
-        <div>{items.slice(0, half)}</div>
-        <div>{items.slice(half, listed)}</div>
-      </div>
+      {half < 2 ? (
+        items.slice(0, listed)
+      ) : (
+        <div className={styles.columns}>
+          <div>{items.slice(0, half)}</div>
+          <div>{items.slice(half, listed)}</div>
+        </div>
+      )}
       {questions.length > listed && (
         <Fold summary={`All ${countWord(questions.length)} questions`}>{items.slice(listed)}</Fold>
       )}
@@ -50,10 +56,17 @@ export function QuestionsSection({
   hasFormBelow = false,
 }: QuestionsSectionProps) {
   const headingId = useId();
+  const isShort = listed < 4;
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
-      <SectionHeading id={headingId} title={title} />
-      <QuestionList questions={questions} listed={listed} />
+      <Row>
+        <Col xs={12} lg={isShort ? 5 : undefined}>
+          <SectionHeading id={headingId} title={title} />
+        </Col>
+        <Col xs={12} lg={isShort ? 7 : undefined}>
+          <QuestionList questions={questions} listed={listed} />
+        </Col>
+      </Row>
       {!hasFormBelow && (
         <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
           <ButtonLink to={contactUrl('question')} variant="line" arrow>

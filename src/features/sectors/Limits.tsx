@@ -9,7 +9,7 @@ export type LimitsProps = { title: string; children: ReactNode };
 export function Limits({ title, children }: LimitsProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Section labelledBy={headingId} className="py-5">
       <Row className="row-gap-3">
         <Col lg={5}>
           <h2 id={headingId} className="h3">

@@ -57,7 +57,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
             </Row>
           </Col>
           <Col lg={4}>
-            <ul className="plain-list border-top">
+            <ul className="plain-list border-top h-100 d-flex flex-column">
               {others.map(({ model, reason: why }) => (
                 <Machine key={model} model={model} reason={why} />
               ))}
@@ -78,7 +78,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
 function Machine({ model: name, reason }: SectorMachinesProps['others'][number]) {
   const { slug, model, pricePence, picture, pictureAlt } = purifiers[name];
   return (
-    <li className={`position-relative d-flex align-items-center gap-3 border-bottom ${styles.row}`}>
+    <li className={`position-relative d-flex flex-fill align-items-center gap-3 border-bottom ${styles.row}`}>
       <div className={styles.small}>
         <Picture file={picture} alt={pictureAlt} sizes="110px" />
       </div>
