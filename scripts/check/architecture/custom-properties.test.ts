@@ -25,7 +25,9 @@ it('declares every custom property that a style sheet or a drawing reads', () =>
 });
 
 it('gives no custom property of a component the name of a colour', () => {
-  const own = sources.filter(({ file }) => !file.startsWith('src/styles/'));
+  // The ground of a sector replaces colours of the parts that stand on it.
+  const replaces = 'src/features/sectors/SectorLayout.module.scss';
+  const own = sources.filter(({ file }) => !file.startsWith('src/styles/') && file !== replaces);
   const read = own.flatMap(({ file, text }) =>
     named(text, /((?<=steps\()--[\w-]+|--[\w-]+(?=:|'\]))/g).map((name) => ({ file, name })),
   );

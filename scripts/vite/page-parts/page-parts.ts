@@ -66,7 +66,7 @@ export function pageParts(): Plugin {
       }
       if (problems.length > 0) {
         const advice =
-          'Wrap it in <HydrateOnInteraction>, or let the browser do it (a link, <details>, a command button).';
+          'Take it out of <StaticHtml>, into the <HydrateOnInteraction> around it, or let the browser do it (a link, <details>).';
         this.error([...problems, advice].join('\n'));
       }
     },

@@ -25,6 +25,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Fold } from '@/components/ui/Fold';
 import { Logo } from '@/components/ui/Logo';
+import { maxUnits } from '@/lib/links/price-request-url';
 import { Part } from './Part';
 
 const noChange = () => {};
@@ -239,7 +240,7 @@ export function Gallery() {
               name="quantity"
               label="Quantity"
               value={units}
-              max={999}
+              max={maxUnits}
               problem={undefined}
               readOnly={false}
               onChange={setUnits}

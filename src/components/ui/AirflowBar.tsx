@@ -1,7 +1,9 @@
+import { calculatorModels } from '@/domain/machines';
 import { grouped } from '@/lib/format/number';
 import styles from './AirflowBar.module.scss';
 
-const fullScaleM3PerHour = 1156;
+/** The airflow of the largest machine. */
+const fullScaleM3PerHour = Math.max(...calculatorModels.map(({ measuredCadrM3PerHour }) => measuredCadrM3PerHour));
 
 export type AirflowBarProps = { ratedCadrM3PerHour: number };
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
 import { money } from '@/lib/format/money';
-import WaterPage from './WaterPage';
+import WaterPage from '@/pages/WaterPage';
 
 beforeEach(() => {
   render(

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import AboutPage from './AboutPage';
+import AboutPage from '@/pages/AboutPage';
 
 beforeEach(() => {
   render(

@@ -10,7 +10,7 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import type { ShopGroup } from '@/data/products/product';
 import { announcerId } from '@/lib/browser/announce';
 import { priceLabel } from '@/lib/format/money';
-import ShopPage from './ShopPage';
+import ShopPage from '@/pages/ShopPage';
 
 function openShop(address: string) {
   const router = createMemoryRouter([{ path: '/shop', element: <ShopPage /> }], { initialEntries: [address] });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { isSample } from '@/config/sample';
 import { controlAnswers } from '@/data/products/controls';
-import ControlsAndPapersPage from './ControlsAndPapersPage';
+import ControlsAndPapersPage from '@/pages/ControlsAndPapersPage';
 
 beforeEach(() => {
   render(

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { homeQuestions } from '@/data/questions/home';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import HomePage from './HomePage';
+import HomePage from '@/pages/HomePage';
 
 /** jsdom has no media queries; this mock answers `prefers-reduced-motion` only. */
 function preferMotion(motionIsWelcome: boolean) {

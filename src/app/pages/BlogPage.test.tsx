@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import BlogPage from './BlogPage';
+import BlogPage from '@/pages/BlogPage';
 
 test('the blog is headed "Articles & Resources" and calls itself Blog', () => {
   render(

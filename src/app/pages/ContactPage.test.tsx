@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
 import { contactUrl } from '@/lib/links/contact-url';
-import ContactPage from './ContactPage';
+import ContactPage from '@/pages/ContactPage';
 
 function open(address: string) {
   render(

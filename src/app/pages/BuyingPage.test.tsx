@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { isSample } from '@/config/sample';
 import { buying } from '@/data/buying';
-import BuyingPage from './BuyingPage';
+import BuyingPage from '@/pages/BuyingPage';
 
 beforeEach(() => {
   render(

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourceFiles } from '../../lib/source-files';
+import { parseTsx, walk } from '../../vite/page-parts/syntax';
+
+/** Figures of the specification, the law and our limits, each with the one file that may write it as a number. */
+const sources: Record<string, readonly number[]> = {
+  'src/domain/people.ts': [14.2],
+  'src/domain/cost-over-years.ts': [1872, 2080, 5110, 8760],
+  'src/domain/machines.ts': [727],
+  'src/data/products/care.ts': [4380],
+  'src/data/products/generation-x/summary.ts': [49500],
+  'src/data/products/generation-y/summary.ts': [69500],
+  'src/data/products/generation-z/summary.ts': [119500],
+  'src/features/enquiry/fields/field-rules.ts': [254],
+  'src/lib/http/post-form.ts': [15_000],
+  'src/lib/links/price-request-url.ts': [999],
+};
+
+function numbersIn(code: string): Set<unknown> {
+  return new Set([...walk(parseTsx(code))].flatMap(([{ type, value }]) => (type === 'Literal' ? [value] : [])));
+}
+
+test('a figure or a limit is written as a number in its source alone', async () => {
+  const files = (await sourceFiles(['src'], /\.tsx?$/)).filter((file) => !/\.test\.|\.d\.ts$/.test(file));
+  const written = files.map((file) => ({ file, numbers: numbersIn(readFileSync(file, 'utf8')) }));
+  for (const [source, figures] of Object.entries(sources))
+    for (const figure of figures) {
+      const places = written.filter(({ numbers }) => numbers.has(figure)).map(({ file }) => file);
+      expect.soft(places, String(figure)).toEqual([source]);
+    }
+});
