@@ -24,9 +24,8 @@ function badSheets(): string[] {
 
 test('a link to the case opens it', async ({ page }) => {
   await open(page, sectors.gym.path);
-  const strip = page.getByRole('region', { name: /for (a|your) gym/ });
-  await strip.getByRole('button', { name: 'Use my own room' }).click();
-  await strip.getByRole('link', { name: 'The case to take to your board' }).click();
+  await page.getByRole('link', { name: 'Use my own room' }).click();
+  await page.getByRole('link', { name: 'The case to take to your board' }).click();
   await expect(part(page).getByRole('article')).not.toHaveCount(0);
 });
 

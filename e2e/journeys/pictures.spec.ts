@@ -65,9 +65,9 @@ test.describe('to a visitor who saves data', () => {
       isAtEnd = await scrollOneScreen(page);
       await expect.poll(() => page.evaluate(lateWithin, 0)).toEqual([]);
     }
-    const widths = requested.flatMap((path) => /\/(?:gen|room)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
+    const widths = requested.flatMap((path) => /\/(?:gen|room|eye)-.+-(\d+)\.avif$/.exec(path)?.[1] ?? []).map(Number);
     expect(widths.length, 'pictures further down').toBeGreaterThan(2);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(400);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(640);
     await page
       .getByRole('link', { name: /^Generation X/ })
       .first()

@@ -204,7 +204,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'New ductwork takes building work and the room out of use; a purifier adds cleaned air from a socket, and counts towards no figure of the memorandum.',
     ],
     moment: { minutes: 20, isInUse: false },
-    momentText: 'Left 20 minutes after use, ventilation not counted',
+    momentText: 'Left 20 minutes after use',
     benefits: [
       particles,
       noGrowth,
