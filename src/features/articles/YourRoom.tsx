@@ -39,7 +39,7 @@ export function YourRoom({ title, text, like }: YourRoomProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-labelledby="your-room">
-      <h2 id="your-room" className="title">
+      <h2 id="your-room" className="title mb-2">
         {title}
       </h2>
       <p className="muted mb-4">{text}</p>
