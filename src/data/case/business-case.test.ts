@@ -131,6 +131,11 @@ describe('a business case', () => {
         expectFigures(rooms, quieter, moment, hoursPerYear);
         const loudest = (option: CaseOption) => Math.max(...option.outcomes.map(({ choice }) => choice?.noiseDbA ?? 0));
         expect(loudest(quieter)).toBeLessThanOrEqual(loudest(recommended));
+        quieter.outcomes.forEach(({ choice }, room) => {
+          const answer = recommended.outcomes[room]?.choice;
+          if (choice && answer && choice !== answer)
+            expect(answer.noiseDbA - choice.noiseDbA).toBeGreaterThanOrEqual(3);
+        });
       }
       const counted = rooms.reduce((sum, room) => sum + (room.people ?? NaN) * room.count, 0);
       expect(people).toBe(Number.isNaN(counted) ? undefined : counted);

@@ -92,6 +92,13 @@ describe('a plan in an address', () => {
     );
   });
 
+  it('names the source of the ventilation or its air changes, not both', () => {
+    const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: '', people: 10, ventilationAch: 5.76 };
+    const ventOf = (part: object) => [...writePlan({ rooms: [{ ...room, ...part }], items: [] }).matchAll(/vent=/g)];
+    expect(ventOf({ ventilation: eight })).toHaveLength(1);
+    expect(ventOf({})).toHaveLength(1);
+  });
+
   it('returns invalid parameters in leftOut', () => {
     const read = readPlan(
       '?room=5x4x2.5&target=0&vent=99&count=70&speed=fast&name=Hall&utm=x&room=5x0x3&name=Lost&room=-1x2x3',
