@@ -48,11 +48,13 @@ function layoutShift(page: Page): Promise<number> {
 
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    // The home page adds pictures while these load.
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
     const loaded = (image: HTMLImageElement) =>
       new Promise((done) => ['load', 'error'].forEach((sign) => image.addEventListener(sign, done)));
-    await Promise.all([...document.images].filter(({ complete }) => !complete).map(loaded));
-    return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    await Promise.all(images.filter(({ complete }) => !complete).map(loaded));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
 }
 
