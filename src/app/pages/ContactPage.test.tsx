@@ -21,10 +21,13 @@ test('a visitor finds three ways to reach the company, its hours, and the form',
   expect(screen.getByText('Contact Us', { selector: '[aria-current]' })).toBeVisible();
   expect(screen.getByRole('link', { name: company.phone.label })).toHaveAttribute('href', company.phone.href);
   expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  expect(screen.getByText('Headquarters')).toBeVisible();
   expect(screen.getByText(company.headquarters.city)).toBeVisible();
   expect(screen.getByText(company.openingHours.label)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  for (const required of ['Name', 'Phone', 'Email', 'Message'])
+    expect(screen.getByRole('textbox', { name: required }).closest('div')).toHaveTextContent(`${required} *`);
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
 });
 
