@@ -27,7 +27,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Our CO₂ meters read the same with the machine on. Is it working?',
     body: [
-      'Yes. A purifier does not remove carbon dioxide, so a CO₂ meter cannot measure what it does. Watch PM2.5 on the display instead, and judge your fresh air by CO₂.',
+      'Yes. A purifier does not remove carbon dioxide, so a CO₂ meter cannot measure what it does. Watch PM2.5 on the purifier’s display instead, and judge your fresh air by CO₂.',
     ],
   },
   {
