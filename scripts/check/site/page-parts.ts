@@ -16,7 +16,10 @@ const home: Part[] = [
   ['main ol', /^1Large-particulate filter/],
   ['main :is(h2, h3)', /^ISO:29463/],
   ['main h2', /^What MARS Filters And Kills$/],
-  ['main figure:has(blockquote)', /Owner, piercing studio.*East Midlands, March 2021/],
+  [
+    'main figure:has(blockquote)',
+    /Piercing is close work in a small room.*Owner, piercing studio.*East Midlands, March 2021/,
+  ],
   ['main [aria-label="Partners"]'],
   ['main figcaption', /^Surgery, 41 m³/],
   ['#questions'],
