@@ -60,7 +60,7 @@ const shopPictures = /\/src\/data\/products\/([\w-]+\/summary|catalogue)\.ts$/;
 /** Packages to pre-bundle for the development server. */
 const bundledAhead = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router-dom'],
-  ...['Button', 'Col', 'Container', 'Nav', 'Row', 'Tab'].map((name) => `react-bootstrap/${name}`),
+  ...['Button', 'Col', 'Container', 'Nav', 'Row', 'Stack', 'Tab'].map((name) => `react-bootstrap/${name}`),
   ...['lucide-react', 'aos', 'axios', 'react-modal', 'swiper', 'swiper/modules', 'typewriter-effect/dist/core'],
   ...['msw', 'msw/browser'],
 ];
@@ -158,8 +158,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             },
           },
         },
-    // Pre-bundles packages and warms up the first page.
-    optimizeDeps: { include: bundledAhead },
+    // Pre-bundles packages and warms up the first page. The search for packages does not ask the site's own plugins.
+    optimizeDeps: { include: bundledAhead, rolldownOptions: { plugins: [pictures()] } },
     server: {
       host: '127.0.0.1',
       port: 5173,
