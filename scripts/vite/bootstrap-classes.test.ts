@@ -8,6 +8,22 @@ describe('classes of Bootstrap in use', () => {
     expect(namesIn(source)).toEqual(expect.arrayContaining(['gap-3', 'd-lg-flex', 'mb-0', 'text-end']));
   });
 
+  it('are found in the props of Row and Col', () => {
+    const source =
+      '<Row xs={2} lg={4}><Col xs={6} md={wide ? 8 : undefined} lg={{ span: 4, offset: 1, order: 2 }} /></Row>';
+    expect(namesIn(source)).toEqual(
+      expect.arrayContaining([
+        'row-cols-2',
+        'row-cols-lg-4',
+        'col-6',
+        'col-md-8',
+        'col-lg-4',
+        'offset-lg-1',
+        'order-lg-2',
+      ]),
+    );
+  });
+
   it('are kept in a build, and no others; in development all are', () => {
     const isUsed = (name: string, isDevelopment: boolean) =>
       bootstrapClasses(isDevelopment)['is-used($class)']?.([new SassString(name)]);

@@ -5,9 +5,24 @@ import { sassFalse, sassTrue, type CustomFunction } from 'sass';
 const names = /[\w-]+/g;
 const stackGaps = /<Stack\b[^>]*\bgap=\{(\d)\}/g;
 
-/** Names in the sources that may be classes, with the gaps of react-bootstrap's Stack. */
+/** The classes of `md={4}`, `lg={{ span: 4, offset: 1 }}` and `{ lg: { span: 4 } }`; of a Row they count its columns. */
+function columnsIn(source: string, prefix = 'col'): string[] {
+  return [...source.matchAll(/\b(xs|sm|md|lg|xl|xxl)(?:=\{|: )([^}]*)/g)].flatMap(([, breakpoint, value = '']) =>
+    [...value.matchAll(/(?:(offset|order): ?)?\b(\d{1,2})\b/g)].map(([, kind = prefix, count]) =>
+      [kind, ...(breakpoint === 'xs' ? [] : [breakpoint]), count].join('-'),
+    ),
+  );
+}
+
+/** Names in the sources that may be classes, with those that react-bootstrap makes of its props. */
 export function namesIn(source: string): string[] {
-  return [...(source.match(names) ?? []), ...[...source.matchAll(stackGaps)].map(([, gap]) => `gap-${gap}`)];
+  const rows = source.match(/<Row\b[^>]*>/g) ?? [];
+  return [
+    ...(source.match(names) ?? []),
+    ...[...source.matchAll(stackGaps)].map(([, gap]) => `gap-${gap}`),
+    ...columnsIn(source.replace(/<Row\b[^>]*>/g, '')),
+    ...columnsIn(rows.join(''), 'row-cols'),
+  ];
 }
 
 function namesInSources(): Set<string> {

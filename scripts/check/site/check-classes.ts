@@ -14,7 +14,7 @@ async function literalClasses(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Bootstrap's classes come from src/styles/_grid.scss. */
+/** Bootstrap's classes come from src/styles/_grid.scss and _utilities.scss. */
 export async function checkClasses(site: BuiltSite): Promise<string[]> {
   const used = await literalClasses();
   for (const { document, file } of site.pages)
@@ -26,6 +26,6 @@ export async function checkClasses(site: BuiltSite): Promise<string[]> {
     .filter(([name]) => !withoutStyle.test(name) && !defined.has(`.${name}`))
     .map(
       ([name, file]) =>
-        `${file} uses the class ${name}, which no style sheet has: if it is Bootstrap's, add it to src/styles/_grid.scss`,
+        `${file} uses the class ${name}, which no style sheet has: if it is Bootstrap's, add it to src/styles/_utilities.scss`,
     );
 }

@@ -47,12 +47,14 @@ export function Gallery() {
         <Stack gap={3}>
           <h1>Heading 1: one a page</h1>
           <h2>Heading 2: of a section</h2>
+          <p className="title mb-0">Title: a figure or a short statement</p>
           <h3>Heading 3: of a card</h3>
-          <h4>Heading 4: of an item</h4>
+          <h4>Item: a heading within a card</h4>
           <p className="lead">Lead: a sentence or two under a heading.</p>
           <p className="mb-0">
             Body: the text of a page, with a <a href="#parts">link</a> and <b>what matters</b>.
           </p>
+          <p className="label mb-0">Label: of a figure, a column or a group</p>
           <p className="small muted mb-0">Small and muted: notes, captions, what stands beside a figure.</p>
           <p className="fine mb-0">Fine: conditions and sources.</p>
           <p className="num mb-0">0123456789 in columns of equal width</p>
@@ -93,6 +95,20 @@ export function Gallery() {
           <b>Name</b>
           <span className="muted">what it is</span>
           <span className="num text-nowrap">£495</span>
+        </div>
+      </Part>
+      <Part name="Utilities at a breakpoint" onDark>
+        <div className="d-lg-flex gap-lg-4 border-top border-dark">
+          <p className="flex-fill min-w-0 py-3 mb-0">All of Bootstrap’s, at every breakpoint.</p>
+          <p className="border-top border-lg-top-0 border-lg-start ps-lg-4 py-3 mb-0 text-lg-end">
+            Hairlines and sides.
+          </p>
+        </div>
+      </Part>
+      <Part name="A box with a share, and what lies in it">
+        <div className="position-relative overflow-hidden ratio-16x9 bg-stage mw-prose">
+          <div className="position-absolute inset-0 bg-mist" />
+          <p className="position-absolute bottom-0 start-0 m-3 label text-copper">object-fit-cover is for pictures</p>
         </div>
       </Part>
       <Part name="Banner" wide>
