@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -6,113 +7,215 @@ import type { Product } from '@/data/products/product';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { CompareCells } from './CompareCells';
-import { columnLooks, type CompareRow } from './compare-row';
+import type { ColumnState, CompareRow } from './compare-row';
 import styles from './CompareTable.module.scss';
 
-export type CompareTableProps = {
-  products: readonly Product[];
-  rows: readonly CompareRow[];
+export type CompareColumn = {
+  product: Product;
+  look: ColumnState;
+  /** Hidden on a phone, where two columns stand side by side. */
+  isAside: boolean;
+};
+
+type CompareRowsProps = { columns: readonly CompareColumn[]; rows: readonly CompareRow[] };
+
+export type CompareTableProps = CompareRowsProps & {
   /** In the empty corner of the head. */
   corner: ReactNode;
   without: (slug: string) => string;
 };
 
-function names(products: readonly Product[]): string {
-  return products.map(({ model }) => model).join(', ');
+function names(columns: readonly CompareColumn[]): string {
+  return columns.map(({ product }) => product.model).join(', ');
 }
 
-export function CompareTable({ products, rows, corner, without }: CompareTableProps) {
-  const looks = columnLooks(rows);
-  const classOf = (place: number) => styles[looks[place] ?? ''];
+function columnClass({ look, isAside }: CompareColumn): string {
+  return `${styles[look ?? ''] ?? ''} ${isAside ? styles.aside : ''}`;
+}
+
+export function CompareTable({ columns, rows, corner, without }: CompareTableProps) {
   return (
-    <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
-      <caption className="visually-hidden">{names(products)} side by side</caption>
+    <table className={`w-100 num ${styles.table}`} data-columns={columns.length}>
+      <caption className="visually-hidden">{names(columns)} side by side</caption>
       <thead>
         <tr className={styles.head}>
-          <td className={`small ${styles.corner}`}>{corner}</td>
-          {products.map(({ slug, kind, model, picture }, place) => (
-            <th key={slug} scope="col" className={classOf(place)}>
-              <span className={`d-block ${styles.stage} ${styles[kind] ?? ''}`}>
-                <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 33vw" />
-              </span>
-              <span className={`d-block h3 ${styles.name}`}>{model}</span>
-            </th>
-          ))}
+          <td className={`d-none d-lg-block small ${styles.corner}`}>{corner}</td>
+          {columns.map((column) => {
+            const { slug, kind, model, picture } = column.product;
+            return (
+              <th key={slug} scope="col" className={columnClass(column)}>
+                <span className={`d-block ${styles.stage} ${styles[kind] ?? ''}`}>
+                  <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 50vw" />
+                </span>
+                <span className={`d-block ${styles.name}`}>{model}</span>
+              </th>
+            );
+          })}
         </tr>
-        <tr className={styles.prices}>
-          <th scope="row" className={`fw-normal text-start ${styles.label}`}>
-            <b className="d-block">List price</b>
-            <span className="d-block small muted">including VAT</span>
-          </th>
-          {products.map(({ slug, model, pricePence }, place) => (
-            <td key={slug} className={classOf(place)}>
-              <span className={`d-block title ${styles.figure}`}>{pricePence ? money(pricePence) : 'On request'}</span>
-              <SiteLink
-                to={priceRequestUrl(slug, 1)}
-                className={`d-block ${looks[place] === 'chosen' ? 'btn btn-accent' : 'small'} d-print-none ${styles.ask}`}
-              >
-                Get a written quote <span className="visually-hidden">for {model}</span>
-              </SiteLink>
-            </td>
-          ))}
+        <tr>
+          <RowLabel label="List price" note="including VAT" />
+          {columns.map((column) => {
+            const { slug, model, pricePence } = column.product;
+            return (
+              <td key={slug} className={columnClass(column)}>
+                <span className={`d-block h3 mb-2 ${styles.figure}`}>
+                  {pricePence ? money(pricePence) : 'On request'}
+                </span>
+                <SiteLink
+                  to={priceRequestUrl(slug, 1)}
+                  className={`${column.look === 'chosen' ? 'btn btn-accent px-2 px-xxl-3' : 'd-inline-block py-2'} small d-print-none`}
+                >
+                  Get a written quote <span className="visually-hidden">for {model}</span>
+                </SiteLink>
+              </td>
+            );
+          })}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} looks={looks} />
+          <Cells key={row.label} row={row} columns={columns} />
         ))}
-        <tr className={styles.sentences}>
-          <th scope="row" className={`fw-normal text-start ${styles.label}`}>
-            <b>Made for</b>
-          </th>
-          {products.map((product, place) => (
-            <td key={product.slug} className={classOf(place)}>
-              <b className="d-none">{product.model}</b>
-              <p className="mb-2 muted">
-                {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}
-              </p>
-              <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
-              {products.length > 1 && (
-                <SiteLink
-                  to={without(product.slug)}
-                  data-replace
-                  className={`d-block mt-2 py-2 px-0 muted small ${styles.remove}`}
-                  aria-label={`Leave out ${product.model}`}
-                >
-                  Leave out
-                </SiteLink>
-              )}
-            </td>
-          ))}
+        <tr className={styles.last}>
+          <RowLabel label="Made for" />
+          {columns.map((column) => {
+            const { product } = column;
+            return (
+              <td key={product.slug} className={columnClass(column)}>
+                <p className="mb-2 muted small">
+                  {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}
+                </p>
+                <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
+                {columns.length > 1 && (
+                  <SiteLink
+                    to={without(product.slug)}
+                    data-replace
+                    className="d-table mt-2 py-2 muted small d-print-none"
+                    aria-label={`Leave out ${product.model}`}
+                  >
+                    Leave out
+                  </SiteLink>
+                )}
+              </td>
+            );
+          })}
         </tr>
       </tbody>
     </table>
   );
 }
 
-export type DetailTableProps = Pick<CompareTableProps, 'products' | 'rows'>;
-
 /** The figures under "All figures". */
-export function DetailTable({ products, rows }: DetailTableProps) {
+export function DetailTable({ columns, rows }: CompareRowsProps) {
+  const plain = columns.map((column) => ({ ...column, look: undefined }));
   return (
-    <table className={`w-100 num ${styles.table}`} data-columns={products.length}>
-      <caption className="visually-hidden">All other figures of {names(products)}</caption>
+    <table className={`w-100 num ${styles.table}`} data-columns={columns.length}>
+      <caption className="visually-hidden">All other figures of {names(columns)}</caption>
       <thead>
         <tr className={styles.head}>
-          <td className={styles.corner} />
-          {products.map(({ slug, model }) => (
-            <th key={slug} scope="col">
-              <span className={`d-block h3 ${styles.name}`}>{model}</span>
+          <td className="d-none d-lg-block" />
+          {plain.map((column) => (
+            <th key={column.product.slug} scope="col" className={columnClass(column)}>
+              <span className={`d-block ${styles.name}`}>{column.product.model}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareCells key={row.label} row={row} looks={[]} />
+          <Cells key={row.label} row={row} columns={plain} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function RowLabel({ label, note }: { label: string; note?: string | undefined }) {
+  return (
+    <th scope="row" className={`fw-normal text-start ${styles.label}`}>
+      <b className="d-block">{label}</b>
+      {note && <span className="d-block small muted">{note}</span>}
+    </th>
+  );
+}
+
+/** Allows line breaks after ×, for narrow columns. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=×\s)/).map((side, index) => (
+    // The order is static.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {side}
+    </Fragment>
+  ));
+}
+
+function Cells({ row, columns }: { row: CompareRow; columns: readonly CompareColumn[] }) {
+  const { label, note, figures, isVerdict } = row;
+  return (
+    <tr>
+      <RowLabel label={label} note={note} />
+      {columns.map((column, place) => {
+        const figure = figures[place];
+        const hasWords = isVerdict || /[a-z]{4}|×/.test(figure?.text ?? '');
+        return (
+          figure && (
+            <td key={column.product.slug} className={columnClass(column)}>
+              <span className={`d-block ${hasWords ? 'item' : 'h3 mb-0'} ${styles.figure}`}>
+                {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
+                {figure.unit && <small className="muted">{`\u00a0${figure.unit}`}</small>}
+              </span>
+              <CompareDrawing row={row} place={place} />
+              {figure.note && <span className="d-block mt-1 muted small">{figure.note}</span>}
+              {isVerdict && column.look === 'chosen' && (
+                <span className="d-block mt-1 label text-teal">Our choice</span>
+              )}
+            </td>
+          )
+        );
+      })}
+    </tr>
+  );
+}
+
+type CompareDrawingProps = { row: CompareRow; place: number };
+
+function CompareDrawing({ row: { figures, drawing, mark }, place }: CompareDrawingProps) {
+  const amount = figures[place]?.amount;
+  if (!drawing || amount === undefined) return null;
+  const most = Math.max(mark ?? 0, ...figures.map((figure) => figure.amount ?? 0));
+  if (drawing === 'steps') {
+    return (
+      <svg
+        className={`d-block w-100 ${styles.drawing}`}
+        viewBox="0 0 150 14"
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+      >
+        {[0, 1, 2, 3, 4, 5].map((step) => (
+          <rect
+            key={step}
+            x={step * 25.5}
+            y="5"
+            width="21"
+            height="4"
+            className={step < amount ? styles.full : undefined}
+            fill="var(--mist)"
+          />
+        ))}
+      </svg>
+    );
+  }
+  return (
+    <svg
+      className={`d-block w-100 ${styles.drawing}`}
+      viewBox="0 0 100 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect y="5" width="100" height="4" fill="var(--mist)" />
+      <rect y="5" width={(100 * amount) / most} height="4" className={styles.full} />
+      {mark !== undefined && <path d={`M${(100 * mark) / most} 0V14`} className={styles.mark} />}
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import Container from 'react-bootstrap/Container';
+import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -9,6 +10,7 @@ import { RoomBox } from '@/components/ui/RoomBox';
 import { routes } from '@/config/routes';
 import { formatClassroomHint } from '@/data/classroom-answer';
 import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
+import type { Product } from '@/data/products/product';
 import { calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
 import { formatRoom, formatVolume } from '@/domain/room';
@@ -20,12 +22,12 @@ import { href } from '@/lib/links/href';
 import { twoDecimals } from '@/lib/format/number';
 import type { Compared } from './comparable-products';
 import { arePurifiers, compareRows } from './compare-rows';
-import { partRows } from './compare-row';
+import { columnLooks, figureText, type CompareRow, partRows } from './compare-row';
 import { type ComparedRoom, comparedRoom, isKindKnown } from './compared-room';
 import { CompareTable, DetailTable } from './CompareTable';
-import { compareTitle, leftOutSentence, misreadSentence } from './messages';
+import { compareTitle, leftOutSentence, misreadSentence, sameTitle } from './messages';
+import { sameOfPurifiers } from './purifier-rows';
 import { RoomQuestion } from './RoomQuestion';
-import { SameInAll } from './SameInAll';
 import styles from './ComparisonBody.module.scss';
 
 export type ComparisonBodyProps = Compared & {
@@ -33,14 +35,30 @@ export type ComparisonBodyProps = Compared & {
   parameter: string;
 };
 
-export function ComparisonBody({ parameter, products, leftOut }: ComparisonBodyProps) {
+/** The choice first, then as in the address. @param beside slug of the column that a phone shows beside it */
+function inColumns(products: readonly Product[], room: ComparedRoom['room'], beside: string | undefined) {
+  const looks = columnLooks(compareRows(products, room));
+  const columns = products
+    .map((product, place) => ({ product, look: looks[place] }))
+    .sort((left, right) => Number(right.look === 'chosen') - Number(left.look === 'chosen'));
+  const others = columns.slice(1);
+  const second =
+    others.find(({ product }) => product.slug === beside) ?? others.find(({ look }) => look !== 'small') ?? others[0];
+  return columns.map((column, place) => ({ ...column, isAside: place > 0 && column !== second }));
+}
+
+export function ComparisonBody({ parameter, products: named, leftOut }: ComparisonBodyProps) {
   const [parameters] = useSearchParams();
   const { hash, search } = useLocation();
+  const [beside, setBeside] = useState<string>();
   const compared = comparedRoom({ hash, search });
+  const columns = inColumns(named, compared.room, beside);
+  const [first, ...others] = columns;
+  const products = columns.map(({ product }) => product);
   const { main, details, same } = partRows(compareRows(products, compared.room));
   const hasRoom = products.length > 0 && arePurifiers(products);
-  const names = products.map(({ model }) => model);
-  const slugs = products.map(({ slug }) => slug);
+  const names = named.map(({ model }) => model);
+  const slugs = named.map(({ slug }) => slug);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
   const notices = leftOut.map(leftOutSentence);
@@ -69,14 +87,13 @@ export function ComparisonBody({ parameter, products, leftOut }: ComparisonBodyP
           trail={[...breadcrumbTrail('shop'), { label: routes.shop.label, to: href('shop') }]}
           current="Compare"
         />
-        <div className={`align-items-end ${styles.title}`}>
+        <div className={`align-items-end mt-3 ${styles.title}`}>
           <h1 ref={heading} tabIndex={-1}>
             {compareTitle(products)}
           </h1>
           {hasRoom && <RoomQuestion room={compared.room} />}
         </div>
         {hasRoom && <RoomLine compared={compared} />}
-        {products.length > 0 && <div className="d-lg-none mt-3 d-print-none">{swap}</div>}
         {notices.length > 0 && (
           <div role="status">
             <ul className={`plain-list mt-4 mb-0 small ${styles.leftOut}`}>
@@ -87,10 +104,20 @@ export function ComparisonBody({ parameter, products, leftOut }: ComparisonBodyP
           </div>
         )}
       </header>
-      {products.length > 0 ? (
+      {first ? (
         <>
+          {others.length > 1 && (
+            <div className="d-lg-none mb-4 d-print-none">
+              <SegmentedControl
+                legend={`Beside ${first.product.model}`}
+                segments={others.map(({ product }) => ({ value: product.slug, label: product.model }))}
+                chosen={others.find(({ isAside }) => !isAside)?.product.slug ?? ''}
+                onChoose={setBeside}
+              />
+            </div>
+          )}
           <CompareTable
-            products={products}
+            columns={columns}
             rows={main}
             corner={
               <>
@@ -106,13 +133,14 @@ export function ComparisonBody({ parameter, products, leftOut }: ComparisonBodyP
           {details.length > 0 && (
             <details className={styles.all}>
               <summary>All figures</summary>
-              <DetailTable products={products} rows={details} />
+              <DetailTable columns={columns} rows={details} />
             </details>
           )}
+          <div className="d-lg-none mt-3 d-print-none">{swap}</div>
           <SameInAll products={products} rows={same} />
         </>
       ) : (
-        <p className={`lead d-flex flex-wrap ${styles.choices}`}>
+        <p className="lead d-flex flex-wrap column-gap-5 row-gap-2">
           <ArrowLink to={compareUrl(calculatorModels.map(({ slug }) => slug))}>
             Compare the four air purifiers
           </ArrowLink>
@@ -126,6 +154,27 @@ export function ComparisonBody({ parameter, products, leftOut }: ComparisonBodyP
         </p>
       )}
     </Container>
+  );
+}
+
+type SameInAllProps = { products: readonly Product[]; rows: readonly CompareRow[] };
+
+function SameInAll({ products, rows }: SameInAllProps) {
+  const alike = rows.flatMap(({ label, figures: [figure] }) => (figure ? [{ label, text: figureText(figure) }] : []));
+  const facts = arePurifiers(products) ? [...alike, ...sameOfPurifiers] : alike;
+  if (facts.length === 0 || products.length < 2) return null;
+  return (
+    <section className={styles.same}>
+      <h2 className="h3 mb-0">{sameTitle(products.length)}</h2>
+      <dl className="m-0 ps-lg-4">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd className="mt-1 muted small">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -155,7 +204,7 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
     isKindKnown(room) ? undefined : formatClassroomHint(room),
   ].filter(Boolean);
   return (
-    <p className={styles.answer} role="status">
+    <p className={`lead mt-4 ${styles.answer}`} role="status">
       {isExample
         ? `For a living room of ${sizeAndPeople}, an example, we would plan: `
         : `For ${sizeAndPeople} we would plan: `}
