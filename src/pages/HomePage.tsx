@@ -3,6 +3,7 @@ import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Readings } from '@/components/sections/Readings';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -16,28 +17,27 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
 import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
+import { choiceFor, formatMachines } from '@/data/room-answers';
 import { roomPictures } from '@/data/room-pictures';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { maxAirChanges, roomTurnedOverM3 } from '@/domain/air-changes';
-import { calculatorModels } from '@/domain/machines';
+import { rate } from '@/domain/air-changes';
+import { formatVolume, roomVolumeM3 } from '@/domain/room';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
-import { Carrying } from '@/features/home/Carrying';
+import { CarryingDrawing, GradesDrawing, NoiseDrawing, YearDrawing } from '@/features/home/feature-drawings';
 import { FeatureCard, FeatureCards } from '@/features/home/FeatureCards';
-import { FilterGrades } from '@/features/home/FilterGrades';
 import { FilmSection } from '@/features/home/FilmSection';
-import { FiltersAndKills } from '@/features/home/filters/FiltersAndKills';
-import { Hero } from '@/features/home/hero/Hero';
-import type { HeroMachines } from '@/features/home/hero/HeroStage';
-import { NoiseScale } from '@/features/home/NoiseScale';
+import { FiltersAndKills } from '@/features/home/FiltersAndKills';
+import { Hero } from '@/features/home/Hero';
+import type { HeroMachines } from '@/features/home/HeroStage';
 import { PartnerRow } from '@/features/home/PartnerRow';
 import { RoomPictures } from '@/features/home/RoomPictures';
-import { ServiceYear } from '@/features/home/ServiceYear';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
-import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './HomePage.module.scss';
@@ -48,7 +48,8 @@ const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
-const maxCadrM3PerHour = Math.max(...calculatorModels.map((model) => model.measuredCadrM3PerHour));
+const surgery = choiceFor(dentalRooms.surgery);
+const livingRoomChoice = choiceFor(livingRoom);
 
 export default function HomePage() {
   return (
@@ -83,30 +84,28 @@ export default function HomePage() {
             }
           >
             <StaticHtml>
-              {/* 53 ACH is docs/specification-coverage.md, row 269: Generation Z in the room named here. */}
               <Readings
                 readings={[
                   {
-                    figure: grouped(maxCadrM3PerHour),
-                    unit: 'm³/h',
-                    meaning: 'Clean air from Generation Z, the largest, at full speed',
+                    before: 'from',
+                    figure: money(generationXSummary.pricePence),
+                    unit: 'with VAT',
+                    meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
+                  },
+                  {
+                    figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
+                    unit: 'air changes an hour',
+                    meaning: `In a surgery of ${formatVolume(dentalRooms.surgery)} m³, with ${formatMachines(surgery)}`,
+                  },
+                  {
+                    figure: livingRoomChoice.noiseDbA,
+                    unit: 'dB(A)',
+                    meaning: `In a living room, with ${formatMachines(livingRoomChoice)}`,
                   },
                   {
                     figure: '99.97',
                     unit: '%',
-                    meaning: 'Of 0.3 µm particles stay in the H13 filter; at least 99.95% at the worst size',
-                  },
-                  {
-                    before: 'from below',
-                    figure: '20',
-                    unit: 'dB(A)',
-                    meaning: 'At speed 1, for the night; 58 at the top speed of the largest',
-                  },
-                  {
-                    before: 'up to',
-                    figure: String(maxAirChanges),
-                    unit: 'ACH',
-                    meaning: `Air changes an hour: Generation Z at full speed in ${roomTurnedOverM3(maxCadrM3PerHour, maxAirChanges).toFixed(1)} m³`,
+                    meaning: 'Of the particles of 0.3 µm stay in the H13 filter',
                   },
                 ]}
               />
@@ -137,59 +136,59 @@ export default function HomePage() {
               <FeatureCard
                 icon={ShieldCheck}
                 title="ISO:29463"
-                text="Our filters are class H13 (EN 1822), tested to ISO 29463: they hold at least 99.95% of the particles that slip through most easily, 99.97% at 0.3 µm."
+                text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles of the worst size 50 pass. Class E11 lets 5,000 pass."
                 topic="question"
-                drawing={<FilterGrades />}
+                drawing={<GradesDrawing />}
               />
               <FeatureCard
                 icon={Move}
                 title="Ultra Portable"
                 text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
                 topic="survey"
-                drawing={<Carrying />}
+                drawing={<CarryingDrawing />}
               />
               <FeatureCard
                 icon={Volume1}
                 title="Quiet Operation"
-                text="From below 20 dB(A) at speed 1 up to 58 dB(A) at the top speed of Generation Z, the largest."
+                text="From below 20 dB(A) at speed 1. People talk over 45; the top speed of the largest makes up to 58 dB(A)."
                 topic="question"
-                drawing={<NoiseScale />}
+                drawing={<NoiseDrawing />}
               />
               <FeatureCard
                 icon={Repeat2}
                 title="Low Maintenance Cost"
                 text="Clean the large-particulate filter every three months; change the filter set once or twice a year."
                 topic="filters-and-spare-parts"
-                drawing={<ServiceYear />}
+                drawing={<YearDrawing />}
               />
             </FeatureCards>
             {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
             <FiltersAndKills
               title={`What ${company.brand} Filters And Kills`}
-              lead="Down to 0.1 micron: H13 holds at least 99.95% at the size it holds worst, 0.1 to 0.3 µm. The bars mark the stages at work, 1 to 6. No share is tested for the lamp alone."
+              lead="Down to 0.1 micron: H13 holds at least 99.95% at the size it holds worst. The bars show which of the six stages do the work."
               pollutants={[
                 {
                   name: 'viruses',
                   title: 'Viruses',
-                  text: 'HEPA captures the droplets that carry them, UV-C inactivates microbes in the air behind it.',
+                  text: 'HEPA captures the droplets that carry them, UV-C inactivates.',
                   stages: [3, 4],
                 },
                 {
                   name: 'bacteria',
                   title: 'Bacteria',
-                  text: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
+                  text: 'HEPA captures, UV-C inactivates.',
                   stages: [3, 4],
                 },
                 {
                   name: 'fungi',
                   title: 'Fungi',
-                  text: 'The large-particulate filter and HEPA capture them, UV-C inactivates what passes.',
+                  text: 'Two filters capture, UV-C inactivates.',
                   stages: [1, 3, 4],
                 },
                 {
                   name: 'compounds',
                   title: 'Compounds',
-                  text: 'Carbon adsorbs volatile compounds and odour.',
+                  text: 'Carbon adsorbs vapours and odour.',
                   stages: [2],
                 },
                 {
@@ -201,19 +200,19 @@ export default function HomePage() {
                 {
                   name: 'pollen',
                   title: 'Pollen',
-                  text: 'The large-particulate filter and HEPA capture it.',
+                  text: 'The first filter and HEPA capture it.',
                   stages: [1, 3],
                 },
                 {
                   name: 'asbestos',
                   title: 'Asbestos',
-                  text: 'HEPA captures stray fibres. Leave asbestos work to a specialist.',
+                  text: 'HEPA captures stray fibres; leave the work to a specialist.',
                   stages: [3],
                 },
                 {
                   name: 'mould',
                   title: 'Mould Spores',
-                  text: 'HEPA captures them, UV-C inactivates microbes in the air behind it.',
+                  text: 'HEPA captures, UV-C inactivates.',
                   stages: [3, 4],
                 },
               ]}
@@ -232,7 +231,7 @@ export default function HomePage() {
           </StaticHtml>
           <RoomPictures pictures={roomPictures} />
           <StaticHtml>
-            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={7} />
+            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"

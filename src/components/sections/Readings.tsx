@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import styles from './Readings.module.scss';
 
 export type Reading = {
   /** Such as "up to". */
   before?: string;
-  figure: string;
+  figure: ReactNode;
   unit: string;
   meaning: string;
 };

@@ -16,43 +16,35 @@ export type FilmSectionProps = {
   play: ReactNode;
 };
 
-function FilmStages({ stages }: Pick<FilmSectionProps, 'stages'>) {
-  return (
-    <ol className={`plain-list ${styles.list}`}>
-      {stages.map(({ name, task }, index) => (
-        <li key={name}>
-          <span className={`d-block fw-medium small ${styles.number}`} aria-hidden="true">
-            {index + 1}
-          </span>
-          <span>
-            {name}
-            <small>{task}</small>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 export function FilmSection({ title, lead, stages, poster, play }: FilmSectionProps) {
   const headingId = useId();
   return (
-    <section className="on-dark" aria-labelledby={headingId}>
-      <div className={`position-relative overflow-hidden ${styles.frame}`}>
-        <Picture file={poster} alt="" sizes="(min-width: 992px) 840px, 540px" className={styles.poster ?? ''} />
-        <Container
-          fluid="xxl"
-          className={`position-relative d-flex flex-column align-items-start justify-content-between h-100 ${styles.over}`}
-        >
-          <div className={`align-items-start w-100 ${styles.head}`}>
-            <h2 id={headingId}>{title}</h2>
-            <p className="lead">{lead}</p>
-          </div>
-          {play}
-        </Container>
-      </div>
-      <Container fluid="xxl" className={styles.stages}>
-        <FilmStages stages={stages} />
+    <section className="on-dark overflow-hidden" aria-labelledby={headingId}>
+      <Container fluid="xxl" className={`align-items-center ${styles.film}`}>
+        <div className={styles.text}>
+          <h2 id={headingId}>{title}</h2>
+          <p className="lead mt-3 text-pale">{lead}</p>
+        </div>
+        <Picture
+          file={poster}
+          alt=""
+          sizes="(min-width: 992px) 1120px, 720px"
+          className={`w-100 object-fit-cover ${styles.poster}`}
+        />
+        <div className={`position-relative ${styles.play}`}>{play}</div>
+        <ol className={`plain-list ${styles.stages}`}>
+          {stages.map(({ name, task }, index) => (
+            <li key={name} className="position-relative">
+              <span className="num label" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <b className="item d-block">{name}</b>
+                <span className="small muted">{task}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </Container>
     </section>
   );

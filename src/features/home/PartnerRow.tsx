@@ -81,7 +81,7 @@ export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className={`plain-list d-flex gap-4 align-items-center justify-content-between ${styles.row}`}>
+        <ul className={`plain-list align-items-center justify-content-between py-4 ${styles.row}`}>
           {unwrapSample(partners).map(({ name, width, wordmark }) => (
             <li key={name}>
               <svg
@@ -90,14 +90,14 @@ export function PartnerRow() {
                 height="40"
                 role="img"
                 aria-label={name}
-                className={`d-block muted ${styles.mark}`}
+                className={`d-block mw-100 muted ${styles.mark}`}
               >
                 {wordmark}
               </svg>
             </li>
           ))}
         </ul>
-        <p className="fine muted">
+        <p className="fine muted mt-2 mb-0">
           These are <EvidenceLink line="samples">sample names</EvidenceLink>.
         </p>
       </Container>

@@ -18,9 +18,14 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
   if (model !== drawnSize.model || machines !== drawnSize.machines) return null;
   return (
     <figure>
-      <Picture file={picture} alt={alt} sizes="(min-width: 1400px) 416px, (min-width: 700px) 33vw, 100vw" />
-      <figcaption>
-        <b>
+      <Picture
+        file={picture}
+        alt={alt}
+        sizes="(min-width: 1400px) 416px, (min-width: 768px) 33vw, 100vw"
+        className="w-100 h-auto object-fit-cover"
+      />
+      <figcaption className="mt-3 muted">
+        <b className="item d-block mb-1 text-ink">
           {room.name}, {formatVolume(room)} m³: {formatMachines(advice.choice)}, {formatPrice(advice.choice)}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
@@ -32,7 +37,7 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
 
 export function RoomPictures({ pictures }: RoomPicturesProps) {
   return (
-    <Section className={styles.section}>
+    <Section className="pb-0">
       <div className={styles.rooms}>
         {pictures.map((each) => (
           <AnsweredRoom key={each.room.key} {...each} />

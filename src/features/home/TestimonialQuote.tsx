@@ -12,15 +12,11 @@ export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuo
     <Section className={styles.section ?? ''}>
       <Row>
         <Col lg={{ span: 10, offset: 1 }}>
-          <figure data-aos="fade-up" className={styles.figure}>
-            <blockquote>
-              <p>{`“${quote}”`}</p>
-            </blockquote>
-            <figcaption>
-              <span>
-                <b>{author}</b>
-                {placeAndDate} <EvidenceLink line="samples">(sample)</EvidenceLink>
-              </span>
+          <figure data-aos="fade-up">
+            <blockquote className={`m-0 ${styles.quote}`}>{`“${quote}”`}</blockquote>
+            <figcaption className={`mt-4 muted ${styles.by}`}>
+              <b className="d-block text-ink">{author}</b>
+              {placeAndDate} <EvidenceLink line="samples">(sample)</EvidenceLink>
             </figcaption>
           </figure>
         </Col>

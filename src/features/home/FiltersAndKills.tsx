@@ -20,7 +20,7 @@ type PollutantIconProps = { name: PollutantName };
 function PollutantIcon({ name }: PollutantIconProps) {
   const { ink, copper, transform }: PollutantShape = pollutantShapes[name];
   return (
-    <span className={styles.dish} aria-hidden="true">
+    <span className={`rounded-circle ${styles.dish}`} aria-hidden="true">
       <svg viewBox="0 0 64 64" fill="none" strokeLinecap="round" strokeLinejoin="round">
         <g transform={transform}>
           <path d={ink} stroke="currentColor" />
@@ -43,13 +43,13 @@ function inWords(stages: readonly StageNumber[]): string {
 /** Six bars; those of the stages at work are filled. */
 function StagePips({ stages }: StagePipsProps) {
   return (
-    <svg viewBox="0 0 157 4" width="157" height="4" role="img" aria-label={inWords(stages)} className={styles.pips}>
+    <svg viewBox="0 0 157 5" width="157" height="5" role="img" aria-label={inWords(stages)} className="d-block mw-100">
       {all.map((stage) => (
         <rect
           key={stage}
           x={(stage - 1) * 27}
           width="22"
-          height="4"
+          height="5"
           fill={stages.includes(stage) ? 'var(--air)' : 'var(--rule)'}
         />
       ))}
@@ -70,9 +70,11 @@ export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAnd
         {pollutants.map(({ name, title, text, stages }) => (
           <li key={name}>
             <PollutantIcon name={name} />
-            <h3>{title}</h3>
-            <p>{withWholeUvc(text)}</p>
-            <StagePips stages={stages} />
+            <div>
+              <h3 className="item">{title}</h3>
+              <p className={`muted mt-1 mb-2 ${styles.text}`}>{withWholeUvc(text)}</p>
+              <StagePips stages={stages} />
+            </div>
           </li>
         ))}
       </ul>

@@ -4,9 +4,9 @@ import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
 import { afterFirstInteraction } from '@/boot/first-interaction';
 import { Picture } from '@/components/ui/Picture';
+import { CyclingWord, type CyclingWordProps } from '@/components/widgets/CyclingWord';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { type HeroMachines, HeroStage } from './HeroStage';
-import { HeroTitle } from './HeroTitle';
 import styles from './Hero.module.scss';
 
 /** Whether an element is in the viewport; true until the browser reports. */
@@ -38,12 +38,41 @@ function PauseButton({ paused, onToggle }: PauseButtonProps) {
   return (
     <button
       type="button"
-      className={`position-absolute d-grid p-0 border-0 ${styles.pause}`}
+      className={`position-absolute bottom-0 end-0 d-grid p-0 border-0 bg-transparent ${styles.pause}`}
       onClick={onToggle}
       aria-label={paused ? 'Play the changing word' : 'Pause the changing word'}
     >
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
     </button>
+  );
+}
+
+function wordsOf([first, ...rest]: HeroMachines): CyclingWordProps['words'] {
+  return [first.word, ...rest.map(({ word }) => word)];
+}
+
+type HeroTitleProps = {
+  machines: HeroMachines;
+  /** After the cycling word. */
+  title: string;
+  playing: boolean;
+  onWord: (index: number) => void;
+};
+
+function HeroTitle({ machines, title, playing, onWord }: HeroTitleProps) {
+  // The typewriter starts again with another array.
+  const [words] = useState(() => wordsOf(machines));
+  return (
+    <h1 id="hero-title" className={styles.title}>
+      {/* All words at once for screen readers. */}
+      <span className="visually-hidden">{`${words.slice(0, -1).join(', ')} and ${words.at(-1)}`}</span>{' '}
+      <span className={`d-block text-nowrap text-copper ${styles.word}`} aria-hidden="true">
+        <span className={`d-inline-block ${styles.caret}`}>
+          <CyclingWord words={words} playing={playing} onWord={onWord} />
+        </span>
+      </span>
+      {title}
+    </h1>
   );
 }
 
@@ -69,21 +98,21 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
 
   return (
     <section aria-labelledby="hero-title">
-      <div ref={sky} className={`position-relative d-flex ${styles.sky}`}>
-        <div className={styles.limb} aria-hidden="true">
-          <Picture file={limbLight} alt="" sizes="(min-width: 992px) 100vw, 400px" priority />
+      <div ref={sky} className={`position-relative d-md-flex bg-porcelain ${styles.sky}`}>
+        <div className={`position-absolute start-0 bottom-0 w-100 ${styles.limb}`} aria-hidden="true">
+          <Picture
+            file={limbLight}
+            alt=""
+            sizes="(min-width: 992px) 100vw, 400px"
+            priority
+            className="w-100 h-100 object-fit-cover"
+          />
         </div>
         <Container fluid="xxl" className="position-relative">
-          <div className={styles.text}>
-            <HeroTitle
-              id="hero-title"
-              title={title}
-              machines={machines}
-              playing={moves && !paused && onScreen}
-              onWord={setIndex}
-            />
-            <p className={styles.lead}>{lead}</p>
-            <div className={styles.actions}>{actions}</div>
+          <div className={`position-relative ${styles.text}`}>
+            <HeroTitle title={title} machines={machines} playing={moves && !paused && onScreen} onWord={setIndex} />
+            <p className={`lead my-4 ${styles.lead}`}>{lead}</p>
+            <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>
           </div>
           <HeroStage machines={machines} currentIndex={currentIndex} complete={moves} />
           {moves && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}

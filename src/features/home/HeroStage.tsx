@@ -30,7 +30,13 @@ function outlet(share: number): string {
 /** Copper intake and cyan outlet streamlines in the 1200 units of the machine's picture. */
 function HeroStreams() {
   return (
-    <svg viewBox="0 0 1200 1200" className={styles.streams} fill="none" strokeWidth="1.8" aria-hidden="true">
+    <svg
+      viewBox="0 0 1200 1200"
+      className={`position-absolute w-100 h-100 ${styles.streams}`}
+      fill="none"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
       <g stroke="var(--intake)" opacity="0.55">
         {shares.map((share, index) => (
           <path key={share} d={intake(share, index)} pathLength="1" />
@@ -66,15 +72,21 @@ export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) 
         index === 0 || complete ? (
           <div
             key={product.slug}
-            className={`${styles.machine} ${styles[product.slug]} ${index === currentIndex ? '' : styles.away}`}
+            className={`position-absolute top-0 start-0 w-100 h-100 ${styles.machine} ${styles[product.slug]} ${index === currentIndex ? '' : styles.away}`}
           >
-            <Picture file={product.picture} alt={product.pictureAlt} sizes={machineSizes} priority={index === 0} />
-            <p className={`${styles.callout} ${styles.out}`}>
+            <Picture
+              file={product.picture}
+              alt={product.pictureAlt}
+              sizes={machineSizes}
+              priority={index === 0}
+              className="w-100 h-auto"
+            />
+            <p className={`position-absolute m-0 small text-end ${styles.callout} ${styles.out}`}>
               <SiteLink to={href('product', { slug: product.slug })}>
                 {`${product.model.replace(' ', '\u00a0')}, rooms to ${roomsUpToM2(product.calculatorName, 'working')} m², ${money(product.pricePence ?? 0)}`}
               </SiteLink>
             </p>
-            <p className={`${styles.callout} ${styles.in}`}>
+            <p className={`position-absolute m-0 small text-end d-none d-xxl-block ${styles.callout} ${styles.in}`}>
               <b>Room air in</b> all the way round
             </p>
           </div>
