@@ -2,15 +2,23 @@ import { searchWords } from '@/lib/search-index';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
-  'a air already airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines me mean means much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
+  'a air already airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines mars me mean means much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
     ' ',
   ),
 );
 
 /** As in "genx" or "Gen X" for Generation X. */
 const shortModel = /\bgen(?:eration)?[\s-]*([a-z])\b/gi;
-/** A letter by itself, but not the x of "2 x". */
-const modelLetter = /(?<![\w'’-]|\d\s*)[sxyz](?![\w-])/gi;
+/** A letter by itself, but not the x of "2 x" or "x 5". */
+const modelLetter = /(?<![\w'’-]|\d\s*)(?:[syz]|(?<=generation )x|x(?!\s*\d))(?![\w-])/gi;
+
+/** Spellings of one thing, as the site spells it. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\bcarbon dioxide\b/gi, 'CO2'],
+  [/\bx[\s-]?rays?\b/gi, 'radiography'],
+  [/\bhay fever\b/gi, 'hayfever'],
+  [shortModel, 'generation $1'],
+];
 
 export type QueryWord = { word: string; stem: string };
 
@@ -25,7 +33,10 @@ export type Query = {
 
 /** The common beginning of a word's forms. */
 export function stemOf(word: string): string {
-  return word.replace(/^(.{4,}?)(?:(?<=.{5})ies|ing|ed|es|e|y|(?<=e)d)$/, '$1').replace(/^(..+[^s])s$/, '$1');
+  return word
+    .replace(/^(..+)([bgmnpt])\2(?:ing|ed)$/, '$1$2')
+    .replace(/^(.{4,}?)(?:(?<=.{5})ies|ing|ed|es|e|y|(?<=e)d)$/, '$1')
+    .replace(/^(..+[^s])s$/, '$1');
 }
 
 /** Whether two words differ by one letter more, less or other, or by two letters that changed places. */
@@ -48,14 +59,14 @@ export function speller(known: Iterable<string>): (word: string) => string {
   return (word) => {
     if (word.length < 5 || /\d/.test(word)) return word;
     const stem = stemOf(word);
-    if (stems.has(stem) || words.some((each) => each.startsWith(stem))) return word;
-    return words.find((each) => each[0] === word[0] && each.length > 4 && isOneSlip(word, each)) ?? word;
+    if (stems.has(stem) || words.some((each) => each.startsWith(word))) return word;
+    return words.find((each) => each.startsWith(word.slice(0, 2)) && each.length > 4 && isOneSlip(word, each)) ?? word;
   };
 }
 
 /** @param query without the sides of a room, whose x names no model */
 export function readQuery(query: string, spelt: (word: string) => string): Query {
-  const text = query.replace(shortModel, 'generation $1');
+  const text = spellings.reduce((so, [pattern, word]) => so.replace(pattern, word), query);
   const all = searchWords(text)
     .map(spelt)
     .map((word) => ({ word, stem: stemOf(word) }));

@@ -47,6 +47,9 @@ const controlsPage = href('controlsAndPapers');
 const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
 
+/** Where no page answers. */
+export const askUs: Lead = { label: 'Contact', title: 'No page here answers that: ask us', to: contactUrl('question') };
+
 function ofEach(read: (model: (typeof calculatorModels)[number]) => string): string {
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
 }
@@ -56,44 +59,74 @@ function electricityOf({ name }: (typeof calculatorModels)[number]): string {
   return formatEstimatedCost(runningCost(name, exampleUse, filters).electricityPence);
 }
 
-/** Of the sale: each has its page, whatever else is asked. */
-const saleIntents: readonly Intent[] = [
+/** Of the sale and of the controls: each has its page, whatever else is asked. */
+const firstIntents: readonly Intent[] = [
+  // What we neither sell nor say anything about.
+  [
+    askUs.to,
+    'air-conditioning conditioner humidifier dehumidifier heater vacuum washing-machine job vacancy vacancies career',
+  ],
   [
     href('contact'),
-    'contact phone telephone call-us call-you call-me freephone ring speak email mail phone-number opening-hours opening-times office-hours address based located location headquarters showroom visit where-are-you complaint complain',
+    'contact phone telephone call-us call-you call-me freephone ring speak talk-to email mail phone-number opening-hours opening-times office-hours address based located location headquarters showroom visit where-are-you complaint',
     `Freephone ${company.phone.label}, ${company.openingHours.label}`,
   ],
-  [contactUrl('sign-up'), 'sign-up register newsletter account login log-in', 'Sign up for news by the contact form'],
-  [`${delivery}#if-it-arrives-damaged-or-faulty`, 'faulty fault broken broke damaged defect defective'],
+  [
+    contactUrl('sign-up'),
+    'sign-up register-for newsletter account login log-in',
+    'Sign up for news by the contact form',
+  ],
+  [
+    `${delivery}#if-it-arrives-damaged-or-faulty`,
+    'faulty fault broken broke damaged defect defective stopped-working not-working',
+  ],
   [`${delivery}#the-1-year-service-warranty`, 'repair warranty guarantee'],
   [
     `${delivery}#changing-your-mind`,
     'return refund cancel cancellation send-back send-it-back money-back change-my-mind exchange',
   ],
   [`${delivery}#your-old-machine`, 'recycle weee dispose disposal old-machine old-purifier take-back'],
+  [href('product', { slug: 'mars-air-sense' }), 'meter monitor sensor'],
+  [href('water'), 'bottle achilles flask drink water', `Achilles water bottle, white or black: ${formatPrice(bottle)}`],
   [
     `${delivery}#delivery`,
-    'delivery deliver delivered shipping ship shipped postage courier dispatch lead-time next-day same-day',
+    'delivery deliver delivered shipping ship shipped postage courier dispatch lead-time next-day same-day ireland scotland wales abroad',
     care.delivery.replace(/\.$/, ''),
   ],
   [`${service}#contract-hire-purchase`, 'lease leasing hire hiring rent rental finance monthly instalment spread-cost'],
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement'],
+  [`${service}#what-every-purifier-needs`, 'lamp-life lamp-lifespan lifespan bulb-life prefilter clean-filter'],
   [`${service}#certificate-and-record`, 'certificate cqc'],
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
   [`${buying}#vat-and-company-details`, 'vat vat-number vat-free company-number supplier-form'],
+  [`${buying}#a-paper-that-is-missing-here`, 'risk-assessment method-statement rams coshh'],
   [`${buying}#insurance`, 'insurance insured liability'],
-  [`${buying}#carbon-reduction-plan`, 'carbon carbon-reduction net-zero sustainability environmental'],
+  [
+    `${buying}#carbon-reduction-plan`,
+    'carbon-reduction carbon-plan carbon-footprint net-zero esg sustainability environmental',
+  ],
   [`${buying}#modern-slavery-statement`, 'slavery modern-slavery ethical'],
   [`${buying}#frameworks`, 'framework tender supply-chain'],
   [
     `${buying}#payment-terms`,
-    'pay payment paying paypal card invoice bacs bank credit payment-terms',
+    'pay payment paying paypal card invoice bacs bank credit credit-account payment-terms',
     'How and when to pay',
   ],
+  [`${controlsPage}#can-the-control-be-locked`, 'lock locked lockable tamper child-lock'],
+  [`${controlsPage}#is-there-a-timer`, 'timer time-switch schedule'],
+  [`${controlsPage}#is-there-an-automatic-mode`, 'automatic-mode auto-mode app wifi remote-control'],
+  [`${controlsPage}#what-happens-after-a-power-cut`, 'power-cut power-failure blackout outage restart'],
+  [`${controlsPage}#can-the-display-be-dark-at-night`, 'display dim'],
+  [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse'],
+  [`${controlsPage}#declaration-of-conformity`, 'declaration conformity ce ukca pat pat-test emc'],
+  [`${controlsPage}#which-disinfectants-does-generation-y-withstand`, 'wipe wiped disinfectant disinfect'],
+  [`${controlsPage}#papers-that-you-can-have-now`, 'paper paperwork'],
+  [controlsPage, 'controls button'],
+  [href('termsAndConditions'), 'terms conditions'],
   [
     buying,
-    'buy buying purchase-order po order discount bulk trade reseller quote quotation supplier questionnaire procurement',
+    'buy buying business-case purchase-order po order discount bulk price-match trade reseller quote quotation supplier questionnaire procurement',
     'Quotation, purchase order, payment: how to buy from us',
   ],
 ];
@@ -102,7 +135,7 @@ const saleIntents: readonly Intent[] = [
 const machineIntents: readonly Intent[] = [
   [
     machines,
-    'airpurifier air-purifier purifier machine price pricing cost cheap cheapest list budget',
+    'airpurifier air-purifier purifier machine price pricing cost list budget',
     `List prices: ${ofEach(({ name }) => formatPrice({ pricePence: prices[name] }).toLowerCase())}`,
   ],
   [
@@ -113,7 +146,7 @@ const machineIntents: readonly Intent[] = [
   ],
   [
     href('roomPlanner'),
-    'cost-of-ownership total-cost whole-life lifetime five-year ownership planner size how-many room-size',
+    'cost-of-ownership total-cost whole-life lifetime five-year ownership planner size how-many room-size several-rooms all-rooms',
   ],
   [
     `${href('evidence')}#noise`,
@@ -121,10 +154,10 @@ const machineIntents: readonly Intent[] = [
     `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
   ],
   [`${href('evidence')}#air-changes`, 'ach air-change'],
-  [`${service}#filter-sets-and-spare-parts`, 'filter prefilter cartridge change filter-price filter-cost'],
+  [`${service}#filter-sets-and-spare-parts`, 'filter cartridge change filter-price filter-cost'],
   [
     compared,
-    'compare comparison difference best big biggest tall largest smallest weight weigh heavy dimensions height width',
+    'compare comparison difference best big biggest tall largest smallest the-small-one the-big-one cheap cheapest weight weigh heavy dimensions height width',
     'Compare the four machines side by side',
     'Rooms, prices, sizes, noise and running cost in one table.',
   ],
@@ -139,14 +172,21 @@ const machineIntents: readonly Intent[] = [
     'Manuals and brochures (PDF)',
     'On each product page, under Support.',
   ],
-  [`${controlsPage}#can-the-control-be-locked`, 'lock locked lockable tamper child-lock'],
-  [`${controlsPage}#is-there-a-timer`, 'timer time-switch schedule'],
-  [`${controlsPage}#is-there-an-automatic-mode`, 'automatic-mode auto-mode app wifi remote-control'],
-  [`${controlsPage}#what-happens-after-a-power-cut`, 'power-cut blackout restart'],
-  [`${controlsPage}#can-the-display-be-dark-at-night`, 'display dim'],
-  [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse'],
-  [`${controlsPage}#declaration-of-conformity`, 'declaration conformity ce ukca pat pat-test emc'],
-  [controlsPage, 'controls'],
+  [
+    href('evidence'),
+    'evidence proof prove proven study studies scientific independent lab laboratory clinical-trial test-report iso 14644',
+  ],
+  [`${href('evidence')}#filter-class`, 'hepa h13 h14 efficiency 1822 29463'],
+  [`${href('evidence')}#carbon`, 'carbon activated-carbon charcoal'],
+  [`${href('evidence')}#ions`, 'ion ioniser ionizer ionisation'],
+  [`${href('evidence')}#uv-c`, 'uv uvc ultraviolet wavelength'],
+  [
+    `${href('air-purification-in-dentistry')}#calculate-fallow-time`,
+    'fallow fallow-time between-patients after-treatment stay-empty',
+  ],
+  [href('about'), 'review testimonial reference customer who-are-you owner owns founder'],
+  [`${href('evidence')}#ozone`, 'ozone'],
+  [`${href('about')}#technology-heading`, 'technology stages how-it-works'],
   [
     `${delivery}#delivery`,
     'install installation set-up plug socket fit',
@@ -160,59 +200,58 @@ const machineIntents: readonly Intent[] = [
     'By the button on the picture of each purifier.',
   ],
   [href('home'), 'film video watch', 'Film: the air’s way through the stages', 'On the home page.'],
-  [href('product', { slug: 'mars-air-sense' }), 'meter monitor sensor co2 air-quality'],
-  [href('water'), 'bottle achilles flask drink water', `Achilles water bottle, white or black: ${formatPrice(bottle)}`],
+  [href('product', { slug: 'mars-air-sense' }), 'co2 air-quality'],
 ];
-
-/** Where no page answers. */
-export const askUs: Lead = { label: 'Contact', title: 'No page here answers that: ask us', to: contactUrl('question') };
 
 type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
 
 /** A sector's first room answers unless the query names another. */
 const sectors: readonly Sector[] = [
   {
-    words: 'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist waiting-room',
+    words:
+      'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam aerosol',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
   {
-    words: 'school education teacher pupil child children kid class lesson college university academy sen dfe',
+    words:
+      'school education teacher headteacher governor pupil student child children kid class reception-class lesson teach teaching lecture college university academy preschool sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
   {
-    words: 'hospital ward bed nhs care-home nursing-home',
+    words: 'hospital operating-theatre ward bed nhs hospice isolation care-home nursing-home',
     page: 'healthCare',
     rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },
   {
-    words: 'clinic clinical gp doctor patient waiting-room',
+    words: 'clinic clinical gp doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
   {
-    words: 'office workplace business desk meeting boardroom open-plan coworking',
+    words: 'office workplace business desk staff employee meeting boardroom open-plan call-centre coworking',
     page: 'business',
     rooms: [business.openOffice, ...Object.values(business)],
   },
   {
-    words: 'restaurant bar pub cafe nightclub club venue hospitality cover',
+    words: 'restaurant bistro canteen bar pub cafe nightclub night-club venue hospitality cover diner',
     page: 'hospitality',
     rooms: [hospitality.restaurant],
   },
-  { words: 'hotel guest', page: 'hospitality', rooms: [hospitality.bedroom] },
+  { words: 'hotel hostel guest lobby bed-and-breakfast', page: 'hospitality', rooms: [hospitality.bedroom] },
   {
-    words: 'event wedding party marquee banquet conference',
+    words: 'event wedding party marquee banquet conference concert theatre',
     page: 'hospitality',
     rooms: [hospitality.functionRoom],
   },
   {
-    words: 'gym fitness spin yoga pilates treadmill workout member changing-room',
+    words:
+      'gym fitness spin yoga pilates dance boxing music crossfit treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
-  { words: 'home house flat bedroom baby', page: 'homes', rooms: Object.values(home) },
+  { words: 'home house flat apartment bedroom baby fireplace', page: 'homes', rooms: Object.values(home) },
 ];
 
 function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
@@ -256,7 +295,8 @@ const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/
 function namedRoom(query: Query, weigh: Weigh) {
   const weightOf = ({ words, rooms }: Sector) =>
     weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
-  const sector = heaviest(sectors, weightOf);
+  // Several sectors have a waiting room: the sector's own word decides.
+  const sector = heaviest(sectors, (each) => weightOf(each) + weigh(coveredWords(query, phrasesIn(each.words))));
   if (!sector) return undefined;
   const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
   return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
@@ -268,7 +308,7 @@ function roomMatch(query: Query, weigh: Weigh): Match | undefined {
 }
 
 export const matches = {
-  sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
+  first: (query: Query, weigh: Weigh) => intentMatch(firstIntents, query, weigh),
   room: roomMatch,
   named: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
   machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
@@ -277,6 +317,6 @@ export const matches = {
 /** Every word of the intents, for the spelling. */
 export const intentWords: readonly string[] = [
   'generation',
-  ...[...saleIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
+  ...[...firstIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
   ...sectors.flatMap(({ words }) => words.split(/[ -]/)),
 ];

@@ -25,6 +25,10 @@ const maxFinds = 24;
 /** An entry with a smaller share of the query, or of what the best one has, is left out. */
 const minCoverage = 0.2;
 const minOfBest = 0.35;
+/** As in so many entries counts a word that is in none. */
+const unknownMatches = 2;
+/** How much a word of a legal page's section counts, because it was written for another reader. */
+const legalShare = 0.6;
 /** How much a word of the text counts, beside one of the title. */
 const bodyShare = 0.7;
 
@@ -33,6 +37,10 @@ const kindWeight = { product: 1.15, page: 1, question: 1.1, article: 0.9, eviden
 /** What stands on a sector's page and on a general one is found on the general one. */
 const sectorWeight = 0.85;
 const sectorPaths = new Set<string>(sectorKeys.map((key) => href(key)));
+/** Legal pages use the words of every subject. */
+const legalWeight = 0.5;
+const legalPath = /^\/(?:terms|acceptable|privacy|cookie|accessibility)-/;
+const isLegalSection = (path: string) => legalPath.test(path) && path.includes('#');
 
 /** Matches a word, its other forms and, at a lower weight, its synonyms; a last word may be unfinished. */
 function wordQuery(word: string, isLast = false): Query {
@@ -57,13 +65,14 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
       weights: { fuzzy: 0, prefix: 0.6 },
       boostDocument: (id) => {
         const { k, u } = entries[Number(id)] ?? { k: 'page', u: '' };
-        return kindWeight[k] * (sectorPaths.has(u) ? sectorWeight : 1);
+        return kindWeight[k] * (sectorPaths.has(u) ? sectorWeight : 1) * (legalPath.test(u) ? legalWeight : 1);
       },
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  const rarity = (matches: number) => Math.log(1 + entries.length / (matches + 0.5));
+  /** A word that stands nowhere says as much as a common one: it may be a name of what another word says. */
+  const rarity = (matches: number) => Math.log(1 + entries.length / (matches === 0 ? unknownMatches : matches + 0.5));
   const weights = new Map<string, number>();
 
   function weightOf(word: string): number {
@@ -86,7 +95,7 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
         found.set(Number(id), {
           entry,
           words: [...so.words, ...Object.keys(match)],
-          coverage: so.coverage + share * (isInTitle ? 1 : bodyShare),
+          coverage: so.coverage + share * (isInTitle ? 1 : bodyShare) * (isLegalSection(entry.u) ? legalShare : 1),
           titleCoverage: so.titleCoverage + (isInTitle ? share : 0),
           score: so.score + score,
         });

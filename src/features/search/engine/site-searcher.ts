@@ -17,10 +17,12 @@ const maxNearest = 3;
 const enough = 0.45;
 /** An intent that has less of a query answers it only if no page does. */
 const aPart = 0.3;
+/** An intent that has so much more of a query than its room goes before the room. */
+const muchMore = 0.35;
 /** Shares that differ by less are the same. */
 const tolerance = 0.05;
 
-/** Answers come before finds: products, figures, the sale, rooms, then the machines. */
+/** Answers come before finds: products, figures, sale and controls, rooms, then the machines. */
 export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
   const engine = searchEngine(entries);
   const spelt = speller([...intentWords, ...engine.words]);
@@ -38,19 +40,22 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const finds = engine.find(query.words);
     const coverage = Math.max(0, ...finds.map((find) => find.coverage));
     const titleCoverage = finds[0]?.titleCoverage ?? 0;
-    const sale = matches.sale(query, weigh);
+    const first = matches.first(query, weigh);
     const products = productAnswers(query);
     const machine = products.length > 0 ? undefined : matches.machine(query, weigh);
-    const others = [matches.room(query, weigh), machine].filter((match) => match !== undefined);
+    const room = matches.room(query, weigh);
+    const roomFirst = [room, machine].filter((match) => match !== undefined);
+    const isRoomFirst = (machine?.share ?? 0) - (room?.share ?? 0) < muchMore;
+    const others = isRoomFirst ? roomFirst : roomFirst.toReversed();
     const share = others.reduce((sum, match) => sum + match.share, 0);
     const isLed = coverage < enough || (share >= aPart && share >= titleCoverage - tolerance);
     const leads = [
       ...products,
       ...figureAnswers(typed, entries, matches.named(query, weigh)),
-      ...(sale ? [sale.lead] : []),
+      ...(first ? [first.lead] : []),
       ...(isLed ? others.map(({ lead }) => lead) : []),
     ];
-    if (leads.length === 0 && coverage < enough)
+    if (leads[0]?.to === askUs.to || (leads.length === 0 && coverage < enough))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
     const answers = leads.slice(0, maxAnswers).map(answerOf);
     return {

@@ -16,6 +16,7 @@ const groups = [
   'fast quickly soon long',
   'harmful danger dangerous safe safety',
   'mould mold spores',
+  'photocatalyst photocatalysis photocatalytic',
   'virus viruses covid coronavirus flu germs bacteria',
 ].map((words) => words.split(' '));
 
