@@ -1,29 +1,38 @@
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { homeBedroom } from '@/assets/pictures/home-bedroom';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { Banner } from '@/components/sections/Banner';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { Prose } from '@/components/text/Prose';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
-import Text from '@/content/air-purifier-for-homes.mdx';
+import { care } from '@/data/products/care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { homesQuestions } from '@/data/questions/homes';
-import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
+import { choiceFor, formatMachines } from '@/data/room-answers';
+import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { withoutVat } from '@/data/vat';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
-import { bedroomFurniture, livingRoomFurniture, studyFurniture } from '@/features/homes/furniture';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './HomesPage.module.scss';
 
 const roomsId = 'rooms-at-home';
+const { slug, model, pricePence } = generationXSummary;
+const bedroom = choiceFor(bedroomAtHome);
 
 export default function HomesPage() {
   return (
@@ -34,52 +43,71 @@ export default function HomesPage() {
           description="Air purifiers for a bedroom, a living room and a study: which machine, how loud it is at night, what it does about pollen, pets and smoke, and what it costs."
           path={href('homes')}
         />
-        <Banner
-          night
-          trail={breadcrumbTrail('homes')}
-          current={routes.homes.label}
-          title="Air purifiers for homes"
-          lead={`One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a bedroom below 20 dB(A), of a living room at 32 (estimated).`}
-        />
-        <Section tone="ink" labelledBy={roomsId} className={styles.night ?? ''}>
-          <h2 id={roomsId} className="visually-hidden">
+        <header className="on-dark position-relative overflow-hidden">
+          <Container fluid="xxl">
+            <div className={`position-relative z-1 ${styles.text}`}>
+              <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
+              <h1>Air purifiers for homes</h1>
+              <p className="lead text-pale mt-3 mb-4">
+                {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, is enough for a bedroom, at{' '}
+                {bedroom.noiseDbA} dB(A), or for a living room, at {choiceFor(livingRoom).noiseDbA} (estimated). Pollen,
+                dust and smoke go into an H13 filter.
+              </p>
+              <div className="d-flex flex-wrap align-items-center gap-4">
+                <ButtonLink to={priceRequestUrl(slug, 1)} variant="white">
+                  Get a written quote
+                </ButtonLink>
+                <SiteLink to={href('product', { slug })} className="text-link">
+                  View {model}
+                </SiteLink>
+              </div>
+            </div>
+          </Container>
+          <Picture
+            file={homeBedroom}
+            alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
+            sizes="(min-width: 62em) 56vw, 100vw"
+            priority
+            className={`top-0 end-0 d-block object-fit-cover ${styles.night}`}
+          />
+        </header>
+        <Section tone="ink" labelledBy={roomsId} className="pt-5">
+          <h2 id={roomsId} className="title mb-4">
             Which machine for which room
           </h2>
-          <RoomsAtNight
-            rooms={[
-              {
-                room: bedroomAtHome,
-                why: 'Leave it on through the night.',
-                furniture: bedroomFurniture,
-                machineXCm: 318,
-              },
-              {
-                room: livingRoom,
-                why: 'Quiet enough for the television.',
-                furniture: livingRoomFurniture,
-                machineXCm: 396,
-              },
-              { room: study, why: 'It fits beside the desk.', furniture: studyFurniture, machineXCm: 238 },
-            ]}
-          />
-          <p className="fine muted mt-4 mb-0">
-            The figures are for the machines alone. Open windows add about one air change an hour. <EstimatedNote />
+          <RoomsAtNight />
+          <p className="small muted mt-5 mb-0">
+            Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).{' '}
+            {care.deliveryAndWarranty} 14 days to change your mind. <EstimatedNote />
           </p>
         </Section>
-        <Section>
+        <Section tone="porcelain">
           <SectionHeading title="Pollen, pets and smoke" />
-          <div className={styles.answers}>
-            <Picture
-              file={homeBedroom}
-              alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
-              sizes="(min-width: 62em) 420px, 100vw"
-            />
-            <Prose>
-              <Text />
-            </Prose>
-          </div>
+          <Row className="gy-4">
+            <Col lg={4} id="pollen-and-dust">
+              <h3>Pollen and dust</h3>
+              <p className="mt-2 mb-0">
+                The filter captures what reaches it through the air: pollen, house dust, mites’ traces. Vacuum what has
+                settled on carpets.
+              </p>
+            </Col>
+            <Col lg={4}>
+              <h3>Pets</h3>
+              <p className="mt-2 mb-0">
+                Hair and dander stay in the filters; carbon takes up part of the smell. Clean the first filter every
+                three months, sooner with a long coat.
+              </p>
+            </Col>
+            <Col lg={4}>
+              <h3>Smoke</h3>
+              <p className="mt-2 mb-0">
+                The filter captures the particles; carbon takes up part of the smell. Close the windows while smoke is
+                outside.
+              </p>
+            </Col>
+          </Row>
         </Section>
-        <QuestionsSection title="Asked by people at home" questions={homesQuestions} listed={6} />
+        <QuestionsSection title="Asked by people at home" questions={homesQuestions} listed={4} />
       </StaticHtml>
       <AirChangeCalculator
         title="Work out your room"

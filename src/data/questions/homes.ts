@@ -1,26 +1,54 @@
+import { costOf, exampleCostUse, formatFilterSet } from '@/data/costs';
+import { choiceFor } from '@/data/room-answers';
+import { bedroomAtHome } from '@/data/rooms/home-rooms';
+import { rate } from '@/domain/air-changes';
+import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
+import { money } from '@/lib/format/money';
 import type { Question } from './question';
+
+const choice = choiceFor(bedroomAtHome);
+const eightHoursADay = 8 * 365;
+const fiveYears = costOf(choice, exampleCostUse(eightHoursADay), 5);
 
 export const homesQuestions: readonly Question[] = [
   {
     title: 'Which one for my bedroom?',
     body: [
-      'Generation X at speed 1 if you want the least noise for the most air; Generation S if space is short. Generation S and X stay below 20 dB(A) at speed 1.',
+      rich`Generation X on speed ${choice.speed}: ${rate('GEN X', roomVolumeM3(bedroomAtHome), choice)} air changes an hour in 12 m², at ${choice.noiseDbA} dB(A). Generation S only in a room to 8 m², on speed 2, at 34 dB(A); on speed 1 it cleans too little. All estimated.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Will it help with asthma or hay fever?',
     body: [
-      'It captures pollen, dust and dander that are in the air of the room. We make no promise about symptoms: they have many causes. Keep to your treatment.',
+      'It captures pollen, dust and dander that are in the air of the room. We make no promise about symptoms: they have many causes. Keep to your treatment, and ask your doctor or pharmacist.',
     ],
     evidence: 'filter-class',
   },
   {
     title: 'Can it run all night?',
     body: [
-      'Yes. It is made to run day and night. At speed 1 Generation S and X stay below 20 dB(A), estimated; a higher speed cleans more air and is louder.',
+      'Yes. It is made to run day and night. Its display stays lit while it runs (sample); whether it can be dimmed is not stated yet: ask us.',
     ],
-    evidence: 'noise',
+    more: { label: 'Controls and papers', page: 'controlsAndPapers' },
+  },
+  {
+    title: 'What does it cost to run?',
+    body: [
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. At eight hours a day five years cost ${money(Math.round(fiveYears.sumPence / 100) * 100)}: machine, delivery, filters and electricity.`,
+    ],
+    evidence: 'filter-life',
+  },
+  {
+    title: 'Where does it stand?',
+    body: [
+      'On the floor, 20 cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed and goes out as soon as the front is opened.',
+    ],
+  },
+  {
+    title: 'Do I still open the windows?',
+    body: ['Yes, when you can: a purifier cleans the air of the room and brings in no fresh air.'],
   },
   {
     title: 'Does it make ozone?',

@@ -1,65 +1,114 @@
 import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { formatAnswer, answerRoom, formatComparison, choiceFor } from '@/data/room-answers';
+import { answerRoom, choiceFor, formatComparison, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
+import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomsAtNight.module.scss';
 
-export type NightRoom = { room: ExampleRoom; why: string; furniture: ReactNode; machineXCm: number };
+const [dark, soft, warm] = ['var(--slate)', 'var(--deep-600)', 'var(--ember)'];
 
-export type RoomsAtNightProps = { rooms: readonly NightRoom[] };
+/** What stands in each room, in centimetres. */
+const furniture = {
+  bedroom: (
+    <>
+      <path d="M40 50h90v90H40z" fill={soft} stroke={dark} strokeWidth="3" />
+      <circle cx="103" cy="76" r="12" fill="var(--pale)" />
+      <path d="M20 240v-90h12v46h190v44h-8v-14H32v14z" fill={dark} />
+      <path d="M36 196c0-26 8-34 40-34h10v34z" fill="var(--pale)" opacity=".85" />
+      <path d="M86 196c0-34 34-42 134-34l2 34z" fill="var(--teal)" />
+    </>
+  ),
+  livingRoom: (
+    <>
+      <circle cx="66" cy="86" r="70" fill={warm} opacity=".16" />
+      <path d="M50 100l8-34h18l8 34zM66 100v136M50 238h34" fill={warm} stroke={warm} strokeWidth="3" />
+      <path d="M104 240v-10h-4v-66c0-12 20-12 20 0v26h150v-26c0-12 20-12 20 0v66h-4v10h-8v-10H112v10z" fill={dark} />
+      <path d="M124 190v-46c0-10 6-14 16-14h110c10 0 16 4 16 14v46z" fill="var(--teal)" />
+      <path d="M300 50h130v80H300z" fill={soft} stroke={dark} strokeWidth="3" />
+    </>
+  ),
+  study: (
+    <>
+      <circle cx="130" cy="120" r="56" fill={warm} opacity=".14" />
+      <path d="M30 168h150v8H30zM40 176v64M170 176v64" fill={dark} stroke={dark} strokeWidth="6" />
+      <path d="M70 166l6-44h62l-6 44z" fill={soft} stroke="var(--slate-on-dark)" strokeWidth="2" />
+      <path d="M30 60h70M30 84h90" stroke={dark} strokeWidth="6" />
+      <path d="M36 57V34h8v23M48 57V28h10v29M64 57V38h7v19" stroke={dark} strokeWidth="3" fill={soft} />
+    </>
+  ),
+};
 
-/** A house cut open at night: its rooms to one scale, each with its machine and price. */
-export function RoomsAtNight({ rooms }: RoomsAtNightProps) {
+type Room = { room: ExampleRoom; inside: ReactNode; machineXCm: number };
+
+const rooms: readonly Room[] = [
+  { room: bedroomAtHome, inside: furniture.bedroom, machineXCm: 318 },
+  { room: livingRoom, inside: furniture.livingRoom, machineXCm: 396 },
+  { room: study, inside: furniture.study, machineXCm: 238 },
+];
+
+/** A house cut open at night, its rooms to one scale; below each room its machine, price and noise. */
+export function RoomsAtNight() {
   return (
-    <ul className={`plain-list ${styles.house}`}>
-      {rooms.map((each) => (
-        <li key={each.room.key}>
-          <RoomDrawing {...each} />
-          <RoomText {...each} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={styles.house}>
+        {rooms.map((each) => (
+          <RoomDrawing key={each.room.key} {...each} />
+        ))}
+      </div>
+      <ul className={`plain-list ${styles.answers}`}>
+        {rooms.map(({ room }) => (
+          <RoomAnswer key={room.key} room={room} />
+        ))}
+      </ul>
+    </>
   );
 }
 
-function RoomText({ room, why }: NightRoom) {
-  const advice = answerRoom(room);
-  const { model, machines, speed, pricePence } = choiceFor(room);
+function RoomAnswer({ room }: { room: ExampleRoom }) {
+  const choice = choiceFor(room);
+  const { model, machines, speed, pricePence, reaches } = choice;
   const { slug, model: name } = purifiers[model];
-  const beside = formatComparison(advice);
+  const beside = formatComparison(answerRoom(room));
   return (
-    <div className={styles.text}>
-      <h3>{room.name}</h3>
-      <p className={styles.answer}>{formatAnswer(advice, room)}</p>
-      <p className="small muted">
-        {noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}:{' '}
-        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour. {why}
+    <li className="d-flex flex-column align-items-start">
+      <h3>
+        {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
+      </h3>
+      <p className="item mt-2 mb-1">
+        {capitalised(formatMachines(choice))}, {formatPrice(choice)}
+      </p>
+      <p className="mb-3 text-pale">
+        {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
+        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
+        <AirChangeRate rate={reaches.quietest} /> with a window open.
         {beside && ` ${beside}.`}
       </p>
       {pricePence === undefined ? (
-        <SiteLink to={href('product', { slug })}>View {name}</SiteLink>
+        <ButtonLink to={href('product', { slug })} variant="line" className="mt-auto">
+          View {name}
+        </ButtonLink>
       ) : (
-        <ButtonLink to={priceRequestUrl(slug, machines)} variant="white">
+        <ButtonLink to={priceRequestUrl(slug, machines)} variant="white" className="mt-auto">
           Get a written quote
         </ButtonLink>
       )}
-    </div>
+    </li>
   );
 }
 
 /** In centimetres. */
 const heightCm = 240;
 
-function RoomDrawing({ room, furniture, machineXCm }: NightRoom) {
+function RoomDrawing({ room, inside, machineXCm }: Room) {
   const widthCm = Math.round(Math.max(room.lengthM, room.widthM) * 100);
   const { model } = choiceFor(room);
   const [machineWidthCm, , machineHeightCm] = machineSizeM(model).map((metres) => Math.round(metres * 100)) as [
@@ -79,9 +128,14 @@ function RoomDrawing({ room, furniture, machineXCm }: NightRoom) {
     ),
   );
   return (
-    <svg viewBox={`0 0 ${widthCm} ${heightCm + 6}`} className={styles.room} fill="none" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${widthCm} ${heightCm + 6}`}
+      className="d-block w-100 h-auto overflow-hidden"
+      fill="none"
+      aria-hidden="true"
+    >
       <rect width={widthCm} height={heightCm} fill="var(--ink-800)" />
-      {furniture}
+      {inside}
       <path d={air.join('')} stroke="var(--cyan)" strokeWidth="1.5" />
       <path d={intake.join('')} stroke="var(--ember)" strokeWidth="1.5" />
       <rect x={left} y={top} width={machineWidthCm} height={machineHeightCm} rx="5" fill="var(--pale)" />
