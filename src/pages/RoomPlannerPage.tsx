@@ -27,8 +27,9 @@ export default function RoomPlannerPage() {
         picture={(room, isOpen, onOpen) => <RoomIn3D room={room} isOpen={isOpen} onOpen={onOpen} />}
         businessCase={(room, plan) => (
           <BusinessCase
-            title="The case to take to your board"
-            lead="Two sides of A4: reason, price, three choices, risks and what to decide, for this room or for the plan."
+            title="Paper to hand on"
+            lead="The case for your board on two sides of A4, labels and cards for the rooms, and the text for three quotes: for this room or for your plan."
+            isFolded={plan.rooms.length === 0}
             room={room}
             plan={plan}
           />

@@ -133,30 +133,30 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             noValidate
           >
             {room && planner.wasAdded && (
-              <p ref={added} tabIndex={-1} className={`bg-white small ${styles.told}`}>
+              <p ref={added} tabIndex={-1} className={`bg-white small ${styles.note}`}>
                 {room.name || 'The room'} is in your plan. Type the next one, or{' '}
                 <SiteLink to={`#${myRoomsId}`}>see the plan</SiteLink>.
               </p>
             )}
             <RoomFields planner={planner} />
-            <button type="submit" className={`btn btn-primary w-100 ${form.calculate}`}>
+            <button type="submit" className="btn btn-primary w-100 mt-3">
               Calculate
             </button>
           </form>
           <div ref={answer} tabIndex={-1} className={styles.answer}>
             {linked.leftOut.length > 0 && (
-              <p className={`bg-white small ${styles.told}`}>
+              <p className={`bg-white small ${styles.note}`}>
                 Part of this link could not be read: {formatUnread(linked.leftOut)}
               </p>
             )}
             {linked.tooMany > 0 && (
-              <p className={`bg-white small ${styles.told}`}>
+              <p className={`bg-white small ${styles.note}`}>
                 A plan holds {planLimits.rooms} rooms: the last {linked.tooMany === 1 ? 'one' : grouped(linked.tooMany)}{' '}
                 of this link did not fit.
               </p>
             )}
             {room && planner.isStale && (
-              <p className={`bg-white small ${styles.told}`} role="status">
+              <p className={`bg-white small ${styles.note}`} role="status">
                 {planner.wasAdded
                   ? `This is still the answer for ${room.name || 'the room before'}.`
                   : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
@@ -197,7 +197,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           </div>
           <form
             aria-label="Settings"
-            className={`bg-white ${form.panel} ${form.settings} ${styles.settings}`}
+            className={`bg-white ${form.panel} pt-0 ${styles.settings}`}
             onSubmit={submit}
             noValidate
           >

@@ -33,7 +33,7 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
         </ul>
       </div>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
-      <details open className={`muted small ${styles.assumes}`}>
+      <details className={`muted small ${styles.assumes}`}>
         <summary>What this assumes</summary>
         <ul className="m-0">
           <li>

@@ -151,7 +151,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
           </p>
         </div>
         <div className={styles.picture}>
-          <Picture file={product.picture} alt={product.pictureAlt} sizes="200px" />
+          <Picture file={product.picture} alt={product.pictureAlt} sizes="240px" />
         </div>
       </div>
       {people && <p className={`ps-3 ${styles.people}`}>{people}</p>}

@@ -25,12 +25,6 @@ export function RoomDetails({ room, picture, isPictured, onPictured, pictureRef 
   const { choice } = advice;
   return (
     <div className={`d-grid ${styles.details}`}>
-      <section aria-labelledby="planner-models">
-        <h2 id="planner-models">Every model for this room</h2>
-        <ChoiceTable room={room} answer={choice} />
-      </section>
-      <CostOverYears choice={choice} kind={room.roomKind} people={room.people} />
-      <ClearanceTimes room={room} choice={choice} />
       <RoomFloor
         key={`${room.lengthM} ${room.widthM} ${choice.model} ${choice.machines}`}
         room={room}
@@ -38,6 +32,12 @@ export function RoomDetails({ room, picture, isPictured, onPictured, pictureRef 
         picture={(furnished) => picture(furnished, isPictured, onPictured)}
         pictureRef={pictureRef}
       />
+      <section aria-labelledby="planner-models">
+        <h2 id="planner-models">Every model for this room</h2>
+        <ChoiceTable room={room} answer={choice} />
+      </section>
+      <ClearanceTimes room={room} choice={choice} />
+      <CostOverYears choice={choice} kind={room.roomKind} people={room.people} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
 import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
@@ -25,7 +26,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
 export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
-  const { lengthM, widthM, heightM } = room;
+  const { lengthM, widthM, heightM, roomKind } = room;
   const [machineWidthM, machineDepthM] = machineSizeM(model);
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
   const floor = { lengthM, widthM };
@@ -87,6 +88,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
           strokeWidth={unit * 0.2}
           strokeDasharray={`${unit} ${unit}`}
         />
+        <FurnitureFromAbove kind={roomKind} floor={floor} strokeWidth={unit * 0.2} />
         {places.map((place, index) => (
           <g
             key={index}

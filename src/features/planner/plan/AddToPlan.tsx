@@ -24,9 +24,9 @@ export function AddToPlan({ planner, plan, onAdd, onSave }: AddToPlanProps) {
   const floorsId = useId();
   const floors = [...new Set(plan.rooms.map(({ floor }) => floor).filter(Boolean))];
   return (
-    <div className={`d-flex flex-wrap align-items-end border-top d-print-none ${styles.add}`}>
+    <div className={`d-flex flex-wrap gap-3 align-items-end mt-4 pt-4 border-top d-print-none ${styles.add}`}>
       {isRepeated && (
-        <p role="status">
+        <p role="status" className="w-100 m-0">
           {isChanging
             ? `You are changing ${changing?.name || 'a room without a name'}.`
             : 'This room is in your plan already. To change it, choose it in the list.'}

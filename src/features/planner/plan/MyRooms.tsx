@@ -13,6 +13,7 @@ import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
 import { type EditablePlan, missingFrom, planToShow } from './use-plan';
 import { formatUnread } from '../format-unread';
+import notes from '../RoomPlanner.module.scss';
 import styles from './Plan.module.scss';
 
 export const myRoomsId = 'my-rooms';
@@ -56,21 +57,21 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
   }
 
   return (
-    <section ref={section} className={styles.rooms} aria-labelledby={myRoomsId}>
-      <div className={`d-flex flex-wrap align-items-baseline justify-content-between ${styles.head}`}>
-        <h2 id={myRoomsId} tabIndex={-1}>
+    <section ref={section} className={`mt-5 ${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myRoomsId}>
+      <div className="d-flex flex-wrap gap-2 align-items-baseline justify-content-between mb-4">
+        <h2 id={myRoomsId} tabIndex={-1} className="m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
-        {!isLinked && plan.isKept && <p className="small muted">Kept on this device; nothing is sent.</p>}
+        {!isLinked && plan.isKept && <p className="m-0 small muted">Kept on this device; nothing is sent.</p>}
       </div>
       {!plan.isKept && (
-        <p className={`bg-white small ${styles.told}`} role="status">
+        <p className={`bg-white small ${notes.note}`} role="status">
           This device does not keep the plan: its storage is full or closed to us. It goes with this page, so copy its
           link or save it as CSV.
         </p>
       )}
       {plan.unread.length > 0 && (
-        <p className={`bg-white small ${styles.told}`} role="status">
+        <p className={`bg-white small ${notes.note} ${styles.line}`} role="status">
           Part of the kept plan could not be read: {formatUnread(plan.unread)}{' '}
           <button type="button" onClick={() => act(plan.forgetUnread, 'h2')}>
             Forget it
@@ -78,7 +79,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
         </p>
       )}
       {hasLinked && (
-        <p className={styles.linked}>
+        <p className={`mb-3 ${styles.line}`}>
           {isEmptyPlan(missing) ? (
             `All of this link is in your plan: ${formatContents(linked)}.`
           ) : (
@@ -93,7 +94,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
         </p>
       )}
       {plan.undo && (
-        <p className={styles.linked} role="status">
+        <p className={`mb-3 ${styles.line}`} role="status">
           {plan.undo.done}{' '}
           <button
             type="button"
@@ -112,7 +113,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
         />
       )}
       {isEmpty && !isLinked && (
-        <p className={`m-0 border-top border-dark muted ${styles.none}`}>
+        <p className="m-0 pt-3 border-top border-dark muted">
           Work out a room and add it here. The rooms of a building add up to machines, a price, their power and the
           filters of a year, on sheets to print and in one message to us.
         </p>

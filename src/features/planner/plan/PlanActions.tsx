@@ -46,7 +46,7 @@ export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanA
   }
 
   return (
-    <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
+    <div className="d-flex flex-wrap gap-2 align-items-center mt-4">
       {children}
       <button type="button" className="btn btn-line" onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
@@ -62,7 +62,7 @@ export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanA
         </button>
       )}
       {status && (
-        <p className={`m-0 small ${styles.said}`}>
+        <p className={`w-100 m-0 small ${styles.done}`}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {status}
         </p>
       )}

@@ -23,7 +23,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
   return (
     <>
       {items.length > 0 && (
-        <ul className={`plain-list border-bottom bg-white ${styles.items}`}>
+        <ul className={`plain-list mt-3 border-bottom bg-white ${styles.wide} ${styles.items}`}>
           {items.map((item) => {
             const pricePence = itemPricePence(item);
             const name = itemName(item);
@@ -37,7 +37,12 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
                 <span>{name}</span>
                 <span className="num">{pricePence === undefined ? 'Price on request' : money(pricePence)}</span>
                 {onSet && (
-                  <button type="button" aria-label={`Remove ${name}`} onClick={() => onSet(item.slug, 0, name)}>
+                  <button
+                    type="button"
+                    className="p-0 border-0 bg-transparent"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => onSet(item.slug, 0, name)}
+                  >
                     <X size={20} strokeWidth={1.5} aria-hidden="true" />
                   </button>
                 )}
@@ -47,8 +52,8 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
         </ul>
       )}
       {onSet && chosen && (
-        <div className={`d-flex flex-wrap align-items-center ${styles.more}`}>
-          <label htmlFor={id} className="form-label">
+        <div className="d-flex flex-wrap gap-2 align-items-center mt-3">
+          <label htmlFor={id} className="form-label w-100 m-0">
             Add filters, a bottle or a meter
           </label>
           <FormControl

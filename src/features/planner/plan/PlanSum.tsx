@@ -31,9 +31,9 @@ export function PlanSum({ plan }: PlanSumProps) {
       ['Filters a year', filtersAYear.join(' to ')],
     );
   return (
-    <div className={styles.sum}>
+    <div className="mt-4">
       {length > 0 && (
-        <p className={`m-0 h3 ${styles.total}`}>
+        <p className="m-0 h3">
           <b>
             {capitalised(countWord(length))} {length === 1 ? 'room' : 'rooms'}:
           </b>{' '}
@@ -43,11 +43,11 @@ export function PlanSum({ plan }: PlanSumProps) {
           {needNone > 0 && `; ${countWord(needNone)} with ventilation enough`}
         </p>
       )}
-      <dl className={`d-flex flex-wrap ${styles.facts}`}>
+      <dl className={`d-flex flex-wrap row-gap-3 column-gap-5 mt-3 mb-0 ${styles.facts}`}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="muted small fw-normal">{term}</dt>
-            <dd className="num title">{value}</dd>
+            <dd className="m-0 num title">{value}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ function actionsOf({ move, copy, remove, isFull }: EditablePlan, index: number, 
 
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
   return (
-    <ol className={`plain-list border-bottom bg-white ${styles.roomListRooms}`}>
+    <ol className={`plain-list border-bottom bg-white ${styles.wide}`}>
       {rooms.map((room, index) => {
         const name = room.name || `Room ${index + 1}`;
         const advice = answerRoom(room);
@@ -54,15 +54,15 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
               >
                 {name}
               </button>
-              <p className={styles.size}>
+              <p className="m-0 small muted">
                 {formatRoom(room)}, {formatVolume(room)} m³
               </p>
             </div>
-            <p className={styles.answer}>
+            <p className={`m-0 ${styles.answer}`}>
               {advice.kind === 'choice' ? (
                 <>
-                  <b>{capitalised(formatMachines(advice.choice))}</b>
-                  <span>
+                  <b className="d-block">{capitalised(formatMachines(advice.choice))}</b>
+                  <span className="d-block small muted">
                     <AirChangeRate rate={advice.choice.reaches.quietest} /> {formatSpeed(advice.choice)},{' '}
                     <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target{' '}
                     {formatAch(neededAch(room))}
@@ -73,7 +73,9 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                 <b>{formatAnswer(advice, room)}</b>
               )}
             </p>
-            <p className={`num text-end ${styles.price}`}>{advice.kind === 'choice' && formatPrice(advice.choice)}</p>
+            <p className={`m-0 num text-lg-end ${styles.price}`}>
+              {advice.kind === 'choice' && formatPrice(advice.choice)}
+            </p>
             {actions && (
               <div className={`d-flex justify-content-end d-print-none ${styles.buttons}`}>
                 {actionsOf(actions, index, rooms.length).map(({ label, Icon, isOff, act }) => (
