@@ -110,7 +110,7 @@ const furniture: Record<RoomKind, [group: keyof typeof groups, times: 'one' | 'm
 };
 
 /** Free floor along the walls, where people walk and machines stand. */
-const freeM = 0.9;
+const freeM = 0.8;
 const maxGroups = 160;
 
 function piecesOf(kind: RoomKind, { lengthM, widthM }: Floor): Piece[] {

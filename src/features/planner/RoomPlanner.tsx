@@ -32,7 +32,7 @@ type ExampleHeadProps = { phrase: string; room: PlannedRoom; onUse: () => void }
 function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   const { lengthM, widthM, heightM, people } = room;
   return (
-    <p className={`muted small ${advice.for}`}>
+    <p className={`mb-3 muted small ${advice.for} ${advice.below}`}>
       <b>An example:</b> {noBreakUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
       {formatVolume(room)} m³{people !== undefined && `, for ${formatPeople(people)}`}.{' '}
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
@@ -123,7 +123,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
 
   return (
     <>
-      <Container fluid="xxl" className={styles.planner ?? ''}>
+      <Container fluid="xxl">
         <div ref={fields} className={`d-grid align-items-start ${styles.columns}`}>
           <form
             id={id}
@@ -197,7 +197,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           </div>
           <form
             aria-label="Settings"
-            className={`bg-white ${form.panel} pt-0 ${styles.settings}`}
+            className={`bg-white ${form.panel} ${styles.settings}`}
             onSubmit={submit}
             noValidate
           >

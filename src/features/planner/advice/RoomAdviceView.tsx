@@ -42,7 +42,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
   const advice = answerRoom(room);
   const { name } = room;
   const head = forWhat ?? (
-    <p className={`muted small ${styles.for}`}>
+    <p className={`mb-3 muted small ${styles.below}`}>
       {name ? `For ${name}` : 'For your room'}, {formatVolume(room)} m³
     </p>
   );
@@ -64,7 +64,7 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
       {decision && <p className={`ps-3 ${styles.people}`}>{decision}</p>}
       {advice.kind === 'too-loud' && <OtherChoices choices={otherChoices(room, undefined, [])} />}
       {advice.kind !== 'ventilation-is-enough' && (
-        <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
+        <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4">
           <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
         </div>
       )}
@@ -121,12 +121,12 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
           <h2 className={styles.answer}>
             {capitalised(noBreakNames(formatMachines(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
           </h2>
-          <div className={`d-flex flex-wrap align-items-center ${styles.price}`}>
+          <div className={`d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-4 ${styles.below}`}>
             <p className="m-0">
               <b className="num title">{formatPrice(choice)}</b>
-              {choice.pricePence !== undefined && <span className="muted"> including VAT</span>}
+              {choice.pricePence !== undefined && <span className="small muted"> including VAT</span>}
             </p>
-            <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
+            <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4">
               <ButtonLink
                 to={priceRequestUrl(product.slug, choice.machines)}
                 data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
@@ -141,7 +141,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
               )}
             </div>
           </div>
-          <p className="lead">
+          <p className={`lead ${styles.below}`}>
             <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)};{' '}
             <AirChangeRate rate={choice.reaches.full} /> at full speed, at {choice.noiseAtDbA.full} dB(A)
             {ventilationAch > 0 && `, your ventilation’s ${formatAch(ventilationAch)} counted in`}

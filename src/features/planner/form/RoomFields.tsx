@@ -38,9 +38,10 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         />
         <NumberField planner={planner} name="people" label="People (optional)" isWhole placeholder={example?.people} />
       </div>
-      <div className={styles.check}>
+      <div className={`d-flex align-items-start mt-2 py-2 small ${styles.check}`}>
         <FormControl
           type="checkbox"
+          className="m-0"
           id={recordId}
           name="keepsRecord"
           checked={typed.keepsRecord}
@@ -48,7 +49,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         />
         <label htmlFor={recordId}>A clinical room: wiped with disinfectant, air change rate recorded</label>
       </div>
-      <div className={styles.sidesHead}>
+      <div className={`my-2 ${styles.sidesHead}`}>
         <SegmentedControl
           legend="Lengths in"
           isLegendHidden
@@ -66,9 +67,9 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         unit={typed.unit}
         example={example}
         onChange={(side, text) => change({ [side]: text })}
-        className={styles.sides}
+        className="gap-2"
       />
-      <RoomVolume className={`align-items-baseline ${styles.volume} ${size ? '' : styles.example}`}>
+      <RoomVolume className={`align-items-baseline mt-3 mb-0 ${styles.volume} ${size ? '' : styles.example}`}>
         {groupedTwoDecimals(currentSize ? roomVolumeM3(currentSize) : 0)} m³
       </RoomVolume>
     </>

@@ -66,7 +66,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
   const { typed, change } = planner;
   return (
     <>
-      <div className={styles.group}>
+      <div className="mt-4">
         <SelectField
           label="Target"
           name="target"
@@ -75,14 +75,14 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           onChoose={(target: TargetChoice) => change({ target })}
         />
         {typed.target === 'own' && (
-          <div className={`align-items-start ${styles.pair}`}>
+          <div className={`align-items-start mt-3 ${styles.pair}`}>
             <NumberField planner={planner} name="ownTarget" label="Air changes an hour" required />
             <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
           </div>
         )}
-        <p className={styles.note}>{targetOf(typed.target).source(typed.kind)}</p>
+        <p className="mt-2 mb-0 fine muted">{targetOf(typed.target).source(typed.kind)}</p>
       </div>
-      <div className={styles.group}>
+      <div className="mt-4">
         <SelectField
           label="Ventilation you have already"
           name="ventilation"
@@ -92,21 +92,21 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
         />
         <VentilationFigures planner={planner} />
       </div>
-      <div className={styles.group}>
+      <div className="mt-4">
         <NumberField
           planner={planner}
           name="noiseLimit"
           label="Noise limit, dB(A), all machines together (optional)"
           isWhole
         />
-        <p className={styles.note}>
+        <p className="mt-2 mb-0 fine muted">
           More machines, slower: beside a machine of 54 dB(A) a teacher speaks louder and gives off 4.2 to 11.2 times as
           many particles, by the position in the room (Steffens and Seipp, 2021).
         </p>
       </div>
-      <details className={styles.more}>
+      <details className={`mt-3 ${styles.more}`}>
         <summary>More</summary>
-        <div className={styles.group}>
+        <div className="mt-4">
           <SegmentedControl
             legend="Size the room at"
             segments={[
@@ -116,14 +116,14 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
             chosen={typed.sizedAt}
             onChoose={(sizedAt) => change({ sizedAt })}
           >
-            <p className={styles.note}>
+            <p className="mt-2 mb-0 fine muted">
               {typed.sizedAt === 'working'
                 ? 'The highest at which one machine makes 45 dB(A) or less, or a lower one if that is enough.'
                 : 'For rooms louder than the machine, such as a gym or a bar with music.'}
             </p>
           </SegmentedControl>
         </div>
-        <div className={styles.group}>
+        <div className="mt-4">
           <SegmentedControl
             legend="Count a purifier’s output at"
             segments={[
@@ -133,7 +133,9 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
             chosen={String(typed.share)}
             onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
           >
-            <p className={styles.note}>100% is our own tested airflow. 50% is for an assessor who counts half.</p>
+            <p className="mt-2 mb-0 fine muted">
+              100% is our own tested airflow. 50% is for an assessor who counts half.
+            </p>
           </SegmentedControl>
         </div>
       </details>
@@ -149,7 +151,7 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
   return (
     <>
       {figures && (
-        <div className={`align-items-start ${styles.pair}`}>
+        <div className={`align-items-start mt-3 ${styles.pair}`}>
           {figures.map(([name, label]) => (
             <NumberField key={name} planner={planner} name={name} label={label} required isWhole={name === 'ppm'} />
           ))}
@@ -165,7 +167,7 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
         </div>
       )}
       {isKnown && (
-        <p className={`small ${styles.result}`}>
+        <p className="mt-2 mb-0 small">
           {ventilation.by === 'co2' && (
             <>About {outdoorAirEachLs(ventilation.ppm, ventilation.who).toFixed(0)} L/s each: </>
           )}
@@ -173,15 +175,15 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
         </p>
       )}
       {typed.ventilation === 'co2' && (
-        <p className={styles.note}>
+        <p className="mt-2 mb-0 fine muted">
           Read it after an hour with the usual people and windows. Purifiers do not lower CO₂.{' '}
           <SiteLink to={href('product', { slug: 'mars-air-sense' })}>Our meter</SiteLink>
         </p>
       )}
       {how && (
-        <details key={how} className={styles.how}>
+        <details key={how} className={`mt-2 fine muted ${styles.more}`}>
           <summary>How this is worked out</summary>
-          <p>{how}</p>
+          <p className="m-0">{how}</p>
         </details>
       )}
     </>
