@@ -36,12 +36,12 @@ export function AirChangeCalculator({
   const headingId = useId();
   const form = useRoomForm();
   const formAndResults = (
-    <Row className={styles.row}>
+    <Row className="row-gap-4">
       <Col lg={5}>
         <h3 className={`mb-3 ${styles.stackedHeading}`}>Your room</h3>
         <RoomPanel form={form} typicalRoom={room} />
       </Col>
-      <Col lg={7} className={styles.results}>
+      <Col lg={7} className="ps-lg-5">
         <AirChangeResults
           room={form.measured}
           settings={form.measured?.name ? typicalSettings : (settings ?? usualSettings)}

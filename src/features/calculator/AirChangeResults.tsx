@@ -1,18 +1,25 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { formatClassroomHint } from '@/data/classroom-answer';
 import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
 import type { RoomQuestion } from '@/domain/room-advice';
-import { airChangeTargets } from '@/domain/air-changes';
-import { calculatorModels } from '@/domain/machines';
+import {
+  type AirChangeStatus,
+  airChangesPerHour,
+  airChangeTargets,
+  halvedAirChangesPerHour,
+  judgeAirChanges,
+} from '@/domain/air-changes';
+import { type CalculatorModel, calculatorModels } from '@/domain/machines';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
-import { groupedTwoDecimals } from '@/lib/format/number';
+import { grouped, groupedTwoDecimals } from '@/lib/format/number';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import type { LinkedRoom } from '@/domain/plan/plan';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { ResultRow } from './ResultRow';
 import type { MeasuredRoom } from './use-room-form';
-import styles from './AirChangeResults.module.scss';
+import styles from './AirChangeCalculator.module.scss';
 
 /** What our advice counts beside the size; a room's own size gives way to the calculated one. */
 export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize>;
@@ -38,7 +45,7 @@ function PlannedLine({ room, isKindKnown }: { room: RoomQuestion; isKindKnown: b
     isKindKnown ? undefined : formatClassroomHint(room),
   ].filter(Boolean);
   return (
-    <p className={styles.planned}>
+    <p className="mb-4 pb-3 border-bottom border-dark">
       <b>We would plan:</b> {formatAnswer(advice, room)}
       {advice.kind === 'choice' && (
         <>
@@ -59,22 +66,24 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
       {planned && <PlannedLine room={planned} isKindKnown={isKindKnown} />}
       <table className={`w-100 num ${styles.table}`}>
         <caption className="text-reset">
-          <strong>
+          <strong className="d-block h3 mb-1">
             {volumeM3 ? `${groupedTwoDecimals(volumeM3)} m³ room` : 'How often would each clean the air of your room?'}
           </strong>
-          <span>{room ? origin(room) : 'Enter its length, width and height, and press Calculate.'}</span>
+          <span className="d-block small muted">
+            {room ? origin(room) : 'Enter its length, width and height, and press Calculate.'}
+          </span>
         </caption>
         <thead>
           <tr>
             <th scope="col">Model</th>
             <th scope="col">
-              CADR <small>m³/h</small>
+              CADR <small className="d-block fw-normal">m³/h</small>
             </th>
             <th scope="col">
-              100% ACH <small>our tested figure</small>
+              100% ACH <small className="d-block fw-normal">our tested figure</small>
             </th>
             <th scope="col">
-              50% ACH <small>if your assessor counts half</small>
+              50% ACH <small className="d-block fw-normal">if your assessor counts half</small>
             </th>
           </tr>
         </thead>
@@ -84,12 +93,107 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
           ))}
         </tbody>
       </table>
-      <p className={`fine muted ${styles.note}`}>
+      <p className="mt-3 mb-2 fine muted">
         ACH is air changes an hour: {airChangeTargets.minimum} is our minimum, {airChangeTargets.optimum} our optimum.
         If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by{' '}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>
+    </>
+  );
+}
+
+type ResultRowProps = {
+  model: CalculatorModel;
+  /** In m³; undefined until a room is calculated. */
+  volumeM3: number | undefined;
+};
+
+function ResultRow({ model, volumeM3 }: ResultRowProps) {
+  const { name, slug, measuredCadrM3PerHour } = model;
+  const known = volumeM3 !== undefined;
+  const full = known ? airChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
+  const half = known ? halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
+  return (
+    <tr>
+      <th scope="row" className="item fw-semibold">
+        {name}
+        <span className={`d-flex flex-wrap column-gap-3 align-items-center mt-1 fw-normal small ${styles.status}`}>
+          {known && (
+            <>
+              <StatusMark status={judgeAirChanges(full)} />{' '}
+              <SiteLink
+                to={priceRequestUrl(slug, 1)}
+                className={`d-inline-block fw-normal text-nowrap fine muted ${styles.link}`}
+              >
+                Get a written quote <span className="visually-hidden">for one {name}</span>
+              </SiteLink>
+            </>
+          )}
+        </span>
+      </th>
+      <td>{grouped(measuredCadrM3PerHour)}</td>
+      <td className={styles.cell}>
+        <AirChangeFigure airChanges={full} isKnown={known} />
+      </td>
+      <td className={styles.cell}>
+        <AirChangeFigure airChanges={half} isKnown={known} />
+      </td>
+    </tr>
+  );
+}
+
+const statusLabels: Record<AirChangeStatus, string> = {
+  optimum: 'Optimum',
+  minimum: 'Meets minimum',
+  below: 'Below minimum',
+};
+
+/** The status as text and shape, so that colour is not the only cue. */
+function StatusMark({ status }: { status: AirChangeStatus }) {
+  return (
+    <span className="d-inline-flex gap-2 align-items-center muted">
+      <svg
+        viewBox="0 0 14 14"
+        width="14"
+        height="14"
+        className={`flex-shrink-0 ${status === 'below' ? '' : 'text-teal'}`}
+        fill="currentcolor"
+        aria-hidden="true"
+      >
+        <circle
+          cx="7"
+          cy="7"
+          r="6"
+          stroke="currentcolor"
+          strokeWidth="1.5"
+          fillOpacity={status === 'optimum' ? 1 : 0}
+        />
+        {status === 'minimum' && <path d="M7 1a6 6 0 0 0 0 12Z" />}
+      </svg>
+      {statusLabels[status]}
+    </span>
+  );
+}
+
+/** Full length of every bar, in air changes per hour. */
+const scaleAch = 20;
+
+function share(airChanges: number): string {
+  return `${(Math.min(1, airChanges / scaleAch) * 100).toFixed(2)}%`;
+}
+
+function AirChangeFigure({ airChanges, isKnown }: { airChanges: number; isKnown: boolean }) {
+  const figure = groupedTwoDecimals(airChanges);
+  const fill = airChanges < airChangeTargets.minimum ? 'var(--grey-500)' : 'var(--air)';
+  return (
+    <>
+      <span className={`${isKnown ? 'h3' : 'small muted'} ${figure.length > 8 ? styles.long : ''}`}>{figure}</span>
+      <svg className="d-block mt-2" width="100%" height="12" aria-hidden="true">
+        <rect fill="var(--grey-100)" y="4" width="100%" height="4" />
+        <rect fill={fill} y="4" width={share(airChanges)} height="4" />
+        <rect fill="var(--ink)" x={share(airChangeTargets.optimum)} width="1.5" height="12" />
+      </svg>
     </>
   );
 }

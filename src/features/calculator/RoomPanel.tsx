@@ -10,7 +10,7 @@ import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { groupedTwoDecimals, twoDecimals } from '@/lib/format/number';
 import type { RoomForm } from './use-room-form';
-import styles from './RoomPanel.module.scss';
+import styles from './AirChangeCalculator.module.scss';
 
 export type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
 
@@ -50,20 +50,15 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
         className={`d-none d-sm-block w-100 num ${styles.box}`}
       />
-      <RoomSideFields
-        typed={form.typed}
-        problems={form.problems}
-        onChange={form.type}
-        className={`mt-3 ${styles.sides}`}
-      />
-      <RoomVolume className={`align-items-end ${styles.volume} ${measured ? '' : styles.unknown}`}>
+      <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className="gap-2 mt-3" />
+      <RoomVolume className={`align-items-end my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
-        <small> m³</small>
+        <small className="fw-medium muted"> m³</small>
       </RoomVolume>
-      <button type="submit" className={`btn btn-primary w-100`}>
+      <button type="submit" className="btn btn-primary w-100">
         Calculate
       </button>
-      <p className={`small muted ${styles.typical}`}>
+      <p className={`mt-2 mb-0 small muted ${styles.typical}`}>
         No tape measure to hand?{' '}
         <button type="button" onClick={tryTypicalRoom}>
           Try {typicalRoom.name}
