@@ -80,7 +80,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'activated-carbon',
     title: 'Activated Carbon',
     line: 'Gases and odours',
-    body: 'A gas goes straight through a particle filter. A bed of activated carbon adsorbs it instead: volatile compounds, part of the mercury vapour, smoke and smells. It stands before the HEPA filter in the air’s path.',
+    body: 'A gas goes straight through a particle filter. A bed of activated carbon adsorbs it instead: volatile compounds, part of the mercury vapour, smoke and smells. It is the core of the cartridge, so the air meets it before the HEPA round it.',
     evidence: 'carbon',
     stage: 2,
     caption: 'Adsorbs gases',

@@ -19,7 +19,7 @@ from kit.rendering import reset  # noqa: E402
 MODELS = {
     "generation-s": ("generation_s", "build", 0.0002),
     "generation-x": ("generation_x", "build", 0.00024),
-    "generation-y": ("generation_y", "build", 0.00030),
+    "generation-y": ("generation_y", "build", 0.00034),
     "generation-z": ("generation_z", "build", 0.00035),
     "achilles-water-bottle-white": ("achilles", "build_white", 0.00002),
     "achilles-water-bottle-black": ("achilles", "build_black", 0.00002),

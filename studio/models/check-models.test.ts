@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shown } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { achillesFigures } from '@/data/products/achilles-figures';
 import { product as generationS } from '@/data/products/generation-s/product';
 import { product as generationX } from '@/data/products/generation-x/product';
@@ -10,15 +10,15 @@ import { modelFolder, modelParts, modelSlugs, type ModelSlug } from './model-lis
 import { countTriangles, modelLimits, modelSize, partNames, readModel, validationErrors } from './check-model';
 import { usdzProblems } from './check-usdz';
 
-const [bottleDiameterMm = 0, bottleHeightMm = 0] = (shown(achillesFigures.size).match(/\d+/g) ?? []).map(Number);
+const [bottleDiameterMm = 0, bottleHeightMm = 0] = (unwrapSample(achillesFigures.size).match(/\d+/g) ?? []).map(Number);
 const bottleMm = [bottleDiameterMm, bottleDiameterMm, bottleHeightMm] as const;
 
 /** Width, depth and height in millimetres, from the product's data; the meter's from its scene, leant back on its foot. */
 const productMm: Record<ModelSlug, readonly [number, number, number]> = {
-  'generation-s': shown(generationS.productDimensionsMm),
-  'generation-x': shown(generationX.productDimensionsMm),
-  'generation-y': shown(generationY.productDimensionsMm),
-  'generation-z': shown(generationZ.productDimensionsMm),
+  'generation-s': unwrapSample(generationS.productDimensionsMm),
+  'generation-x': unwrapSample(generationX.productDimensionsMm),
+  'generation-y': unwrapSample(generationY.productDimensionsMm),
+  'generation-z': unwrapSample(generationZ.productDimensionsMm),
   'achilles-water-bottle-white': bottleMm,
   'achilles-water-bottle-black': bottleMm,
   'mars-air-sense': [72, 48, 86],

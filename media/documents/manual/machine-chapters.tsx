@@ -30,7 +30,7 @@ function partNotes(product: Purifier): readonly { name: string; note: string }[]
         { name: 'Outlet', note: 'Clean air leaves upwards through the vanes. Keep it clear.' },
         { name: 'Display', note: 'Shows the fine dust in the room; the whole glass is the only button.' },
         { name: 'Coloured tab', note: 'Pull it towards you and the front of the lower half comes off.' },
-        { name: 'Cartridge', note: 'Activated carbon and H13 HEPA in one piece, with a handle. Changed as a whole.' },
+        { name: 'Cartridge', note: 'Activated carbon inside, H13 HEPA round it, with a handle. Changed as a whole.' },
         { name: 'Mesh', note: 'The large-particulate filter: a sleeve round the cartridge. Cleaned, not changed.' },
         { name: 'Upper half', note: 'Lamp, ioniser and fan. Closed: nothing in it needs you.' },
         machineShape(product).grips
@@ -86,7 +86,7 @@ export function stagesChapter(product: Purifier): Chapter {
           Drawn apart, not to scale.{' '}
           {wordsFor(product).isPanelSet
             ? 'Stages 1 to 3 are one set, which you change'
-            : 'Stages 2 and 3 are one part, which you change'}
+            : 'Stages 2 and 3 are one cartridge, one inside the other: air rises into its middle and goes outwards. You change it whole'}
           ; stages 4 and up need nothing from you. On its page of our website you can turn the machine, pull it apart
           and stand it in your room.
         </p>

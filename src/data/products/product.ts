@@ -74,7 +74,10 @@ type Modelled = { sides: ModelSides };
 type Described = {
   descriptionTitle: string;
   description: readonly RichTextContent[];
-  figure: GalleryPicture;
+  figure: GalleryPicture & {
+    /** Where the stages are seen, from the first: percent of the picture's width, and of its height from the top. */
+    stagesAt?: readonly (readonly [across: number, down: number])[];
+  };
 };
 
 /** Paths below `public/`. */

@@ -1,11 +1,12 @@
 """Generation S to turn and open: foot, perforated lower half, five stages, head."""
+from models import filter_s
 from models import generation_s as source
 from models.filter_parts import filter_materials
 
-from .interior import Interior, lining, seat, stages, tube_of, underside
+from .interior import Interior, lining, stages, tub, tube_of, underside
 from .tree import children, into_part
 
-INTERIOR = Interior(radius=0.094, heights=(0.050, 0.050, 0.078, 0.036, 0.030), floor=0.042, gap=0.002, clearance=0.036)
+INTERIOR = Interior(source.BODY, filter_s.CARTRIDGE, filter_s, seat=0.060, wall=0.096, mesh_inset=0.008, top=source.INTAKE[1], lamp=0.036, ions=0.030, clearance=0.034)
 INSET, BEHIND_GRIPS = 0.006, 0.0125
 OPENS_AT = source.INTAKE[1]
 """The body is one soft piece; the model opens where its holes end."""
@@ -18,11 +19,11 @@ def build():
     foot = children(root, "foot.", "plinth", "letter") + [one for one in root.children if one.name == "foot"]
     body = children(root, "foothold", "intake", "rating")
     head = [one for one in root.children if one not in foot + body]
-    rise = stages(INTERIOR, OPENS_AT, M)
+    rise = stages(INTERIOR, M)
     foot_root, body_root, head_root = (
         into_part(*part) for part in (("foot", foot), ("body", body), ("head", head, (0, rise, 0)))
     )
-    seat(source.BODY, 0.040, INSET, 0.092, M, M, foot_root)
+    tub(INTERIOR, M, body_root)
     tube_of(source.BODY, [(0, OPENS_AT), (INSET, OPENS_AT), (INSET, 0.029)][::-1], M["ice2"], body_root)
     lining(source.BODY, OPENS_AT + 0.008, source.HEIGHT - 0.012, BEHIND_GRIPS, M, head_root)
     tube_of(source.BODY, [(INSET, OPENS_AT), (0, OPENS_AT)], M["ice2"], head_root)

@@ -1,11 +1,12 @@
 """Generation Y to turn and open: foot, louvres, five stages, tall head with the status light at its seam."""
+from models import filter_y
 from models import generation_y as source
 from models.filter_parts import filter_materials
 
-from .interior import Interior, lining, seat, stages, underside
+from .interior import Interior, lining, stages, tub, underside
 from .tree import children, into_part, repeat
 
-INTERIOR = Interior(radius=0.124, heights=(0.072, 0.072, 0.112, 0.044, 0.034), floor=0.054)
+INTERIOR = Interior(source.BODY, filter_y.CARTRIDGE, filter_y, seat=0.070, wall=0.136, mesh_inset=0.017, top=source.SEAM, lamp=0.044)
 LINING, INSET, BEHIND_GRIPS = 0.015, 0.006, 0.0165
 
 
@@ -17,11 +18,11 @@ def build():
     body = children(root, "foothold", "louvre", "lip", "tab", "rating")
     head = [one for one in root.children if one not in foot + body]
     repeat(children(root, "louvre"))
-    rise = stages(INTERIOR, source.SEAM, M)
+    rise = stages(INTERIOR, M)
     foot_root, body_root, head_root = (
         into_part(*part) for part in (("foot", foot), ("body", body), ("head", head, (0, rise, 0)))
     )
-    seat(source.BODY, 0.050, LINING, 0.128, M, M, foot_root)
+    tub(INTERIOR, M, body_root)
     lining(source.BODY, 0.044, source.SEAM - 0.004, LINING, M, body_root)
     lining(source.BODY, source.SEAM, source.HEIGHT - 0.010, BEHIND_GRIPS, M, head_root)
     underside(source.BODY, source.SEAM + 0.012, INSET, 0.116, M, M, head_root)

@@ -1,4 +1,5 @@
 """Studio kit of the MARS pictures, for Blender 3.4 (Cycles on the processor, no denoiser of its own)."""
+from .cut import *  # noqa: F401,F403
 from .lettering import *  # noqa: F401,F403
 from .marks import *  # noqa: F401,F403
 from .materials import *  # noqa: F401,F403

@@ -1,38 +1,16 @@
-"""The purifiers taken apart: foot, the stages in the air's order from the base up, head.
+"""The purifiers opened. Generation Z is taken apart: foot, its panels in the air's order, head. The round ones are cut away round
+their cartridge, with lamp, ions and head lifted off it.
 
-Every stage stands at the same place of the picture in all of them, so that the page's labels fit each: the middle of the stack
-lies 51 % down, and the stages share 49.1 % of the height evenly, five or six of them.
+The labels of the page: Generation Z's stages share 49.1 % of the height evenly; the places of the others are in the data of their products.
 """
 import math
 from dataclasses import dataclass
+from functools import partial
 from typing import Callable
 
 from kit import Picture, area, cove, material, orbit_camera, product_lights, world
-from models import (
-    cartridge_stages,
-    filter_s,
-    filter_y,
-    stage_base,
-    stage_base_s,
-    stage_base_y,
-    stage_base_z,
-    stage_carbon,
-    stage_head,
-    stage_head_s,
-    stage_head_y,
-    stage_head_z,
-    stage_hepa,
-    stage_ion,
-    stage_particulate,
-    stage_uvc,
-    tray_ion,
-    tray_panel,
-    tray_photocatalyst,
-    tray_uvc,
-)
+from models import opened, stage_base_z, stage_head_z, tray_ion, tray_panel, tray_photocatalyst, tray_uvc
 from models.filter_parts import filter_materials
-from models.filter_y import FLANGE_RADIUS
-from models.stage_sizes import RING_RADIUS
 
 AZIMUTH, ELEVATION = 26, 29
 SENSOR = 36
@@ -68,100 +46,22 @@ class Stack:
         return self.first_middle + stage * self.pitch
 
 
-def centred(module, scale=1.0):
-    """A stage of the round stack, scaled by `scale`, its middle on z = 0."""
-
-    def build(materials):
-        root = module.build(materials)
-        root.scale = (scale,) * 3
-        root.location.z = -module.HEIGHT * scale / 2
-        return root
-
-    return build
-
-
-def own(builder, cartridge, height, *rest):
-    """A stage made of a cartridge's own parts, `height` metres tall, its middle on z = 0."""
-
-    def build(materials):
-        root = builder(cartridge, height, materials, *rest)
-        root.location.z = -height / 2
-        return root
-
-    return build
-
-
-def round_stack(scale, ring_scale, cartridge, carbon_height, hepa_height, foot, head, head_gap, beads):
-    """A five-stage model that is `scale` times the size of Generation X."""
-    return Stack(
-        foot=foot.build,
-        stages=(
-            centred(stage_particulate, ring_scale),
-            own(cartridge_stages.carbon_core, cartridge, carbon_height),
-            own(cartridge_stages.pleats, cartridge, hepa_height, beads),
-            centred(stage_uvc, ring_scale),
-            centred(stage_ion, ring_scale),
-        ),
-        head=head.build,
-        first_middle=0.222 * scale,
-        view=X_VIEW_M * scale,
-        head_gap=head_gap,
-        last_half=stage_ion.HEIGHT * ring_scale / 2,
-        shift=-0.035,
-    )
-
-
-STACKS = dict(
-    s=round_stack(
-        0.755,
-        0.092 / RING_RADIUS,
-        filter_s.CARTRIDGE,
-        0.058,
-        0.076,
-        stage_base_s,
-        stage_head_s,
-        0.071,
-        (0.42,),
+GENERATION_Z = Stack(
+    foot=stage_base_z.build,
+    stages=(
+        tray_panel.mesh,
+        tray_panel.carbon,
+        tray_panel.hepa,
+        tray_uvc.build,
+        tray_ion.build,
+        tray_photocatalyst.build,
     ),
-    x=Stack(
-        foot=stage_base.build,
-        stages=tuple(
-            centred(stage) for stage in (stage_particulate, stage_carbon, stage_hepa, stage_uvc, stage_ion)
-        ),
-        head=stage_head.build,
-        first_middle=0.222,
-        view=X_VIEW_M,
-        head_gap=0.088,
-        last_half=stage_ion.HEIGHT / 2,
-    ),
-    y=round_stack(
-        1.10,
-        (FLANGE_RADIUS + 0.004) / RING_RADIUS,
-        filter_y.CARTRIDGE,
-        0.080,
-        0.112,
-        stage_base_y,
-        stage_head_y,
-        0.105,
-        (0.30, 0.56),
-    ),
-    z=Stack(
-        foot=stage_base_z.build,
-        stages=(
-            tray_panel.mesh,
-            tray_panel.carbon,
-            tray_panel.hepa,
-            tray_uvc.build,
-            tray_ion.build,
-            tray_photocatalyst.build,
-        ),
-        head=stage_head_z.build,
-        first_middle=0.330,
-        view=2.3,
-        head_gap=0.138,
-        last_half=tray_photocatalyst.HEIGHT / 2,
-        shift=-0.010,
-    ),
+    head=stage_head_z.build,
+    first_middle=0.330,
+    view=2.3,
+    head_gap=0.138,
+    last_half=tray_photocatalyst.HEIGHT / 2,
+    shift=-0.010,
 )
 
 
@@ -193,21 +93,39 @@ def lights(scale):
         area(name, place, (0, 0, 0.55 * scale), 0.35 * scale, 1.2 * scale, power * scale * scale)
 
 
-def exploded(key):
-    stack = STACKS[key]
-    scale = assemble(stack, filter_materials())
-    lights(scale)
-    middle = stack.middle_of((len(stack.stages) - 1) / 2)
-    target = middle + MIDDLE_BELOW_CENTRE * stack.view / math.cos(math.radians(ELEVATION))
+def photograph(view, target, shift):
+    """Camera and ground; `view` is how many metres the picture's height shows."""
+    scale = view / X_VIEW_M
     distance = X_DISTANCE_M * scale
-    lens = SENSOR * distance / stack.view
-    orbit_camera(distance, AZIMUTH, ELEVATION, (0, 0, target), lens, (stack.shift, 0))
+    orbit_camera(distance, AZIMUTH, ELEVATION, (0, 0, target), SENSOR * distance / view, (shift, 0))
     ground = material("cove", (0.555, 0.572, 0.588), 0.7, spec=0.25)
     cove(ground, yaw=AZIMUTH, size=8 * scale, depth=2.2 * scale, rad=1.3 * scale, height=5 * scale)
 
 
-def picture(key):
-    return Picture(lambda: exploded(key), 1280, 1600, samples=48, exposure=0.15, bloom=0.04, supersampling=2)
+def exploded_z():
+    stack = GENERATION_Z
+    scale = assemble(stack, filter_materials())
+    lights(scale)
+    middle = stack.middle_of((len(stack.stages) - 1) / 2)
+    photograph(stack.view, middle + MIDDLE_BELOW_CENTRE * stack.view / math.cos(math.radians(ELEVATION)), stack.shift)
 
 
-PICTURES = {f"gen-{key}-exploded": picture(key) for key in STACKS}
+ROUND_VIEW_M = dict(s=0.90, x=1.28, y=1.56)
+ROUND_TARGET_M = dict(s=0.36, x=0.525, y=0.645)
+
+
+def cut_away(key):
+    """A round machine: the family's light, and a card in front that reaches into the cut."""
+    opened.build(opened.OPENED[key], AZIMUTH, filter_materials())
+    view = ROUND_VIEW_M[key]
+    scale = view / X_VIEW_M
+    lights(scale)
+    turn = math.radians(AZIMUTH - 8)
+    place = (2.0 * scale * math.sin(turn), -2.0 * scale * math.cos(turn), 0.55 * scale)
+    area("inside", place, (0, 0, 0.30 * scale), 0.25 * scale, 0.6 * scale, 9 * scale * scale)
+    photograph(view, ROUND_TARGET_M[key], -0.035)
+
+
+PICTURES = {
+    f"gen-{key}-exploded": Picture(partial(cut_away, key), 960, 1200, samples=32, exposure=0.15, bloom=0.04) for key in ROUND_VIEW_M
+} | {"gen-z-exploded": Picture(exploded_z, 1280, 1600, samples=48, exposure=0.15, bloom=0.04, supersampling=2)}

@@ -11,9 +11,9 @@ export const product = {
   metaDescription:
     'The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
   shortDescription:
-    'Fits Generation S and no other machine. Activated carbon and H13 HEPA sit in one short cartridge: stages 2 and 3, changed together.',
+    'Fits Generation S and no other machine. One short cartridge holds stages 2 and 3, changed together. Air rises into its middle and goes outwards, through the carbon and then the pleats of HEPA.',
   changeNote: 'A machine used only at night needs one a year.',
-  form: sample('Round pleated H13 cartridge with a carbon core'),
+  form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
   gallery: [
     {

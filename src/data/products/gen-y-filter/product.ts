@@ -11,9 +11,9 @@ export const product = {
   metaDescription:
     'The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every 6 to 12 months and note the date.',
   shortDescription:
-    'Fits Generation Y and no other machine. A tall cartridge of activated carbon and H13 HEPA: stages 2 and 3, changed together.',
+    'Fits Generation Y and no other machine. One tall cartridge holds stages 2 and 3, changed together. Air rises into its middle and goes outwards, through the carbon and then the pleats of HEPA.',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
-  form: sample('Round pleated H13 cartridge with a carbon core'),
+  form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: 'Of the large-particulate filter, which stays in',
   gallery: [
     {

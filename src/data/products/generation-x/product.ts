@@ -49,7 +49,14 @@ export const product = {
   },
   figure: {
     picture: genXExploded,
-    alt: 'Generation X taken apart into rings, from the foot up: a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
+    alt: 'Generation X cut open at the front: behind the slotted shell a dark mesh, a white inner wall and the filter cartridge, white pleats cut away before a core of black carbon; lifted off above them a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
+    stagesAt: [
+      [69.8, 74],
+      [61, 65.5],
+      [65, 57.5],
+      [67, 43],
+      [67.3, 36.5],
+    ],
   },
   keyFeatures: [
     ...stageFeatures(

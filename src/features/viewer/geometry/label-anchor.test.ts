@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClearOf, labelAnchorM, labelSideOf } from './label-anchor';
+import { isClearOf, labelAnchorM, labelSideOf, seenM } from './label-anchor';
 
 describe('the anchor of a label', () => {
   it('is the edge of a round stage nearest to the labels', () => {
@@ -9,6 +9,14 @@ describe('the anchor of a label', () => {
     const [turnedXM, , turnedZM] = labelAnchorM(ring, [0, 0.3, 0], 90, 'right');
     expect(turnedXM).toBeCloseTo(0);
     expect(turnedZM).toBeCloseTo(-0.1);
+  });
+
+  it('is on what is seen of a part that stands in its neighbours', () => {
+    const core = { low: [-0.1, 0.5, -0.1], high: [0.1, 0.9, 0.1] } as const;
+    const mesh = { low: [-0.16, 0.2, -0.16], high: [0.16, 0.6, 0.16] } as const;
+    const pleats = { low: [-0.12, 0.7, -0.12], high: [0.12, 1.1, 0.12] } as const;
+    expect(seenM(core, mesh, pleats)).toEqual({ low: [-0.1, 0.6, -0.1], high: [0.1, 0.7, 0.1] });
+    expect(seenM(core)).toEqual(core);
   });
 
   it('is the top edge of a panel that comes forward', () => {

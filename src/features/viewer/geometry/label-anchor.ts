@@ -7,6 +7,15 @@ export function labelSideOf(comesForward: boolean, azimuthDeg: number): LabelSid
   return comesForward && Math.sin((azimuthDeg * Math.PI) / 180) >= 0 ? 'left' : 'right';
 }
 
+/** What is seen of a part that stands partly in the one below it, and partly in the one above. */
+export function seenM(boxM: BoxM, belowM?: BoxM, aboveM?: BoxM): BoxM {
+  const [left, lowM, back] = boxM.low;
+  const [right, highM, front] = boxM.high;
+  const fromM = Math.max(lowM, belowM?.high[1] ?? lowM);
+  const toM = Math.min(highM, aboveM?.low[1] ?? highM);
+  return fromM < toM ? { low: [left, fromM, back], high: [right, toM, front] } : boxM;
+}
+
 /** End of the leader: the edge near the labels, or the top of a panel that comes forward. */
 export function labelAnchorM({ low, high }: BoxM, pullM: Vec3, azimuthDeg: number, side: LabelSide): Vec3 {
   const [xM, yM, zM] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
