@@ -22,9 +22,9 @@ library="$MARS_MEDIA_WORK/libnlm.so"
 [ -e "$library" ] || gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC -o "$library" "$studio/finish/denoise.c" -lm
 
 # Finished pictures wait for one another, so that both cores work on one; a preview goes between.
-niceness=15
+niceness="${MARS_MEDIA_NICE:-15}"
 lock="$MARS_MEDIA_WORK/finished.lock"
-if [ "$preview" = --preview ]; then niceness=15 lock="$MARS_MEDIA_WORK/preview.lock"; fi
+if [ "$preview" = --preview ]; then lock="$MARS_MEDIA_WORK/preview.lock"; fi
 exec 8>"$lock"
 flock 8
 

@@ -10,6 +10,7 @@ import { categoryFilms } from '@/data/films/category-films';
 import { care } from '@/data/products/care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product, Purifier } from '@/data/products/product';
+import { proofPictures } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { AirflowSheet } from '@/features/product/AirflowSheet';
@@ -18,6 +19,7 @@ import { MeterFeatures, MeterSpecification } from '@/features/product/meter/Mete
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
+import { ProofStrip } from '@/features/product/ProofStrip';
 import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
@@ -80,6 +82,7 @@ function ProductView({ product }: { product: Product }) {
                 {...product.reasonToBuy}
                 drawing={product.slug === 'generation-y' && <AirflowSheet purifier={product} />}
               />
+              {product.slug === 'generation-y' && <ProofStrip title="What you can check" pictures={proofPictures} />}
             </StaticHtml>
             <StagesSection
               title={`Inside ${noBreakNames(model)}: ${countWord(product.stages)} stages`}

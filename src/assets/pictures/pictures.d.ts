@@ -54,6 +54,8 @@ declare module '@/assets/pictures/room-business' { export const roomBusiness: im
 declare module '@/assets/pictures/room-hospitality' { export const roomHospitality: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-gym' { export const roomGym: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/proof-filters' { export const proofFilters: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/proof-rating-plate' { export const proofRatingPlate: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-surgery' { export const eyeSurgery: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-classroom' { export const eyeClassroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/assets/pictures/picture').PictureFile }

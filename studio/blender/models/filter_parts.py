@@ -31,9 +31,9 @@ def filter_materials():
     return materials
 
 
-def pleated_paper():
-    """White fleece whose valleys are darkened in the albedo: the denoiser keeps albedo, so the folds stay crisp."""
-    paper = material("pleated_paper", PAPER, 0.85, spec=0.12, bump=0.2, bscale=700)
+def pleated_paper(name="pleated_paper", tip=PAPER, valley=PAPER_VALLEY):
+    """Fleece whose valleys are darkened in the albedo: the denoiser keeps albedo, so the folds stay crisp."""
+    paper = material(name, tip, 0.85, spec=0.12, bump=0.2, bscale=700)
     nodes, links = paper.node_tree.nodes, paper.node_tree.links
     if "height_ramp" in nodes:
         return paper
@@ -41,8 +41,8 @@ def pleated_paper():
     height.attribute_name = "fold_height"
     ramp = nodes.new("ShaderNodeValToRGB")
     ramp.name = "height_ramp"
-    ramp.color_ramp.elements[0].color = (*PAPER_VALLEY, 1)
-    ramp.color_ramp.elements[1].color = (*PAPER, 1)
+    ramp.color_ramp.elements[0].color = (*valley, 1)
+    ramp.color_ramp.elements[1].color = (*tip, 1)
     ramp.color_ramp.elements[1].position = 0.75
     links.new(height.outputs["Fac"], ramp.inputs[0])
     links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])

@@ -172,11 +172,11 @@ def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28):
 def moonlight(towards=(1.9, 1.35, -0.95)):
     """The same window at night: faint and blue, and the room nearly dark but for its own lamps."""
     daylight(
-        sky_watt=5,
-        sun=0.22,
+        sky_watt=9,
+        sun=0.30,
         towards=towards,
         sun_colour=(0.55, 0.72, 1),
         sky_colour=(0.45, 0.62, 1),
-        room_watt=0.9,
-        ambient=(0.035, (0.62, 0.76, 1), (0.35, 0.42, 0.55)),
+        room_watt=1.4,
+        ambient=(0.062, (0.62, 0.76, 1), (0.35, 0.42, 0.55)),
     )

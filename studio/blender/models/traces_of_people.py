@@ -204,6 +204,25 @@ def draped(
     return root
 
 
+def slippers(P, at, yaw=0):
+    """A pair of felt slippers, left as they were stepped out of: a sole, and a cap over the toes."""
+    felt = cloth("felt", "#5B666C", "#76828A", 300)
+    for side, turn, ahead in ((-1, 7, 0), (1, -15, 0.035)):
+        root = place("slipper", at, yaw)
+        shoe = place("shoe", (side * 0.062, ahead, 0), turn, root)
+        block(P["graphite"], (0.088, 0.262, 0.012), (0, 0, 0), 0.005, 0.042, shoe)
+        block(P["wool"], (0.080, 0.250, 0.010), (0, 0, 0.011), 0.004, 0.038, shoe)
+        u, v = np.meshgrid(np.linspace(-1, 1, 25), np.linspace(0, 1, 21))
+        width = 0.047 * np.sqrt(np.clip(1 - np.clip((v - 0.25) / 0.75, 0, 1) ** 2.6, 0, 1)) + 0.0005
+        rise = 0.058 * (1 - 0.62 * v**1.5) * np.sqrt(np.clip(1 - np.abs(u) ** 2.3, 0, 1)) * (width / 0.0475) ** 0.6
+        cap = np.stack([u * width, 0.135 - 0.155 * (1 - v) + 0.018 * (1 - v) * (1 - u**2) * -1, 0.006 + rise], -1).reshape(-1, 3)
+        here = (np.arange(20)[:, None] * 25 + np.arange(24)).ravel()
+        upper = mesh_object("cap", cap, np.stack([here, here + 1, here + 26, here + 25], 1), felt, True, 180, shoe)
+        thick = upper.modifiers.new("thickness", "SOLIDIFY")
+        thick.thickness, thick.offset = 0.005, -1
+    return root
+
+
 def terry(name="terry", dark="#D9D6CE", light="#F0EEE8"):
     return cloth(name, dark, light, 300)
 

@@ -21,11 +21,11 @@ def cartridge():
     orbit_camera(2.75, 8, 27, (0, -0.01, 0.373), LENS * 0.66 / 0.36)
 
 
-def cover(build, ground):
-    return Picture(build, 1920, 817, samples=64, is_cutout=True, ground=ground, supersampling=2)
+def cover(build, ground, exposure=0.2):
+    return Picture(build, 1920, 817, samples=64, is_cutout=True, ground=ground, exposure=exposure, supersampling=2)
 
 
 PICTURES = {
-    "cover-speed": cover(outlet, COVE),
+    "cover-speed": cover(outlet, COVE, 0.45),
     "cover-data-sheet": cover(cartridge, PORCELAIN),
 }

@@ -4,22 +4,20 @@ No people, but what they leave.
 """
 from kit import Picture, area, material
 from models import achilles
-from models.eye_room import View, finishes, tall_windows
+from models.eye_room import finishes
 from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair, bottle_shelf, round_table
 from models.furniture_care import armchair, bed_head_panel, curtain_rail, hospital_bed, locker, patient_monitor
-from models.furniture_dental import cabinet_row, dental_chair, dentist_stool, wall_cupboards
+from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
 from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirror, weight_bench
 from models.furniture_home import wall_art
 from models.furniture_office import desk_bench, filing_cabinet, notes_board
-from models.furniture_public import medicine_ball
+from models.furniture_public import medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
 from models.room_clay import block
-from models.room_interior import back_wall, board_floor, grained, sheet, smooth_floor
-from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
+from models.room_interior import board_floor, grained, sheet, smooth_floor
 from models.room_shell import plant
 from models.traces_of_people import (
     coat_on_hook,
-    desk_lamp,
     draped,
     glass_of_water,
     open_book,
@@ -43,32 +41,28 @@ from models.whole_room import (
     window_wall,
 )
 
-WIDTH, HEIGHT = 2400, 1350
-
-
-def by_the_wall(generation, view, share):
-    """The machine at a share of the picture's width, its back 20 cm from the wall. Returns its x."""
-    y = -WALL_GAP_M - DEPTH_M[generation] / 2
-    x = view.x(share, y)
-    purifier(generation, (x, y, 0))
-    return x
-
 
 def surgery():
-    P, view = finishes(), View(3.8, 11, 0.97)
+    """From the patient's chair late in the afternoon: its foot before one, the tray at the left, one Generation Y by the basin."""
+    P, width, length = finishes(), 6.4, 5.4
     P["sage"] = P["leather"]
-    back_wall(P, 0.10)
+    three_walls(P, width, length, skirting=0.10)
+    window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.55, (1, 0.93, 0.82), 210, 1.0, lets_sun_in=True)
     smooth_floor(P)
-    x = by_the_wall("y", view, 0.615)
-    cabinet_row(P, dict(at=(x + 0.36 + 1.31, 0, 0)))
-    wall_cupboards(P, dict(at=(x + 0.36 + 1.62, 0, 0)), 3, 1.50)
-    desk_lamp(P, (x + 1.36, -0.22, 0.89), -12, 11)
-    glass_of_water((x + 0.50, -0.44, 0.89))
-    coat_on_hook(P, (x - 0.50, 0, 1.62), P["linen"])
-    dental_chair(P, (view.x(0.24, -0.95), -0.95, 0), -12)
-    dentist_stool(P, (view.x(0.735, -0.95), -0.95, 0))
-    tall_windows(-3.3, 175)
-    view.photograph()
+    near = from_wall("y")
+    machines("y", [(0.42, -near, 0)])
+    socket(P, (0.12, -0.012, 0.32))
+    cabinet_row(P, dict(at=(0.80 + 0.9825, 0, 0)), 3)
+    glass_of_water((0.93, -0.44, 0.89))
+    dental_chair(P, (-0.35, -2.30, 0), 90)
+    delivery_unit(P, (-1.08, -2.02, 0), 64)
+    dentist_stool(P, (0.92, -1.05, 0))
+    waiting_chair(P, (-1.42, -0.16, 0))
+    draped(P["camel_cloth"], (-1.42, -0.27, 0.86), 0.40, 0.42, 0.26, 0.035, 0, 7, 0.013)
+    x_ray_screen(P, dict(at=(-0.52, 0, 0)), 1.16)
+    sunlight(5.2, (1.9, 0.62, -0.74), (1, 0.80, 0.60))
+    fill(0.38, (1, 0.985, 0.97))
+    stand((-0.35, -3.20, 1.10), (-0.22, 0), 24, 0.055)
 
 
 def classroom():
@@ -243,19 +237,15 @@ def gym():
     stand((0.4, -10.2, 1.55), (0.05, 0), 25, 0.075)
 
 
-def eye_picture(build):
-    return Picture(build, WIDTH, HEIGHT, samples=8, exposure=0.36, bounces=3)
-
-
 def whole_room_picture(build, exposure, samples=16):
     return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=4, strength=0.9)
 
 
 PICTURES = {
-    "eye-surgery": eye_picture(surgery),
+    "eye-surgery": whole_room_picture(surgery, 0.45),
     "eye-classroom": whole_room_picture(classroom, 0.55),
     "eye-ward": whole_room_picture(ward, 1.2),
     "eye-office": whole_room_picture(office, 0.5, 24),
     "eye-bar": whole_room_picture(bar_room, 0.8),
-    "eye-gym": whole_room_picture(gym, 0.5),
+    "eye-gym": whole_room_picture(gym, 0.5, 24),
 }

@@ -3,8 +3,6 @@ from kit import Picture, orbit_camera
 from models.furniture_home import (
     bed,
     bedside_table,
-    books,
-    mug,
     side_table,
     sofa,
     table_lamp,
@@ -24,6 +22,7 @@ from models.furniture_public import (
 from models.room_interior import (
     back_wall,
     board_floor,
+    cloth,
     daylight,
     interior_materials,
     moonlight,
@@ -33,7 +32,7 @@ from models.room_interior import (
 from models.room_clay import block, place
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.room_shell import plant
-from models.traces_of_people import glass_of_water, open_book, shaded_lamp
+from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers
 from models.whole_room import socket
 
 LENS_MM, SENSOR_MM = 60, 36
@@ -51,23 +50,29 @@ def by_the_wall(generation, x, yaw=0):
 
 
 def living_room():
+    """At dusk: the lamp by the sofa is lit, someone has left slippers on the rug, a blanket over the arm and a book."""
     P = interior_materials()
     back_wall(P)
     board_floor(P)
     sofa(P, (-1.42, -0.08, 0))
-    pillow(P["coral_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9))
+    pillow(P["coral_cloth"], (0.44, 0.44, 0.16), (-0.80, -0.42, 0.64), (66, 0, -9))
+    draped(P["wool"], (-0.50, -0.62, 0.605), 0.44, 0.40, 0.30, 0.085, 90, 4, 0.012, 0.03)
     wall_art(P, (-1.02, 0, 1.02), (0.62, 0.78))
-    woven_rug(P, (-1.0, -1.75, 0), (2.1, 1.5))
-    side_table(P, (0.78, -0.40, 0))
-    table_lamp(P, (0.80, -0.34, 0.46), 0.9)
-    mug(P, (0.70, -0.50, 0.46))
+    woven_rug(P, (-0.75, -1.62, 0), (2.1, 1.3))
+    slippers(P, (-0.16, -1.16, 0.014), 24)
+    side_table(P, (0.72, -0.40, 0))
+    shaded_lamp(P, (0.74, -0.30, 0.46), 0.9, 8)
+    open_book(P, (0.62, -0.49, 0.462), -12, 0.22, 0.16, "teal_cloth")
+    socket(P, (0.47, -0.005, 0.30))
     by_the_wall("x", 0.22)
-    daylight()
+    daylight(sky_watt=46, sun=0, sky_colour=(0.50, 0.66, 1), room_watt=9, ambient=(0.16, (0.66, 0.78, 1), (0.42, 0.46, 0.55)))
     photograph((0.0, -0.37, 0.47), 1.55)
 
 
 def waiting_room():
+    """Under an even sky: somebody has hung up a coat and left a scarf over the chair."""
     P = interior_materials()
+    P["camel_cloth"] = cloth("camel cloth", "#A9845A", "#C6A176")
     back_wall(P, 0.10)
     smooth_floor(P)
     handrail(P, (-1.25, 0, 0), 2.3)
@@ -76,23 +81,28 @@ def waiting_room():
     notice(P, (-0.72, 0, 1.12), (0.50, 0.70))
     gel_dispenser(P, (0.78, 0, 1.12))
     plant(P, (0.98, -0.36, 0), 0.95)
+    draped(P["camel_cloth"], (-0.62, -0.25, 0.86), 0.24, 0.44, 0.22, 0.030, 0, 5, 0.012)
+    socket(P, (0.52, -0.005, 0.32))
     by_the_wall("y", 0.22)
-    daylight(towards=(1.9, 1.35, -0.80))
+    daylight(sky_watt=150, sun=0, room_watt=20, ambient=(0.36, (0.95, 0.98, 1), (0.66, 0.69, 0.72)))
     photograph((0.02, -0.37, 0.54), 1.78)
 
 
 def bedroom():
+    """Early in the morning, a low sun: the book of the night before, a glass, slippers on the rug."""
     P = interior_materials()
     back_wall(P)
     board_floor(P)
     bed(P, (-1.34, 0, 0))
     bedside_table(P, (-0.24, -0.04, 0))
     table_lamp(P, (-0.30, -0.20, 0.50), 0.82)
-    books(P, (-0.12, -0.30, 0.50), ("sand", "sage"))
-    mug(P, (-0.35, -0.36, 0.50))
-    woven_rug(P, (-0.35, -1.45, 0), (1.3, 0.8))
+    open_book(P, (-0.13, -0.32, 0.502), 16, 0.24, 0.17, "coral")
+    glass_of_water((-0.40, -0.36, 0.50))
+    woven_rug(P, (-0.30, -1.18, 0), (1.3, 0.8))
+    slippers(P, (-0.14, -0.96, 0.014), 30)
+    socket(P, (0.52, -0.005, 0.30))
     by_the_wall("s", 0.29)
-    daylight(towards=(1.9, 1.35, -0.70))
+    daylight(sill=0.55, sky_watt=46, sun=4.6, towards=(1.9, 1.0, -0.46), sun_colour=(1, 0.74, 0.50), room_watt=12, ambient=(0.24, (0.90, 0.95, 1), (0.60, 0.62, 0.66)))
     photograph((0.05, -0.32, 0.36), 1.10)
 
 
@@ -103,7 +113,7 @@ def bedroom_at_night():
     board_floor(P)
     bed(P, (-1.30, 0, 0))
     bedside_table(P, (-0.20, -0.04, 0))
-    shaded_lamp(P, (-0.28, -0.17, 0.50), 0.86, 9)
+    shaded_lamp(P, (-0.28, -0.17, 0.50), 0.86, 6)
     open_book(P, (-0.15, -0.31, 0.502), 14, 0.24, 0.17, "coral")
     glass_of_water((-0.02, -0.13, 0.50))
     woven_rug(P, (-0.20, -1.30, 0), (1.15, 0.75), "grey_cloth", 3)
@@ -129,13 +139,13 @@ def sports_hall():
 
 
 def room_picture(build):
-    return Picture(build, samples=40, exposure=0.3)
+    return Picture(build, 1200, 1200, samples=24, exposure=0.3, bounces=4, strength=0.8)
 
 
 PICTURES = {
     "gen-s-room": room_picture(bedroom),
-    "gen-x-room": room_picture(living_room),
+    "gen-x-room": Picture(living_room, 1200, 1200, samples=24, exposure=1.05, bounces=4, strength=0.8),
     "gen-y-room": room_picture(waiting_room),
     "gen-z-room": room_picture(sports_hall),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=80, exposure=1.35, bounces=5, strength=0.7),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=40, exposure=0.95, bounces=4, strength=0.92),
 }

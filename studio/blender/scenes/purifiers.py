@@ -83,13 +83,12 @@ def from_behind(key, azimuth, elevation):
 
 
 def detail(key, azimuth, elevation, target, width, shift=(0, 0)):
-    """Close-up, `width` metres across at `target`. The cove lends its light but is not seen."""
+    """Close-up in the light of the whole machine, `width` metres across at `target`."""
     model = MODELS[key]
     model.build(purifier_materials())
-    product_lights(model.HEIGHT / REFERENCE_HEIGHT, azimuth)
-    world(0.13, (1, 1, 1), (0.42, 0.44, 0.47))
+    machine_lights(model.HEIGHT / REFERENCE_HEIGHT, azimuth, *model.BODY[:2], key == "z")
+    world(0.11, (1, 1, 1), (0.42, 0.44, 0.47))
     orbit_camera(width * LENS / SENSOR, azimuth, elevation, target, LENS, shift)
-    cove(material("cove", (0.585, 0.60, 0.617), 0.7, spec=0.25), yaw=azimuth).visible_camera = False
 
 
 DETAILS = {  # azimuth, elevation, target, width
@@ -121,5 +120,12 @@ for _key in MODELS:
             white=240,
         )
     PICTURES[f"gen-{_key}-detail"] = Picture(
-        partial(detail, _key, *DETAILS[_key]), samples=32, is_cutout=True, supersampling=2
+        partial(detail, _key, *DETAILS[_key]),
+        samples=20,
+        is_cutout=True,
+        exposure=0.45,
+        bounces=5,
+        strength=0.75,
+        grain=0.002,
+        white=240,
     )

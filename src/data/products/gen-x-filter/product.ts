@@ -1,6 +1,7 @@
 import { filterX } from '@/assets/pictures/filter-x';
 import { filterXDetail } from '@/assets/pictures/filter-x-detail';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
+import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
 import type { FilterData } from '../product';
 import { genXFilterSummary } from './summary';
@@ -23,6 +24,10 @@ export const product = {
     {
       picture: filterXDetail,
       alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+    },
+    {
+      picture: proofFilters,
+      alt: 'A new Gen X filter, white, beside a used one, grey with dust and lint, on a wooden bench',
     },
     { picture: genXStudio, alt: 'Generation X, the white tower that this filter fits' },
   ],

@@ -5,6 +5,7 @@ import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
+import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
@@ -99,6 +100,10 @@ export const product = {
       alt: 'Generation X from behind: rows of upright slots, the rating plate above the foot, and the mains lead with its UK plug',
     },
     { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
+    {
+      picture: proofFilters,
+      alt: 'The Gen X filter, new and white, beside a used one that is grey with dust and lint',
+    },
   ],
   brochure: 'downloads/generation-x-brochure.pdf',
   manual: 'downloads/generation-x-manual.pdf',

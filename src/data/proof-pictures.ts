@@ -1,0 +1,20 @@
+import type { PictureFile } from '@/assets/pictures/picture';
+import { proofFilters } from '@/assets/pictures/proof-filters';
+import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
+import { care } from './products/care';
+
+export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
+
+/** What a buyer of Generation Y can check with his own eyes, from the machine to its filter. */
+export const proofPictures: readonly ProofPicture[] = [
+  {
+    picture: proofRatingPlate,
+    alt: 'The rating plate on the back of Generation Y, between its louvres: maker, model, mains, a sample serial number and a crossed-out bin',
+    caption: 'The plate on its back has the serial number.',
+  },
+  {
+    picture: proofFilters,
+    alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
+    caption: `A full filter beside a new one: change it every ${care.changeFilterMonths.join(' to ')} months.`,
+  },
+];
