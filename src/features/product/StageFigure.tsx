@@ -17,7 +17,7 @@ export function StageFigure({ purifier: { figure, stages } }: StageFigureProps) 
   return (
     <figure className={`position-relative m-0 overflow-hidden ${styles.figure}`}>
       <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 480px, 100vw" />
-      <svg className="position-absolute top-0 start-0 w-100" viewBox={`0 0 100 ${height}`} aria-hidden="true">
+      <svg className="position-absolute inset-0 w-100 h-100" viewBox={`0 0 100 ${height}`} aria-hidden="true">
         {places.map(([x, down], index) => {
           const y = (down / 100) * height;
           return (

@@ -12,8 +12,8 @@ CARBON_CUT = (34, 58)
 GRAIN = 0.0042
 
 
-def build_section(cartridge, build, stand, azimuth, materials):
-    """The cartridge standing on z = `stand`, cut."""
+def build_section(cartridge, build, stand, azimuth, materials, pleats_cut=PLEATS_CUT, carbon_cut=CARBON_CUT):
+    """The cartridge standing on z = `stand`, cut; angles from the camera's."""
     root = build(materials)
     root.location.z = stand
     bpy.context.view_layer.update()
@@ -24,11 +24,11 @@ def build_section(cartridge, build, stand, azimuth, materials):
     parts = list(root.children_recursive)
     pleats = [one for one in parts if one.name.startswith(outside)]
     core = [one for one in parts if one.name.startswith(("granules", "bed", "bars", "retainer"))]
-    cut_out(pleats, *(azimuth + angle for angle in PLEATS_CUT))
+    pleats_cut, carbon_cut = ([azimuth + angle for angle in cut] for cut in (pleats_cut, carbon_cut))
+    cut_out(pleats, *pleats_cut)
     core += carbon(cartridge, stand, materials)
-    carbon_cut = tuple(azimuth + angle for angle in CARBON_CUT)
     cut_out(core, *carbon_cut)
-    faces(cartridge, stand, azimuth, materials)
+    faces(cartridge, stand, pleats_cut, carbon_cut, materials)
     return root
 
 
@@ -47,14 +47,14 @@ def carbon(cartridge, stand, materials):
     return [one for one in bpy.context.scene.objects if one not in before]
 
 
-def faces(cartridge, stand, azimuth, materials):
+def faces(cartridge, stand, pleats_cut, carbon_cut, materials):
     """What the cuts show: grains of carbon, the ends of folds, the pierced sheet and the caps."""
     inner, outer = cartridge.bore_radius, cartridge.core_radius
     low, high = stand + 0.005, stand + cartridge.height - 0.007
-    for number, angle in enumerate(CARBON_CUT):
-        grain_face(inner + 0.0015, outer - 0.0015, low, high, azimuth + angle, 31 + number, materials)
+    for number, angle in enumerate(carbon_cut):
+        grain_face(inner + 0.0015, outer - 0.0015, low, high, angle, 31 + number, materials)
     cap = materials[cartridge.cap]
-    for angle in (azimuth + cut for cut in PLEATS_CUT):
+    for angle in pleats_cut:
         for z0, z1 in (
             (stand, stand + cartridge.cap_height * 0.72),
             (stand + cartridge.height - cartridge.cap_height, stand + cartridge.height),

@@ -8,13 +8,12 @@ import numpy as np
 
 from kit import Picture, camera, material, mesh_object, product_lights, world
 from models import (
+    filter_s,
     stage_base,
-    stage_carbon,
     stage_head,
     stage_head_s,
     stage_head_y,
     stage_head_z,
-    stage_hepa,
     stage_ion,
     stage_particulate,
     stage_photocatalyst,
@@ -23,6 +22,7 @@ from models import (
     tray_panel,
     tray_uvc,
 )
+from models.cartridge_section import build_section
 from models.filter_parts import filter_materials
 
 AZIMUTH, ELEVATION = 26, 29
@@ -76,11 +76,15 @@ def particulate():
 
 
 def carbon():
-    part(stage_carbon, RING_VIEW)
+    """The cartridge of Generation S with most of its front pleats cut away: the carbon is its core."""
+    build_section(filter_s.CARTRIDGE, filter_s.build, 0, AZIMUTH, filter_materials(), (-44, 66), (24, 54))
+    photograph(RING_VIEW, filter_s.CARTRIDGE.height / 2 + 0.006, 1.0)
 
 
 def hepa():
-    part(stage_hepa, RING_VIEW)
+    """The same cartridge whole: the pleats are its outside."""
+    filter_s.build(filter_materials())
+    photograph(RING_VIEW, filter_s.CARTRIDGE.height / 2 + 0.006, 1.0)
 
 
 def uvc():
@@ -113,8 +117,8 @@ def sprite(build, samples=48):
 PICTURES = {
     "part-base": sprite(base),
     "part-particulate": sprite(particulate),
-    "stage-carbon": sprite(carbon),
-    "stage-hepa": sprite(hepa),
+    "stage-carbon": sprite(carbon, 20),
+    "stage-hepa": sprite(hepa, 20),
     "stage-uvc": sprite(uvc),
     "stage-ion": sprite(ion),
     "part-photocatalyst": sprite(photocatalyst),

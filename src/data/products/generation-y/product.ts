@@ -35,7 +35,14 @@ export const product = {
   },
   figure: {
     picture: genYExploded,
-    alt: 'Generation Y taken apart, from the foot up: the louvred white foot with a teal light, a mesh sleeve, a perforated carbon core, a pleated HEPA ring with dark caps, a violet UV-C ring, an ion ring, and the white head with the display',
+    alt: 'Generation Y cut open at the front: behind the louvres a dark mesh, a white inner wall and the tall filter cartridge, white pleats cut away before a core of black carbon; lifted off above them a violet UV-C ring lamp, a white frame with a copper ion ring, and the tall white head with the display',
+    stagesAt: [
+      [66.3, 75],
+      [59.3, 67.5],
+      [62, 61],
+      [64.4, 50],
+      [64.4, 45],
+    ],
   },
   keyFeatures: [
     ...stageFeatures(
