@@ -1,14 +1,23 @@
 import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import type { PageProps } from '@/boot/page-part';
-import { Section } from '@/components/sections/Section';
-import { Opening, ProseTable, PullLine, Reference, References, Source } from '@/components/text/article-components';
+import {
+  MarginFigure,
+  MarginNote,
+  Opening,
+  ProseTable,
+  PullLine,
+  Question,
+  Reference,
+  References,
+  Source,
+} from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { Airflow, Rate } from '@/components/text/Rate';
-import { ReadingColumns } from '@/components/text/ReadingColumns';
-import { ReadingMain } from '@/components/text/ReadingMain';
+import { ReadingColumns, ReadingMain } from '@/components/text/Reading';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import type { Article } from '@/data/articles/article';
@@ -24,7 +33,19 @@ import { YourRoom } from '@/features/articles/YourRoom';
 
 const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: '?facts', eager: true });
 
-const components = { Airflow, Opening, PullLine, Rate, Reference, References, Source, table: ProseTable };
+const components = {
+  Airflow,
+  MarginFigure,
+  MarginNote,
+  Opening,
+  PullLine,
+  Question,
+  Rate,
+  Reference,
+  References,
+  Source,
+  table: ProseTable,
+};
 
 function Text({ article }: { article: Article }) {
   const { page, offer } = article;
@@ -66,20 +87,22 @@ export default function ArticlePage({ page }: PageProps) {
         <Text article={article} />
       </StaticHtml>
       <HydrateOnInteraction>
-        <Section tone="porcelain">
-          <Row className="gy-5">
-            <Col lg={6}>
-              <YourRoom
-                title="Your room"
-                text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
-                like={article.offer && offeredRooms[article.offer]}
-              />
-            </Col>
-            <Col lg={{ span: 5, offset: 1 }}>
-              <NextArticle title="Next article" article={next} />
-            </Col>
-          </Row>
-        </Section>
+        <div className="bg-porcelain py-5">
+          <Container fluid="xxl">
+            <Row className="gy-5">
+              <Col lg={6}>
+                <YourRoom
+                  title="Your room"
+                  text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
+                  like={article.offer && offeredRooms[article.offer]}
+                />
+              </Col>
+              <Col lg={{ span: 5, offset: 1 }}>
+                <NextArticle title="Next article" article={next} />
+              </Col>
+            </Row>
+          </Container>
+        </div>
       </HydrateOnInteraction>
     </>
   );

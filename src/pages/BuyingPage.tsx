@@ -1,8 +1,7 @@
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ProseTable } from '@/components/text/article-components';
+import { DataTable } from '@/components/sections/DataTable';
 import { EmailLink, InShort, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
-import { ReadingHead } from '@/components/text/ReadingHead';
-import { ReadingMain } from '@/components/text/ReadingMain';
+import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -41,65 +40,69 @@ const serviced = [
   },
 ] as const;
 
-type ServicingSheetProps = { machine: (typeof serviced)[number] };
-
-function filterMonths(name: (typeof serviced)[number]['name'], hoursPerDay: number): number {
+function filterMonths(hoursPerDay: number): number {
   const use = { speed: 'full', hoursPerDay, daysPerYear: 365, pencePerKilowattHour: 1 } as const;
   return Math.round(
-    runningCost(name, use, { months: care.changeFilterMonths, hours: care.changeFilterHours }).filterMonths,
+    runningCost('GEN X', use, { months: care.changeFilterMonths, hours: care.changeFilterHours }).filterMonths,
   );
 }
 
-function ServicingSheet({ machine: { name, filter, contains, lifting } }: ServicingSheetProps) {
-  const { model, category, slug } = purifiers[name];
-  const months = [24, 16, 8].map((hours) => `${filterMonths(name, hours)} months at ${hours} hours a day`).join(', ');
+function ServicingSheet() {
+  const months = [24, 16, 8].map((hours) => `${filterMonths(hours)} months at ${hours} hours a day`).join(', ');
   return (
     <>
-      <h3>{model}</h3>
-      <ProseTable>
-        <thead>
-          <tr>
-            <th scope="col">Task</th>
-            <th scope="col">What to do on {model}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Every {care.cleanFilterMonths} months</th>
-            <td>Pull the plug, open the front and vacuum the large-particulate filter. About a quarter of an hour.</td>
-          </tr>
-          <tr>
-            <th scope="row">New filter set</th>
-            <td>After {months}.</td>
-          </tr>
-          <tr>
-            <th scope="row">The set that fits</th>
-            <td>
-              <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>: {contains}
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">Casing</th>
-            <td>{casingCare[category]}</td>
-          </tr>
-          <tr>
-            <th scope="row">Our service only</th>
-            <td>UV-C lamp, fan, ioniser, electronics and mains lead</td>
-          </tr>
-          <tr>
-            <th scope="row">Lifting</th>
-            <td>{lifting}</td>
-          </tr>
-          <tr>
-            <th scope="row">In full</th>
-            <td>
-              <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
-                Manual of {model} (PDF)
-              </a>
-            </td>
-          </tr>
-        </tbody>
-      </ProseTable>
+      <p>
+        Print this for the person who looks after the machines. On a service contract we do the work and keep its
+        record. Intervals and care of the casing are samples.
+      </p>
+      <ul>
+        <li>
+          <strong>Every {care.cleanFilterMonths} months:</strong> pull the plug, open the front and vacuum the
+          large-particulate filter. It takes about a quarter of an hour.
+        </li>
+        <li>
+          <strong>New filter set:</strong> after {months}.
+        </li>
+        <li>
+          <strong>Our service only:</strong> UV-C lamp, fan, ioniser, electronics and mains lead.
+        </li>
+      </ul>
+      <div className="grid-row my-3">
+        <DataTable
+          caption="Servicing of each model"
+          isCaptionHidden
+          heads={['Machine', 'The set that fits', 'Casing', 'Lifting', 'In full']}
+          right="none"
+          narrow="labels"
+        >
+          {serviced.map(({ name, filter, contains, lifting }) => {
+            const { model, category, slug } = purifiers[name];
+            return (
+              <tr key={name} className="small">
+                <th scope="row">{model}</th>
+                <td data-label="Filter set">
+                  <span>
+                    <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>: {contains}
+                  </span>
+                </td>
+                <td data-label="Casing">
+                  <span>{casingCare[category]}</span>
+                </td>
+                <td data-label="Lifting">{lifting}</td>
+                <td data-label="In full">
+                  <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
+                    Manual<span className="visually-hidden"> of {model}</span> (PDF)
+                  </a>
+                </td>
+              </tr>
+            );
+          })}
+        </DataTable>
+      </div>
+      <p>
+        What you can and cannot set on a machine is on{' '}
+        <PageLink page="controlsAndPapers">The machine’s controls and papers</PageLink>.
+      </p>
     </>
   );
 }
@@ -224,66 +227,35 @@ const sections: readonly TextSection[] = [
   },
   {
     title: 'Servicing sheet for each model',
-    text: (
-      <>
-        <p>
-          Print these for the person who looks after the machines. On a service contract we do this work and keep its
-          record. The intervals and the care of the casing are samples.
-        </p>
-        {serviced.map((machine) => (
-          <ServicingSheet key={machine.name} machine={machine} />
-        ))}
-        <p>
-          What you can and cannot set on a machine is on{' '}
-          <PageLink page="controlsAndPapers">The machine’s controls and papers</PageLink>.
-        </p>
-      </>
-    ),
+    text: <ServicingSheet />,
   },
   {
-    title: 'Insurance',
+    title: 'Papers for a tender',
     text: (
-      <>
-        <Terms>
-          <Term name="Public liability">
-            <SampleText fact={buying.publicLiability} />
-          </Term>
-          <Term name="Product liability">
-            <SampleText fact={buying.productLiability} />
-          </Term>
-          <Term name="Employers’ liability">
-            <SampleText fact={buying.employersLiability} />
-          </Term>
-        </Terms>
-        <p>We send you the certificates of the current year with the quotation if you ask for them.</p>
-      </>
-    ),
-  },
-  {
-    title: 'Carbon reduction plan',
-    text: (
-      <p>
-        <SampleText fact={buying.netZero} />. <SampleText fact={buying.carbonPlan} />: if your tender asks for its
-        address, ask us before you send the tender out.
-      </p>
-    ),
-  },
-  {
-    title: 'Modern slavery statement',
-    text: (
-      <p>
-        <SampleText fact={buying.modernSlavery} />. <SampleText fact={buying.modernSlaveryStatement} />: we answer your
-        questions about our suppliers in writing.
-      </p>
-    ),
-  },
-  {
-    title: 'Frameworks',
-    text: (
-      <p>
-        <SampleText fact={buying.frameworks} />. You can buy from us by quotation, within your own rules for a purchase
-        of that value.
-      </p>
+      <Terms>
+        <Term name="Public liability">
+          <SampleText fact={buying.publicLiability} />
+        </Term>
+        <Term name="Product liability">
+          <SampleText fact={buying.productLiability} />
+        </Term>
+        <Term name="Employers’ liability">
+          <SampleText fact={buying.employersLiability} />. Ask for the certificates of the current year with the
+          quotation.
+        </Term>
+        <Term name="Carbon reduction plan">
+          <SampleText fact={buying.netZero} />. <SampleText fact={buying.carbonPlan} />: ask us for its address before
+          you send a tender out.
+        </Term>
+        <Term name="Modern slavery statement">
+          <SampleText fact={buying.modernSlavery} />. <SampleText fact={buying.modernSlaveryStatement} />: we answer
+          questions about our suppliers in writing.
+        </Term>
+        <Term name="Frameworks">
+          <SampleText fact={buying.frameworks} />. You can buy from us by quotation, within your own rules for a
+          purchase of that value.
+        </Term>
+      </Terms>
     ),
   },
   {

@@ -1,8 +1,7 @@
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
 import { InShort, PageLink } from '@/components/text/mdx-components';
-import { ReadingHead } from '@/components/text/ReadingHead';
-import { ReadingMain } from '@/components/text/ReadingMain';
+import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';

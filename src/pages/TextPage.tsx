@@ -9,10 +9,7 @@ import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { Wheelie } from '@/components/text/figures/Wheelie';
 import { Prose } from '@/components/text/Prose';
-import { ReadingColumns } from '@/components/text/ReadingColumns';
-import { ReadingHead } from '@/components/text/ReadingHead';
-import { ReadingMain } from '@/components/text/ReadingMain';
-import sideList from '@/components/text/SideList.module.scss';
+import { ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -26,6 +23,7 @@ import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
@@ -60,29 +58,39 @@ function FiveYearCosts() {
     }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
   return (
-    <>
+    <div className="grid-row">
       <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} />
       <CostNote />
-    </>
+    </div>
   );
 }
 
 type FilterPriceProps = { machine: PurifierSlug };
 
+const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, name }) => [slug, name])) as Record<
+  PurifierSlug,
+  CalculatorModelName
+>;
+
 const filterSets = catalogue.filter((product): product is FilterSummary => product.kind === 'filter');
 
-/** A picture of each filter set, with what it fits and its price. */
+/** A picture of each filter set, with its price and what it takes. */
 function FilterSets() {
   return (
-    <Row as="ul" className="gy-4 pb-4">
+    <Row as="ul" className="grid-row gy-4 pb-3">
       {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
-        <Col as="li" key={slug} xs={6} md={3}>
-          <Picture file={picture} alt={pictureAlt} sizes="(min-width: 1200px) 210px, 45vw" className="w-100 h-auto" />
+        <Col as="li" key={slug} xs={6} lg={3} className="position-relative">
+          <Picture
+            file={picture}
+            alt={pictureAlt}
+            sizes="(min-width: 992px) 240px, 45vw"
+            className="d-block w-100 h-auto mb-2"
+          />
+          <b className="d-block h3 num text-ink">{money(costPrices.filterSetPence[purifierNames[fits]])}</b>
           <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
             {model}
           </SiteLink>
-          <span className="d-block num">{formatFilterSet(fits)}</span>
-          <small className="d-block muted">
+          <small className="d-block small muted">
             {fits === 'generation-z'
               ? 'Large-particulate filter, activated carbon and H13 HEPA, as panels'
               : 'Activated carbon and H13 HEPA in one cartridge'}
@@ -96,7 +104,11 @@ function FilterSets() {
 const components = {
   FilterPrice: ({ machine }: FilterPriceProps) => formatFilterSet(machine),
   FilterSets,
-  ServicingPrice: () => `${money(costPrices.servicingPence)} a year (sample)`,
+  ServicingPrice: () => (
+    <p>
+      <b className="h3 num text-ink">{money(costPrices.servicingPence)}</b> a year for each machine (sample).
+    </p>
+  ),
   FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   TestList: () => <PlainList items={accessibilityTests.map(({ text }) => text)} />,
@@ -107,14 +119,13 @@ const components = {
 };
 
 function LegalPages({ current }: { current: TextPageKey }) {
-  const legal = Object.values(textPages).filter((each) => 'date' in each);
+  const legal = Object.values(textPages).filter((each) => 'date' in each && each.page !== current);
   return (
-    <nav aria-label="Legal" className="d-print-none">
-      <p className={sideList.title}>Legal</p>
-      <ul className={`plain-list ${sideList.list} ${sideList.pages}`}>
+    <nav aria-label="Legal" className="border-top border-dark mb-5 d-print-none">
+      <ul className="plain-list d-flex flex-wrap column-gap-4 pt-2 small">
         {legal.map(({ page, title }) => (
           <li key={page}>
-            <SiteLink to={href(page)} aria-current={page === current ? 'page' : undefined}>
+            <SiteLink to={href(page)} className="d-block py-2">
               {title}
             </SiteLink>
           </li>
@@ -146,19 +157,12 @@ function Text({ page }: { page: TextPageKey }) {
           </>
         }
       />
-      <ReadingColumns
-        sideAt="left"
-        side={
-          <>
-            {date && <LegalPages current={page} />}
-            <ContentsList title="On this page" entries={contents} />
-          </>
-        }
-      >
-        <Prose>
+      <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
+        <Prose kind="document">
           <TextOfPage page={page} components={components} />
         </Prose>
       </ReadingColumns>
+      {date && <LegalPages current={page} />}
     </ReadingMain>
   );
 }

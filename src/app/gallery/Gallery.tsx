@@ -100,7 +100,7 @@ export function Gallery() {
       <Part name="Utilities at a breakpoint" onDark>
         <div className="d-lg-flex gap-lg-4 border-top border-dark">
           <p className="flex-fill min-w-0 py-3 mb-0">All of Bootstrap’s, at every breakpoint.</p>
-          <p className="border-top border-lg-top-0 border-lg-start ps-lg-4 py-3 mb-0 text-lg-end">
+          <p className="border-top border-top-lg-0 border-start-lg ps-lg-4 py-3 mb-0 text-lg-end">
             Hairlines and sides.
           </p>
         </div>

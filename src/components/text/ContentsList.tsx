@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import styles from './SideList.module.scss';
+import styles from './Reading.module.scss';
 
 /** A module `<file>.mdx?facts`. */
 export type TextFacts = { contents: readonly { id: string; title: string }[]; readingMinutes: number };
@@ -15,12 +15,18 @@ export function ContentsList({ title, entries }: ContentsListProps) {
   const listId = useId();
   return (
     <nav aria-label={title} className="d-print-none">
-      <p className={`${styles.title} ${styles.titleWide}`}>{title}</p>
-      <button type="button" className={styles.toggle} aria-expanded={false} aria-controls={listId} data-contents-toggle>
-        {title} <span>{entries.length} sections</span>
+      <p className="d-none d-lg-block label border-top border-dark pt-3 mb-2">{title}</p>
+      <button
+        type="button"
+        className={`d-flex d-lg-none gap-2 align-items-center w-100 px-0 border-0 border-top border-dark bg-transparent label text-ink ${styles.toggle}`}
+        aria-expanded={false}
+        aria-controls={listId}
+        data-contents-toggle
+      >
+        {title} <span className="ms-auto fw-normal muted">{entries.length} sections</span>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ol id={listId} className={`plain-list ${styles.list} ${styles.rail}`} data-contents>
+      <ol id={listId} className={`plain-list small ${styles.list}`} data-contents>
         {entries.map(({ id, title: heading }, index) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../sections/DataTable';
-import styles from './CookieTable.module.scss';
 
 type StoredItem = {
   title: string;
@@ -17,31 +16,29 @@ export type CookieTableProps = { items: readonly StoredItem[] };
 
 export function CookieTable({ items }: CookieTableProps) {
   return (
-    <div className={styles.frame}>
-      <DataTable
-        caption="What this site stores in your browser"
-        isCaptionHidden
-        heads={['Title and name', 'Type, set by', 'Purpose', 'Kept for', 'More information']}
-        right="none"
-        narrow="labels"
-        className={styles.table}
-      >
-        {items.map(({ title, name, kind, setBy, purpose, duration, moreInformation }) => (
-          <tr key={name}>
-            <th scope="row">
-              {title}
-              <code className="d-block mt-1 small">{name}</code>
-            </th>
-            <td data-label="Type, set by">
-              {kind}
-              <span className="d-block small muted">{setBy}</span>
-            </td>
-            <td data-label="Purpose">{purpose}</td>
-            <td data-label="Kept for">{duration}</td>
-            <td data-label="More information">{moreInformation}</td>
-          </tr>
-        ))}
-      </DataTable>
-    </div>
+    <DataTable
+      caption="What this site stores in your browser"
+      isCaptionHidden
+      heads={['Title and name', 'Type, set by', 'Purpose', 'Kept for', 'More information']}
+      right="none"
+      narrow="labels"
+      className="my-4"
+    >
+      {items.map(({ title, name, kind, setBy, purpose, duration, moreInformation }) => (
+        <tr key={name}>
+          <th scope="row">
+            {title}
+            <code className="d-block mt-1 small text-teal text-break">{name}</code>
+          </th>
+          <td data-label="Type, set by">
+            {kind}
+            <span className="d-block small muted">{setBy}</span>
+          </td>
+          <td data-label="Purpose">{purpose}</td>
+          <td data-label="Kept for">{duration}</td>
+          <td data-label="More information">{moreInformation}</td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

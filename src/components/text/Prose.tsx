@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.scss';
 
-export type ProseProps = { children: ReactNode };
+export type ProseProps = {
+  /** An article has a margin for notes at its right, a document its headings at its left. */
+  kind?: 'article' | 'document';
+  children: ReactNode;
+};
 
-export function Prose({ children }: ProseProps) {
-  return <article className={styles.prose}>{children}</article>;
+export function Prose({ kind = 'article', children }: ProseProps) {
+  return <article className={`${styles.prose} ${styles[kind] ?? ''}`}>{children}</article>;
 }

@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/parse/slug';
 import { ContentsList } from './ContentsList';
 import { ProseHeading } from './mdx-components';
 import { Prose } from './Prose';
-import { ReadingColumns } from './ReadingColumns';
+import { ReadingColumns } from './Reading';
 
 export type TextSection = { title: string; text: ReactNode };
 
@@ -17,8 +17,8 @@ export type TextSectionsProps = {
 export function TextSections({ opening, sections }: TextSectionsProps) {
   const contents = sections.map(({ title }) => ({ id: slugOf(title), title }));
   return (
-    <ReadingColumns sideAt="left" side={<ContentsList title="On this page" entries={contents} />}>
-      <Prose>
+    <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
+      <Prose kind="document">
         {opening}
         {sections.map(({ title, text }) => (
           <Fragment key={title}>

@@ -1,11 +1,12 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import openingStyles from './article-components.module.scss';
-import tableStyles from './figures/Figure.module.scss';
+import { Disclosure } from '@/components/ui/Disclosure';
+import tableStyles from '@/components/sections/DataTable.module.scss';
+import styles from './Prose.module.scss';
 
-type OpeningProps = { children: ReactNode };
+type ChildrenProps = { children?: ReactNode };
 
-export function Opening({ children }: OpeningProps) {
-  return <div className={openingStyles.opening}>{children}</div>;
+export function Opening({ children }: ChildrenProps) {
+  return <div className={`mb-3 ${styles.opening}`}>{children}</div>;
 }
 
 function textOf(node: ReactNode): string {
@@ -15,44 +16,76 @@ function textOf(node: ReactNode): string {
     .join(', ');
 }
 
-type ProseTableProps = { children?: ReactNode };
-
 /** Scrolls sideways on phones; named by its head, because a page may have several. */
-export function ProseTable({ children }: ProseTableProps) {
+export function ProseTable({ children }: ChildrenProps) {
   const [head] = Children.toArray(children);
   return (
     <div
-      className={`border-top border-dark ${tableStyles.frame}`}
+      className="border-top border-dark pt-3 my-3 overflow-auto"
       role="region"
       aria-label={`Table: ${textOf(head)}`}
       tabIndex={0}
     >
-      <table className={`num ${tableStyles.table} ${tableStyles.words}`}>{children}</table>
+      <table className={`w-100 num ${tableStyles.table}`}>{children}</table>
     </div>
   );
 }
 
-type PullLineProps = { children: ReactNode };
-
-export function PullLine({ children }: PullLineProps) {
+export function PullLine({ children }: ChildrenProps) {
   return (
-    <div className={openingStyles.pull}>
-      <p data-aos="fade-up">{children}</p>
+    <div className={`border-top border-accent pt-3 text-ink ${styles.margin}`}>
+      <p data-aos="fade-up" className="h3 m-0 text-balance text-reset">
+        {children}
+      </p>
     </div>
   );
 }
 
-type ReferencesProps = { children: ReactNode };
+type MarginFigureProps = { figure: string; unit?: string; children: ReactNode };
 
-export function References({ children }: ReferencesProps) {
-  return <ol className={`m-0 ${openingStyles.references}`}>{children}</ol>;
+/** A figure that the text has just reached, large in the margin. */
+export function MarginFigure({ figure, unit, children }: MarginFigureProps) {
+  return (
+    <div className={`border-top pt-3 small ${styles.margin} ${styles.inline}`}>
+      <b className="d-block title text-ink num">
+        {figure} <small className="small muted">{unit}</small>
+      </b>
+      {children}
+    </div>
+  );
+}
+
+type MarginNoteProps = { title: string; children: ReactNode };
+
+/** What some readers need at this place. */
+export function MarginNote({ title, children }: MarginNoteProps) {
+  return (
+    <aside className={`border-top pt-3 small ${styles.margin} ${styles.inline}`} aria-label={title}>
+      <b className="d-block">{title}</b>
+      {children}
+    </aside>
+  );
+}
+
+type QuestionProps = { title: string; children: ReactNode };
+
+export function Question({ title, children }: QuestionProps) {
+  return (
+    <Disclosure group="questions" title={title} startsOpen={false}>
+      {children}
+    </Disclosure>
+  );
+}
+
+export function References({ children }: ChildrenProps) {
+  return <ol className={`small ps-4 mb-0 ${styles.references}`}>{children}</ol>;
 }
 
 type ReferenceProps = { number: number; children: ReactNode };
 
 export function Reference({ number, children }: ReferenceProps) {
   return (
-    <li id={`reference-${number}`} value={number}>
+    <li id={`reference-${number}`} value={number} className={`py-1 ps-1 break-avoid ${styles.inline}`}>
       {children}
     </li>
   );
@@ -65,8 +98,8 @@ type SourceProps = {
 
 export function Source({ number }: SourceProps) {
   return (
-    <sup className={openingStyles.source}>
-      <a href={`#reference-${number}`} className={openingStyles.link ?? ''} aria-label={`Source ${number}`}>
+    <sup>
+      <a href={`#reference-${number}`} className={styles.source} aria-label={`Source ${number}`}>
         {number}
       </a>
     </sup>

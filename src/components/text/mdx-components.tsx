@@ -5,8 +5,7 @@ import { env } from '@/config/env';
 import type { PlainRouteKey } from '@/config/routes';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
-import inShortStyles from './article-components.module.scss';
-import termsStyles from './Terms.module.scss';
+import styles from './Prose.module.scss';
 
 const facts = {
   brand: company.brand,
@@ -75,7 +74,7 @@ type SummaryProps = { children: ReactNode };
 
 export function InShort({ children }: SummaryProps) {
   return (
-    <div className={`mt-0 mb-2 ps-4 ${inShortStyles.short}`}>
+    <div className={`lead mw-prose mb-3 ps-3 border-start border-accent ${styles.inline}`}>
       <strong>In short:</strong> {children}
     </div>
   );
@@ -84,7 +83,7 @@ export function InShort({ children }: SummaryProps) {
 type TermsProps = { children: ReactNode };
 
 export function Terms({ children }: TermsProps) {
-  return <dl className={`border-top border-dark ${termsStyles.terms}`}>{children}</dl>;
+  return <dl className={`border-top border-dark mb-3 ${styles.terms}`}>{children}</dl>;
 }
 
 type TermProps = { name: string; children: ReactNode };
@@ -92,7 +91,7 @@ type TermProps = { name: string; children: ReactNode };
 export function Term({ name, children }: TermProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="fw-semibold">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -5,30 +5,17 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
 import { longDate } from '@/lib/format/long-date';
-import styles from './ArticleBody.module.scss';
-
-/** @param reviewedOn ISO date */
-function ReviewNote({ reviewedOn, note }: { reviewedOn: string; note: string }) {
-  return (
-    <aside className={`bg-ice ${styles.note}`} aria-label="About this article">
-      <p>
-        <b>
-          Reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
-        </b>
-        {note}
-      </p>
-    </aside>
-  );
-}
+import { MarginNote } from '@/components/text/article-components';
+import styles from './Article.module.scss';
 
 function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article }) {
   return (
-    <footer className={`pt-4 border-top border-dark ${styles.end}`}>
+    <footer className="d-flex flex-wrap gap-3 align-items-baseline justify-content-between mt-5 pt-3 border-top border-dark">
       <SiteLink to={href('blog')} className={`text-link ${styles.back}`}>
         <Arrow />
         Articles & Resources
       </SiteLink>
-      <p className={`m-0 ${styles.dates}`}>
+      <p className="small muted mw-lead m-0">
         Published {longDate(publishedOn)}
         {reviewedOn && `, reviewed ${longDate(reviewedOn)}`}. Check current guidance before you change a procedure.
       </p>
@@ -42,8 +29,10 @@ export function ArticleBody({ article, children }: ArticleBodyProps) {
   const { reviewedOn, reviewNote } = article;
   return (
     <>
-      {reviewedOn && reviewNote && <ReviewNote reviewedOn={reviewedOn} note={reviewNote} />}
-      <Prose>{children}</Prose>
+      <Prose>
+        {reviewedOn && reviewNote && <MarginNote title={`Reviewed ${longDate(reviewedOn)}`}>{reviewNote}</MarginNote>}
+        {children}
+      </Prose>
       <ArticleEnd article={article} />
     </>
   );

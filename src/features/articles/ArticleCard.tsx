@@ -12,20 +12,20 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (
     <article className={`position-relative ${styles.card}`}>
-      <div className={`overflow-hidden ${styles.articleCardCover}`}>
-        <ArticleCover
-          article={article}
-          sizes="(min-width: 1400px) 900px, (min-width: 992px) 66vw, 120vw"
-          priority={priority}
-        />
-      </div>
-      <p className={`m-0 small ${styles.meta}`}>
+      <ArticleCover
+        article={article}
+        sizes="(min-width: 1400px) 900px, (min-width: 992px) 66vw, 120vw"
+        priority={priority}
+      />
+      <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-2">
         <ArticleMeta article={article} />
       </p>
-      <h2 data-aos="fade-up">
-        <SiteLink to={to}>{article.title}</SiteLink>
+      <h2 data-aos="fade-up" className="title">
+        <SiteLink to={to} className="text-decoration-none">
+          {article.title}
+        </SiteLink>
       </h2>
-      <p className={`lead ${styles.lead}`}>{article.description}</p>
+      <p className="lead my-3">{article.description}</p>
       <ArrowLink to={to}>
         Read More<span className="visually-hidden">: {article.title}</span>
       </ArrowLink>

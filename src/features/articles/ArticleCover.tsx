@@ -12,8 +12,14 @@ export type ArticleCoverProps = {
 
 export function ArticleCover({ article, sizes, priority = false, described = true }: ArticleCoverProps) {
   return (
-    <div className={`position-relative h-100 overflow-hidden bg-ice ${styles.articleCoverCover}`}>
-      <Picture file={article.cover} alt={described ? article.coverAlt : ''} sizes={sizes} priority={priority} />
+    <div className={`overflow-hidden ratio-16x9 bg-ice ${styles.cover}`}>
+      <Picture
+        file={article.cover}
+        alt={described ? article.coverAlt : ''}
+        sizes={sizes}
+        priority={priority}
+        className="d-block w-100 h-100 object-fit-cover"
+      />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
@@ -8,7 +10,6 @@ import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
-import styles from './ArticleBody.module.scss';
 
 export type ArticleExampleProps = { title: string; offer: OfferedRoomKey };
 
@@ -18,22 +19,24 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
   const choice = choiceFor(room);
   const { model, machines, speed } = choice;
   return (
-    <aside className="p-4 bg-ice" aria-label={title}>
+    <aside className="d-none d-lg-block p-3 bg-ice" aria-label={title}>
       <p className="label mb-3">
         {title}: {room.phrase.toLowerCase()} of {room.lengthM} × {room.widthM} m
       </p>
-      <div className="d-flex gap-3 align-items-center">
-        <Picture file={purifiers[model].picture} alt="" sizes="72px" className={styles.example ?? ''} />
-        <p className="m-0">
+      <Row className="gx-2 align-items-center">
+        <Col xs={3}>
+          <Picture file={purifiers[model].picture} alt="" sizes="72px" className="w-100 h-auto" />
+        </Col>
+        <Col as="p" xs={9} className="m-0">
           <b className="d-block">{capitalised(formatMachines(choice))}</b>
           <span className="d-block h3 m-0 num">{formatPrice(choice)}</span>
           <small className="d-block muted">
             <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
             {formatSpeed(choice)}
           </small>
-        </p>
-      </div>
-      <p className="mt-3 mb-0">
+        </Col>
+      </Row>
+      <p className="mt-2 mb-0">
         <ArrowLink to={plannerUrl(room)}>Plan this room</ArrowLink>
       </p>
     </aside>

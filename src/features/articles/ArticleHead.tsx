@@ -1,10 +1,9 @@
-import { ReadingHead } from '@/components/text/ReadingHead';
+import { ReadingHead } from '@/components/text/Reading';
 import { PageHead } from '@/components/ui/PageHead';
 import type { Article } from '@/data/articles/article';
 import { articleCrumb, breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { ArticleCover } from './ArticleCover';
-import styles from './Article.module.scss';
 import { ArticleMeta } from './ArticleMeta';
 
 export type ArticleHeadProps = { article: Article; readingMinutes: number };
@@ -18,17 +17,17 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
         title={title}
         current={articleCrumb(article)}
         trail={breadcrumbTrail(page)}
-        variant="display"
+        lead={description}
         meta={
           <>
             <ArticleMeta article={article} />
             <span className="muted">{readingMinutes} minute read</span>
           </>
         }
+        picture={
+          <ArticleCover article={article} sizes="(min-width: 1400px) 740px, (min-width: 992px) 56vw, 100vw" priority />
+        }
       />
-      <div className={styles.cover}>
-        <ArticleCover article={article} sizes="(min-width: 1400px) 1280px, (min-width: 992px) 96vw, 140vw" priority />
-      </div>
     </>
   );
 }

@@ -2,13 +2,20 @@ import { LogoMark } from '@/components/ui/LogoMark';
 import { unwrapSample } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { longDate } from '@/lib/format/long-date';
-import styles from './Article.module.scss';
 
 export type ArticleMetaProps = { article: Article };
 
 function AuthorPicture() {
   return (
-    <svg viewBox="0 0 32 32" width="24" height="24" fill="none" aria-hidden="true" className="icon" data-author-picture>
+    <svg
+      viewBox="0 0 32 32"
+      width="24"
+      height="24"
+      fill="none"
+      aria-hidden="true"
+      className="icon text-ink"
+      data-author-picture
+    >
       <LogoMark />
     </svg>
   );
@@ -17,9 +24,9 @@ function AuthorPicture() {
 export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>
-      <span className={`fw-bold ${styles.category}`}>{article.category}</span>
+      <span className="fw-bold text-copper">{article.category}</span>
       <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
-      <span className={`d-inline-flex gap-2 align-items-center muted ${styles.author}`}>
+      <span className="d-inline-flex gap-2 align-items-center muted">
         <AuthorPicture />
         By the {unwrapSample(articleAuthor)}
       </span>

@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -10,7 +12,6 @@ import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import styles from './ArticleBody.module.scss';
 
 export type ArticleOfferProps = { offer: OfferedRoomKey };
 
@@ -23,30 +24,40 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
   return (
     <aside
       data-aos="fade-up"
-      className={`align-items-center border-top border-dark ${styles.offer}`}
+      className="border-top border-dark border-bottom my-4"
       aria-label="The machine for this room"
     >
-      <Picture file={product.picture} alt="" sizes="180px" />
-      <div>
-        <p className={styles.title}>
-          {formatVolume(room)} m³: {formatMachines(choice)}
-        </p>
-        <p>
-          <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {formatSpeed(choice)},{' '}
-          <AirChangeRate rate={aloneAt('full')} /> at full speed.
-          {room.ventilationAch > 0 && ' Open windows add about one air change an hour.'} {formatPrice(choice)}
-          {choice.pricePence !== undefined && ' including VAT'}.
-        </p>
-        <div className={styles.ways}>
-          <ButtonLink
-            to={priceRequestUrl(product.slug, choice.machines)}
-            data-price-room={`${room.phrase.toLowerCase()} of ${formatVolume(room)} m³`}
-          >
-            Get a written quote
-          </ButtonLink>
-          <ArrowLink to={href('product', { slug: product.slug })}>See {product.model}</ArrowLink>
-        </div>
-      </div>
+      <Row className="align-items-center gy-3 py-4">
+        <Col xs={4} md={2}>
+          <Picture file={product.picture} alt="" sizes="180px" className="d-block w-100 h-auto" />
+        </Col>
+        <Col xs={8} md={6}>
+          <p className="h3 mb-2">
+            {formatVolume(room)} m³: {formatMachines(choice)}
+          </p>
+          <p className="small m-0">
+            <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {formatSpeed(choice)},{' '}
+            <AirChangeRate rate={aloneAt('full')} /> at full speed.
+            {room.ventilationAch > 0 && ' Open windows add about one air change an hour.'}
+          </p>
+        </Col>
+        <Col md={4}>
+          {choice.pricePence !== undefined && (
+            <p className="mb-2">
+              <b className="title num">{formatPrice(choice)}</b> <span className="small muted">including VAT</span>
+            </p>
+          )}
+          <div className="d-flex flex-wrap gap-3 align-items-center">
+            <ButtonLink
+              to={priceRequestUrl(product.slug, choice.machines)}
+              data-price-room={`${room.phrase.toLowerCase()} of ${formatVolume(room)} m³`}
+            >
+              Get a written quote
+            </ButtonLink>
+            <ArrowLink to={href('product', { slug: product.slug })}>See {product.model}</ArrowLink>
+          </div>
+        </Col>
+      </Row>
     </aside>
   );
 }

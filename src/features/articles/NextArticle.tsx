@@ -10,11 +10,11 @@ export function NextArticle({ title, article }: NextArticleProps) {
   return (
     <div className={`position-relative ${styles.card}`}>
       <p className="label mb-3">{title}</p>
-      <div className={`overflow-hidden ${styles.articleCardCover}`}>
-        <ArticleCover article={article} sizes="(min-width: 992px) 520px, 100vw" described={false} />
-      </div>
-      <h2 className="mb-2">
-        <SiteLink to={href(article.page)}>{article.title}</SiteLink>
+      <ArticleCover article={article} sizes="(min-width: 992px) 520px, 100vw" described={false} />
+      <h2 className="title mt-3 mb-2">
+        <SiteLink to={href(article.page)} className="text-decoration-none">
+          {article.title}
+        </SiteLink>
       </h2>
       <p className="muted m-0">{article.description}</p>
     </div>

@@ -1,8 +1,8 @@
 import type { SpeedChoice } from '@/domain/speeds';
 import { rate, rateAch } from '@/domain/air-changes';
 import { levelWhileAdding } from '@/domain/clearance';
-import styles from './Chart.module.scss';
 import { Chart, type ChartSize } from './Figure';
+import styles from './Figure.module.scss';
 
 const [lessonMin, breakMin] = [60, 10];
 const volumeM3 = 189;
@@ -82,7 +82,7 @@ export function ClassroomLevel() {
       note="Classroom of 189 m³. 100% is what the windows alone would come to in the end. Calculated for evenly mixed air and a class that gives off the same in every minute and leaves for the break."
       description={description}
       Drawing={ClassroomLevelDrawing}
-      heights={{ wide: 420, narrow: 380 }}
+      heights={{ wide: 350, narrow: 380 }}
       lines={[
         { label: 'windows alone', stroke: 'var(--intake)' },
         { label: 'windows and four Generation X', stroke: 'var(--air)' },

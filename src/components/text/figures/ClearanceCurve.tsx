@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { clearanceMinutes } from '@/domain/clearance';
 import { rate, rateAch, rateText } from '@/domain/air-changes';
-import styles from './Chart.module.scss';
 import { Chart, type ChartSize } from './Figure';
+import styles from './Figure.module.scss';
 
 const maxAirChanges = 20;
 const maxMinutes = 96;
@@ -139,7 +139,7 @@ export function ClearanceCurve() {
       note="Curve: minutes to clear 99% of particles, 276 ÷ air changes per hour, in evenly mixed air with nothing adding to it. Where air mixes badly, up to ten times as long. It is arithmetic, not a recommendation."
       description={description}
       Drawing={ClearanceDrawing}
-      heights={{ wide: 430, narrow: 400 }}
+      heights={{ wide: 360, narrow: 400 }}
       lines={[
         { label: '99% cleared, calculated', stroke: 'var(--air)' },
         { label: 'UK fallow time, 2020 to 2022, withdrawn', stroke: 'var(--copper)' },

@@ -1,5 +1,5 @@
+import { DataTable } from '@/components/sections/DataTable';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import styles from './Figure.module.scss';
 
 /** `minutes` ascend; empty where a step changed no times. */
 type Step = { date: string; text: string; wait: string; minutes: readonly number[] };
@@ -41,7 +41,7 @@ function WaitBar({ minutes }: WaitBarProps) {
   const min = minutes.length > 1 ? (minutes[0] ?? 0) : 0;
   const max = minutes[minutes.length - 1] ?? 0;
   return (
-    <StaticSvg viewBox="0 0 240 10" aria-hidden="true">
+    <StaticSvg viewBox="0 0 240 10" className="d-block w-100 mt-2" aria-hidden="true">
       <rect y="3" width="240" height="4" fill="var(--mist)" />
       <rect x={min * 4} y="3" width={(max - min) * 4} height="4" fill="var(--copper)" />
       {minutes.map((wait) => (
@@ -53,32 +53,28 @@ function WaitBar({ minutes }: WaitBarProps) {
 
 export function FallowHistory() {
   return (
-    <div className={`border-top border-dark ${styles.frame}`}>
-      <table className={`num ${styles.table} ${styles.history}`}>
-        <caption className={`text-start ${styles.caption}`}>
-          <b>Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b> History, with its dates. The
-          guidance is withdrawn: do not work from it.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">What was said</th>
-            <th scope="col">Wait</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ date, text, wait, minutes }) => (
-            <tr key={date}>
-              <th scope="row">{date}</th>
-              <td>{text}</td>
-              <td className={styles.wait}>
-                {wait}
-                {minutes.length > 0 && <WaitBar minutes={minutes} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      className="border-top border-dark my-4"
+      right="none"
+      narrow="labels"
+      caption={
+        <>
+          <b className="d-block text-ink">Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b>{' '}
+          History, with its dates. The guidance is withdrawn: do not work from it.
+        </>
+      }
+      heads={['Date', 'What was said', 'Wait']}
+    >
+      {steps.map(({ date, text, wait, minutes }) => (
+        <tr key={date}>
+          <th scope="row">{date}</th>
+          <td>{text}</td>
+          <td>
+            {wait}
+            {minutes.length > 0 && <WaitBar minutes={minutes} />}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

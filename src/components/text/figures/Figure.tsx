@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import chartStyles from './Chart.module.scss';
 import styles from './Figure.module.scss';
 
 export type FigureProps = {
@@ -11,9 +10,9 @@ export type FigureProps = {
 
 export function Figure({ title, note, children }: FigureProps) {
   return (
-    <figure data-aos="fade-up" className={`border-top border-dark ${styles.figure}`}>
-      <figcaption className={`text-start ${styles.caption}`}>
-        <b>{title}</b> {note}
+    <figure data-aos="fade-up" className="border-top border-dark pt-3 my-4">
+      <figcaption className="small muted mb-3">
+        <b className="d-block text-ink">{title}</b> {note}
       </figcaption>
       {children}
     </figure>
@@ -40,26 +39,22 @@ export function Chart({ description, Drawing, heights, lines = [], ...figure }: 
   return (
     <Figure {...figure}>
       <div role="img" aria-label={description}>
-        <StaticSvg
-          viewBox={`0 0 832 ${wide}`}
-          className={`w-100 ${chartStyles.drawing} d-block ${styles.wide}`}
-          aria-hidden="true"
-        >
+        <StaticSvg viewBox={`0 0 832 ${wide}`} className={`w-100 ${styles.drawing} ${styles.wide}`} aria-hidden="true">
           <Drawing width={832} height={wide} isNarrow={false} />
         </StaticSvg>
         <StaticSvg
           viewBox={`0 0 358 ${narrow}`}
-          className={`w-100 ${chartStyles.drawing} ${chartStyles.small} d-block ${styles.narrow}`}
+          className={`w-100 ${styles.drawing} ${styles.narrow}`}
           aria-hidden="true"
         >
           <Drawing width={358} height={narrow} isNarrow />
         </StaticSvg>
       </div>
       {lines.length > 0 && (
-        <ul className={`plain-list small ${styles.key}`}>
+        <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-2 small mt-3">
           {lines.map(({ label, stroke, dashes }) => (
-            <li className="d-flex align-items-center" key={label}>
-              <StaticSvg width="26" height="4" aria-hidden="true">
+            <li className="d-flex align-items-center gap-2" key={label}>
+              <StaticSvg width="26" height="4" className="flex-shrink-0" aria-hidden="true">
                 <path d="M0 2h26" stroke={stroke} strokeWidth="2.5" strokeDasharray={dashes} />
               </StaticSvg>
               {label}

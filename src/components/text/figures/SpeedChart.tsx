@@ -1,8 +1,8 @@
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
-import styles from './Chart.module.scss';
 import { Chart, type ChartSize } from './Figure';
+import styles from './Figure.module.scss';
 
 const [minDbA, maxDbA] = [15, 60];
 const maxM3PerHour = 1240;
@@ -89,7 +89,7 @@ export function SpeedChart() {
       note="Each dot is one speed of one machine. A filled dot is the working speed: the highest at 45 dB(A) or less. Estimated but for the airflow at full speed, which is tested."
       description={description}
       Drawing={SpeedDrawing}
-      heights={{ wide: 460, narrow: 400 }}
+      heights={{ wide: 350, narrow: 400 }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { StageTray, type StageTexture } from './StageTray';
-import styles from './Chart.module.scss';
 
 const stages: readonly { texture: StageTexture; name: string; note?: string }[] = [
   { texture: 'mesh', name: 'Large-particulate filter' },
@@ -12,13 +11,13 @@ const stages: readonly { texture: StageTexture; name: string; note?: string }[] 
 
 export function StageStrip() {
   return (
-    <ol className={styles.strip}>
+    <ol className="row row-cols-3 row-cols-md-6 gx-3 gy-4 pb-4 fine muted">
       {stages.map(({ texture, name, note }, index) => (
         <li key={name}>
           <StageTray texture={texture} />
-          <b>{`${index + 1} `}</b>
+          <b className="d-block small fw-bold text-ink">{`${index + 1} `}</b>
           {name}
-          {note && <span>{` ${note}`}</span>}
+          {note && <span className="d-block text-copper">{` ${note}`}</span>}
         </li>
       ))}
     </ol>

@@ -1,10 +1,9 @@
+import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { calculatorModels } from '@/domain/machines';
 import { roundAirChanges, rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { calculatorModels } from '@/domain/machines';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
-import { twoDecimals } from '@/lib/format/number';
-import { grouped } from '@/lib/format/number';
-import styles from './Figure.module.scss';
+import { grouped, twoDecimals } from '@/lib/format/number';
 
 export type SurgeryTableProps = { room: RoomSize };
 
@@ -21,53 +20,31 @@ function verdict(whole: StatedRate, halved: StatedRate): string {
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (
-    <div className={`border-top border-dark ${styles.frame}`}>
-      <table className={`num ${styles.table}`}>
-        <caption className={`text-start ${styles.caption}`}>
-          <b>Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one purifier at full speed,
-          windows not counted. 50% is for an assessor who counts half of our figure.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Model</th>
-            <th scope="col">
-              Tested
-              <br />
-              m³/h
-            </th>
-            <th scope="col">
-              100% ACH
-              <br />
-              per hour
-            </th>
-            <th scope="col">
-              50% ACH
-              <br />
-              per hour
-            </th>
-            <th scope="col">Ten or more?</th>
-          </tr>
-        </thead>
-        <tbody>
-          {calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
-            const whole = rate(name, volumeM3);
-            const halved = rate(name, volumeM3, { share: 0.5 });
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{grouped(measuredCadrM3PerHour)}</td>
-                <td className={reaches(whole) ? styles.hit : undefined}>
-                  <AirChangeRate rate={whole} />
-                </td>
-                <td className={reaches(halved) ? styles.hit : undefined}>
-                  <AirChangeRate rate={halved} />
-                </td>
-                <td>{verdict(whole, halved)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      className="border-top border-dark my-4"
+      narrow="figures"
+      caption={
+        <>
+          <b className="d-block text-ink">Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one
+          purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure.
+        </>
+      }
+      heads={['', 'Tested m³/h', '100% ACH per hour', '50% ACH per hour', 'Ten or more?']}
+      rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
+        const rates = [rate(name, volumeM3), rate(name, volumeM3, { share: 0.5 })] as const;
+        return {
+          name,
+          cells: [
+            grouped(measuredCadrM3PerHour),
+            ...rates.map((each, index) => (
+              <span key={index} className={reaches(each) ? 'fw-bold text-teal' : undefined}>
+                <AirChangeRate rate={each} />
+              </span>
+            )),
+            verdict(...rates),
+          ],
+        };
+      })}
+    />
   );
 }

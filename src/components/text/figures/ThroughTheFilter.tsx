@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { Figure } from './Figure';
-import styles from './Chart.module.scss';
 
 /** EN 1822 and ISO 29463: particles of 100,000, at the most penetrating size, that may pass. */
 const classes = [
@@ -24,7 +23,7 @@ type PassedProps = { passes: number };
 function Passed({ passes }: PassedProps) {
   const dots = useId();
   return (
-    <StaticSvg viewBox="0 0 250 250" aria-hidden="true">
+    <StaticSvg viewBox="0 0 250 250" className="d-block w-100 mb-2" aria-hidden="true">
       <rect x="0.5" y="0.5" width="249" height="249" fill="#fff" stroke="var(--grey-300)" />
       {passes === 5000 ? (
         <>
@@ -47,11 +46,11 @@ export function ThroughTheFilter() {
       title="Figure 1. Of 100,000 particles, these get through"
       note="One dot for each, at the most penetrating particle size, in one pass, at the limit of the class."
     >
-      <ul className={`plain-list small ${styles.classes}`}>
+      <ul className="row row-cols-3 small">
         {classes.map(({ name, held, passes }) => (
           <li key={name}>
             <Passed passes={passes} />
-            <b>{name}</b>
+            <b className="d-block item">{name}</b>
             <span>
               holds {held}, lets {passes.toLocaleString('en-GB')} through
             </span>

@@ -1,10 +1,16 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import styles from './Chart.module.scss';
 
 export function Wheelie() {
   return (
-    <div className={styles.wheelie}>
-      <StaticSvg viewBox="0 0 72 96" role="img" aria-label="Crossed-out wheelie bin" fill="none" stroke="currentColor">
+    <div className="float-start me-4 mb-2 mt-1">
+      <StaticSvg
+        width="72"
+        viewBox="0 0 72 96"
+        role="img"
+        aria-label="Crossed-out wheelie bin"
+        fill="none"
+        stroke="currentColor"
+      >
         <g strokeWidth="2.6" strokeLinejoin="round" strokeLinecap="round">
           <path d="M16 22h40l-5 48H21L16 22Z" />
           <path d="M12 22c6-9 42-9 48 0M28 15v-5h16v5M48 15h9v8M16 31h40" />

@@ -103,11 +103,11 @@ const firstIntents: readonly Intent[] = [
   [`${buying}#a-paper-that-is-missing-here`, 'risk-assessment method-statement rams coshh'],
   [`${buying}#insurance`, 'insurance insured liability'],
   [
-    `${buying}#carbon-reduction-plan`,
+    `${buying}#papers-for-a-tender`,
     'carbon-reduction carbon-plan carbon-footprint net-zero esg sustainability environmental',
   ],
-  [`${buying}#modern-slavery-statement`, 'slavery modern-slavery ethical'],
-  [`${buying}#frameworks`, 'framework tender supply-chain'],
+  [`${buying}#papers-for-a-tender`, 'slavery modern-slavery ethical'],
+  [`${buying}#papers-for-a-tender`, 'framework tender supply-chain'],
   [
     `${buying}#payment-terms`,
     'pay payment paying paypal card invoice bacs bank credit credit-account payment-terms',

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
+import styles from './Reading.module.scss';
+
+export type ReadingMainProps = { children: ReactNode };
+
+/** Leaves room for the header on pages without a banner. */
+export function ReadingMain({ children }: ReadingMainProps) {
+  return (
+    <div className={styles.main}>
+      <Container fluid="xxl">{children}</Container>
+    </div>
+  );
+}
+
+export type ReadingHeadProps = {
+  title: string;
+  current: string;
+  trail: Crumb[];
+  lead?: ReactNode;
+  /** Category, date, author, length. */
+  meta: ReactNode;
+  /** Of an article, beside its title. */
+  picture?: ReactNode;
+};
+
+export function ReadingHead({ title, current, trail, lead, meta, picture }: ReadingHeadProps) {
+  const words = (
+    <>
+      <Breadcrumb trail={trail} current={current} />
+      <h1 className={picture ? 'h2' : undefined}>{title}</h1>
+      {lead && <p className="lead mt-3">{lead}</p>}
+      <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-0">{meta}</p>
+    </>
+  );
+  if (!picture) return <header className="pt-3 pt-lg-5 pb-4 border-bottom border-dark">{words}</header>;
+  return (
+    <Row as="header" className="gy-4 pt-3 pt-lg-4 align-items-end">
+      <Col lg={5}>{words}</Col>
+      <Col lg={7}>{picture}</Col>
+    </Row>
+  );
+}
+
+export type ReadingColumnsProps = {
+  children: ReactNode;
+  /** Before the text on phones, sticky beside it in wide windows. */
+  side: ReactNode;
+  /** Below `side` in wide windows, after the text on phones. */
+  widget?: ReactNode;
+};
+
+export function ReadingColumns({ children, side, widget }: ReadingColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <div className={styles.sticky}>
+          {side}
+          {widget && <div className="order-2">{widget}</div>}
+        </div>
+      </div>
+      <div className="order-1 min-w-0">{children}</div>
+    </div>
+  );
+}
