@@ -62,16 +62,16 @@ export default function ContactPage() {
       <Section className={styles.section ?? ''}>
         <Row className="gy-5">
           <Col lg={7}>
-            <div className={styles.head}>
-              <h2>Send us a message</h2>
-              <p className="small muted">{`All ${countWord(namesOf(contactFields).length)} fields are required`}</p>
+            <div className="d-flex flex-wrap row-gap-2 column-gap-4 align-items-baseline justify-content-between mb-3">
+              <h2 className="m-0 title">Send us a message</h2>
+              <p className="m-0 small muted">{`All ${countWord(namesOf(contactFields).length)} fields are required`}</p>
             </div>
             <ContactForm initialMessage={initialMessage} occasion={key} />
           </Col>
           <Col lg={{ span: 4, offset: 1 }}>
             <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
             <h2 className="mt-5 mb-3 h3">What happens next</h2>
-            <ol className="muted small">
+            <ol className="m-0 ps-4">
               <li className="mb-2">We read your message and ring or write back, Monday to Friday.</li>
               <li className="mb-2">We ask what is missing: the size of a room, its people, your postcode.</li>
               <li>You get a written quote: machines, noise, price with and without VAT, delivery.</li>

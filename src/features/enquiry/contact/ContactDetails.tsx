@@ -1,4 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { company } from '@/config/company';
 import styles from './Contact.module.scss';
 
@@ -10,8 +12,8 @@ export type ContactDetailsProps = { phone: string; email: string; headquarters: 
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
-    <dl className={`m-0 ${styles.details}`}>
-      <div className="border-top" data-aos="fade-up">
+    <Row as="dl" className="m-0 row-gap-4">
+      <Col md={4} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Phone {...icon} /> {labels.phone}
         </dt>
@@ -19,10 +21,10 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <a href={phone.href} className={`num d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
             {phone.label}
           </a>
-          <p className="m-0 muted small">{openingHours.label}</p>
+          <p className="m-0 muted">{openingHours.label}</p>
         </dd>
-      </div>
-      <div className="border-top" data-aos="fade-up">
+      </Col>
+      <Col md={4} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Mail {...icon} /> {labels.email}
         </dt>
@@ -30,10 +32,10 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
             {email}
           </a>
-          <p className="m-0 muted small">{reply}</p>
+          <p className="m-0 muted">{reply}</p>
         </dd>
-      </div>
-      <div className="border-top" data-aos="fade-up">
+      </Col>
+      <Col md={4} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <MapPin {...icon} /> {labels.headquarters}
         </dt>
@@ -41,9 +43,9 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <span className={`d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
             {headquarters.city}
           </span>
-          <p className="m-0 muted small">{headquarters.country}</p>
+          <p className="m-0 muted">{headquarters.country}</p>
         </dd>
-      </div>
-    </dl>
+      </Col>
+    </Row>
   );
 }

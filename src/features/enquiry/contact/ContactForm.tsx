@@ -49,7 +49,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
   }
 
   return (
-    <div className={`d-grid ${styles.box}`}>
+    <div className="d-grid gap-4">
       {state.status === 'sent' && state.enquiry.form === 'contact' && (
         <ContactSent enquiry={state.enquiry} onDismiss={() => forgetOutcome('contact')} />
       )}
@@ -89,7 +89,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
           )}
         </div>
         <Honeypot />
-        <div className={`d-flex flex-wrap align-items-center ${styles.foot}`}>
+        <div className={`d-flex flex-wrap row-gap-3 column-gap-4 align-items-center ${styles.foot}`}>
           {formService('contact').endpoint === '' ? (
             <EmailInstead mail={mail} variant="primary" check={form.check} />
           ) : (

@@ -44,16 +44,16 @@ export function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }
         {words.text} What you typed is still in the form.
       </p>
       {errors.length > 0 && <ErrorLinks errors={errors} />}
-      <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>
+      <div className={`d-flex flex-wrap row-gap-2 column-gap-4 align-items-center mt-3 ${styles.ways}`}>
         {reason.outcome === 'not-loaded' ? (
           <Button onClick={() => window.location.reload()}>Load the page again</Button>
         ) : (
           <Button onClick={onTryAgain}>Try again</Button>
         )}
-        <a href={mailUrl}>
+        <a href={mailUrl} className="d-inline-flex gap-2 align-items-center fw-semibold">
           <Mail size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> Send it by e-mail instead
         </a>
-        <a href={company.phone.href} className="num">
+        <a href={company.phone.href} className="num d-inline-flex gap-2 align-items-center fw-semibold">
           <Phone size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> {company.phone.label}
         </a>
       </div>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { company } from '@/config/company';
 import { enquiryMailUrl, type EnquiryMail } from '../sending/enquiry-mail';
-import styles from './EmailInstead.module.scss';
 
 export type EmailInsteadProps = {
   mail: EnquiryMail;
@@ -25,7 +24,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
   }
 
   return (
-    <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>
+    <div className="d-flex flex-wrap row-gap-2 column-gap-3 align-items-center">
       <Button
         variant={variant}
         href={enquiryMailUrl(mail)}
@@ -39,7 +38,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
       <Button variant="line" onClick={() => void copy()}>
         Copy
       </Button>
-      <p role="status" className={`m-0 small muted ${styles.status}`}>
+      <p role="status" className={done ? 'w-100 m-0 small muted' : 'm-0'}>
         {done === 'opened' && 'Your mail program has the text. It goes to us when you press Send there.'}
         {done === 'copied' && `Copied. Paste it into an e-mail to ${company.email}.`}
         {done === 'not-copied' && 'The browser does not allow copying here. Mark the text and copy it by hand.'}

@@ -8,7 +8,7 @@ import { money } from '@/lib/format/money';
 import type { RequestedPrice } from '@/lib/links/price-request-url';
 import { requestForm } from '../sending/enquiry-form';
 import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
-import styles from './PriceRequestDialog.module.scss';
+import styles from './PriceRequest.module.scss';
 import { RequestForm } from './RequestForm';
 import { RequestFailed, RequestSent } from './RequestOutcome';
 
@@ -66,7 +66,12 @@ export function PriceRequestDialog({ request, onClose }: PriceRequestDialogProps
   const headingId = useId();
   const product = chosen ?? catalogue.find(({ slug }) => slug === request.slug);
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={headingId} className={styles.dialog ?? ''}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      labelledBy={headingId}
+      className={`d-flex flex-column overflow-auto bg-white ${styles.dialog}`}
+    >
       <button
         type="button"
         className={`position-absolute d-grid p-0 border-0 bg-white ${styles.close}`}
@@ -98,24 +103,24 @@ type ProductChoiceProps = {
 function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
   return (
     <div className={styles.choice}>
-      <h2 className="h3" id={headingId}>
+      <h2 className="pe-5 h3" id={headingId}>
         Get a written quote
       </h2>
-      <p className="muted">Which product?</p>
+      <p className="mt-1 mb-4 muted">Which product?</p>
       <ul className={`plain-list ${styles.list}`}>
         {catalogue.map((product) => (
           <li key={product.slug}>
             <button
-              className="d-flex align-items-center w-100 py-2 px-0 border-0 border-top bg-transparent fw-semibold text-start"
+              className="d-flex gap-3 align-items-center w-100 py-2 px-0 border-0 border-top bg-transparent fw-semibold text-start"
               type="button"
               onClick={() => onChoose(product)}
             >
-              <span className={`flex-shrink-0 ${styles.picture}`}>
+              <span className={`flex-shrink-0 ${styles.thumb}`}>
                 <Picture file={product.picture} alt="" sizes="52px" />
               </span>
               <span>
                 {product.model}{' '}
-                <small className="num d-block muted fw-normal">
+                <small className="num d-block mt-1 muted fw-normal">
                   {product.pricePence ? money(product.pricePence) : 'Price on request'}
                 </small>
               </span>

@@ -19,7 +19,7 @@ import { checkQuantity } from '../fields/field-rules';
 import { Honeypot } from '../form/Honeypot';
 import { PersonInput } from '../form/PersonInput';
 import { PrivacyLine } from '../form/PrivacyLine';
-import styles from './RequestForm.module.scss';
+import styles from './PriceRequest.module.scss';
 import { formService } from '../sending/send-enquiry';
 import { useEnquiryForm } from '../form/use-enquiry-form';
 
@@ -66,29 +66,31 @@ export function RequestForm({ form: definition, product, room, replaced, heading
           <Picture file={picture} alt="" sizes="84px" />
         </span>
         <div>
-          <h2 id={headingId} ref={heading} tabIndex={-1}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
             Get a written quote
           </h2>
           <p>{model}</p>
-          <p className="small muted" aria-live="polite">
+          <p className={`muted ${styles.compact}`} aria-live="polite">
             {pricePence ? `List price ${listPrice(pricePence, values.quantity)}` : 'Price on request'}
           </p>
           {replaced && (
-            <p className="small muted">
+            <p className={`muted ${styles.compact}`}>
               The number is that of the link, {definition.initial.quantity}; you had typed {replaced}.
             </p>
           )}
-          {room && <p className="small muted">Worked out for {room}. We are sent the model and the number.</p>}
+          {room && (
+            <p className={`muted ${styles.compact}`}>Worked out for {room}. We are sent the model and the number.</p>
+          )}
         </div>
       </div>
-      <p className={`small mb-0 ${styles.promise}`}>
+      <p className={`mb-0 ${styles.compact} ${styles.promise}`}>
         We send you a written quote within 24 hours, Monday to Friday. For the delivery price we ring back and ask for
         your postcode.
       </p>
-      <form {...form.formProps} className={`position-relative d-flex flex-column ${styles.form}`}>
+      <form {...form.formProps} className={`position-relative d-flex flex-fill flex-column ${styles.form}`}>
         <ErrorList errors={form.errors} notSent={isRefused} />
         {isRefused && (
-          <p className={`small m-0 ${styles.otherWays}`}>
+          <p className="m-0 small">
             Or{' '}
             <a className="text-nowrap" href={enquiryMailUrl(mail)}>
               send it by e-mail instead
@@ -100,7 +102,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
             .
           </p>
         )}
-        <div className={styles.fields}>
+        <div className={`align-items-start ${styles.fields}`}>
           {namesOf(personFields).map((field) => (
             <PersonInput key={field} {...wiring} field={field} />
           ))}
@@ -116,7 +118,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
           />
         </div>
         <Honeypot />
-        <div className={`d-flex flex-wrap align-items-center mt-auto pt-4 border-top ${styles.foot}`}>
+        <div className={`d-flex flex-wrap align-items-center mt-auto border-top ${styles.foot}`}>
           {formService('request').endpoint === '' ? (
             <EmailInstead mail={mail} variant="accent" check={form.check} />
           ) : (
@@ -135,7 +137,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
               </span>
             </>
           )}
-          <PrivacyLine className={`m-0 ${styles.privacy}`} />
+          <PrivacyLine className={`w-100 m-0 ${styles.compact}`} />
         </div>
       </form>
     </>

@@ -10,7 +10,7 @@ import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
 import { watchEnquiry, type FailureReason } from '../sending/enquiry-state';
 import { failureMessage } from '../sending/failure-message';
 import type { RequestField } from '../fields/fields';
-import styles from './RequestOutcome.module.scss';
+import styles from './PriceRequest.module.scss';
 
 type OutcomeProps = {
   outcome: 'sent' | 'failed';
@@ -25,10 +25,10 @@ function Outcome({ outcome, title, headingId, formKey, children }: OutcomeProps)
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => watchEnquiry(formKey), [formKey]);
   return (
-    <div className={styles.outcome}>
+    <div className="d-flex flex-fill flex-column">
       <OutcomeArt outcome={outcome} />
-      <div className={`d-flex flex-column align-items-start ${styles.body}`}>
-        <h2 id={headingId} ref={heading} tabIndex={-1}>
+      <div className={`d-flex flex-fill flex-column align-items-start ${styles.body}`}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={`title ${styles.heading}`}>
           {title}
         </h2>
         {children}
@@ -48,7 +48,7 @@ export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSen
   const { quantity, email } = enquiry.values;
   return (
     <Outcome outcome="sent" title="Success" headingId={headingId} formKey={formKey}>
-      <p className="lead">Your message has been sent successfully!</p>
+      <p className="mt-3 lead">Your message has been sent successfully!</p>
       <p className={`mt-3 mb-4 muted ${styles.detail}`}>
         We will price {quantity} × {enquiry.model} and write to {email} within 24 hours, Monday to Friday.
       </p>
@@ -72,13 +72,13 @@ export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: 
   const words = failureMessage(reason, 'request');
   return (
     <Outcome outcome="failed" title={words.title} headingId={headingId} formKey={form.key}>
-      <p className={styles.reason}>{words.text} What you typed is still in the form.</p>
+      <p className={`mt-2 mb-3 muted ${styles.reason}`}>{words.text} What you typed is still in the form.</p>
       <ul className={`plain-list w-100 border-top ${styles.ways}`}>
         <li className="position-relative align-items-center border-bottom">
           <Mail size={22} strokeWidth={1.4} aria-hidden="true" />
           <a href={enquiryMailUrl(enquiryMail(form.enquiry(values)))}>
             <b className="d-block fw-semibold">Send it by e-mail instead</b>
-            <span className="d-block muted">Opens a message with your details filled in</span>
+            <span className="d-block muted small">Opens a message with your details filled in</span>
           </a>
           <Arrow />
         </li>
@@ -86,7 +86,7 @@ export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: 
           <Phone size={22} strokeWidth={1.4} aria-hidden="true" />
           <a href={company.phone.href}>
             <b className="num d-block fw-semibold">{company.phone.label}</b>
-            <span className="d-block muted">Freephone, {company.openingHours.label}</span>
+            <span className="d-block muted small">Freephone, {company.openingHours.label}</span>
           </a>
           <Arrow />
         </li>
@@ -123,7 +123,9 @@ function OutcomeArt({ outcome }: Pick<OutcomeProps, 'outcome'>) {
     <svg
       viewBox={isSent ? '0 0 600 210' : '0 24 600 162'}
       preserveAspectRatio="xMidYMid slice"
-      className={`d-block flex-shrink-0 w-100 ${styles.art} ${styles[outcome]}`}
+      fill="none"
+      strokeWidth="1.3"
+      className={`d-block flex-shrink-0 w-100 ${isSent ? 'bg-ice' : ''} ${styles[outcome]}`}
       aria-hidden="true"
     >
       <path d={inlet(isSent ? 300 : 276)} stroke="var(--copper)" />

@@ -19,7 +19,9 @@ class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
     const { outcome, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <p className={`d-flex gap-3 align-items-center justify-content-between m-0 bg-ink text-white ${styles.plain}`}>
+      <p
+        className={`d-flex gap-3 align-items-center justify-content-between m-0 p-3 bg-ink text-white ${styles.plain}`}
+      >
         {outcome.state.status === 'sent'
           ? 'Your enquiry was sent.'
           : 'Your enquiry was not sent, as far as we can tell. What you typed is still in the form.'}
@@ -39,7 +41,7 @@ class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
 export function EnquiryAnnouncer() {
   const outcomes = useSyncExternalStore(subscribeToEnquiries, unseenOutcomes, () => none);
   return (
-    <div className={`d-grid ${styles.corner}`} role="status">
+    <div className={`d-grid gap-2 ${styles.corner}`} role="status">
       {outcomes.map((outcome) => (
         <ToastBoundary key={outcome.key} outcome={outcome}>
           <Suspense>

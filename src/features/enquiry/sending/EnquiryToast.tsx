@@ -48,12 +48,16 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
       onDismiss={dismiss}
     >
       <p>{words.text} What you typed is still in the form.</p>
-      <p className={`d-flex flex-wrap mt-2 ${styles.ways}`}>
-        <SiteLink to={formUrl(slug)}>Back to the form</SiteLink>
-        <a href={company.phone.href} className="num">
+      <p className={`d-flex flex-wrap column-gap-4 mt-2 fw-semibold ${styles.ways}`}>
+        <SiteLink to={formUrl(slug)} className="d-inline-flex align-items-center">
+          Back to the form
+        </SiteLink>
+        <a href={company.phone.href} className="num d-inline-flex align-items-center">
           {company.phone.label}
         </a>
-        <a href={enquiryMailUrl(mail)}>Send it by e-mail instead</a>
+        <a href={enquiryMailUrl(mail)} className="d-inline-flex align-items-center">
+          Send it by e-mail instead
+        </a>
       </p>
     </Notice>
   );
