@@ -6,7 +6,7 @@ import { PageLinks } from '@/features/search/PageLinks';
 import { SearchResults } from '@/features/search/SearchResults';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import styles from './SearchPage.module.scss';
+import styles from '@/features/search/Search.module.scss';
 
 export default function SearchPage() {
   return (
@@ -18,7 +18,7 @@ export default function SearchPage() {
         indexed={false}
       />
       <Breadcrumb trail={breadcrumbTrail('search')} current={routes.search.label} />
-      <h1>Search</h1>
+      <h1 className="mb-4">Search</h1>
       <div className={styles.columns}>
         <SearchResults />
         <PageLinks title="Pages" />

@@ -3,7 +3,6 @@ import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
-import styles from './SearchResultList.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
   'shop',
@@ -24,17 +23,23 @@ export type PageLinksProps = { title: string };
 
 export function PageLinks({ title }: PageLinksProps) {
   return (
-    <nav aria-label={title} className={styles.links}>
+    <nav aria-label={title}>
       <b className="fw-semibold">{title}</b>
-      <ul className="d-flex flex-wrap p-0">
+      <ul className="plain-list d-flex flex-wrap column-gap-4 mt-2 mb-3">
         {pages.map((page) => (
           <li key={page}>
-            <SiteLink to={href(page)}>{routes[page].label}</SiteLink>
+            <SiteLink to={href(page)} className="d-block py-2 text-reset">
+              {routes[page].label}
+            </SiteLink>
           </li>
         ))}
       </ul>
       <p className="m-0 muted small">
-        Or ask us: <a href={company.phone.href}>{company.phone.label}</a>, {company.openingHours.label}.
+        Or ask us:{' '}
+        <a href={company.phone.href} className="text-reset">
+          {company.phone.label}
+        </a>
+        , {company.openingHours.label}.
       </p>
     </nav>
   );

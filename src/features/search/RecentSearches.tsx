@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgetSearches, recentSearches } from './recent-searches';
-import styles from './SearchResultList.module.scss';
+import styles from './Search.module.scss';
 
 export type RecentSearchesProps = { onChoose: (query: string) => void };
 
@@ -10,8 +10,8 @@ export function RecentSearches({ onChoose }: RecentSearchesProps) {
   const [recent, setRecent] = useState(recentSearches);
   const isNew = recent.length === 0;
   return (
-    <div className={styles.recent}>
-      <p className="d-flex gap-3 justify-content-between muted small">
+    <div className={`pt-3 pb-4 ${styles.inset}`}>
+      <p className="d-flex gap-3 mb-2 justify-content-between muted small">
         {isNew ? 'Try' : 'Searched for on this device'}
         {!isNew && (
           <button
@@ -26,10 +26,10 @@ export function RecentSearches({ onChoose }: RecentSearchesProps) {
           </button>
         )}
       </p>
-      <ul className="d-flex flex-wrap gap-2 m-0 p-0">
+      <ul className="plain-list d-flex flex-wrap gap-2">
         {(isNew ? examples : recent).map((query) => (
           <li key={query}>
-            <button type="button" onClick={() => onChoose(query)}>
+            <button type="button" className={`py-2 px-3 bg-transparent ${styles.chip}`} onClick={() => onChoose(query)}>
               {query}
             </button>
           </li>

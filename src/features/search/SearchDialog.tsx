@@ -10,7 +10,7 @@ import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
-import styles from './SearchDialog.module.scss';
+import styles from './Search.module.scss';
 
 export type SearchDialogProps = { onClose: () => void };
 
@@ -63,7 +63,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <h2 id={`${id}-title`} className="visually-hidden">
           Search
         </h2>
-        <div className={`d-flex flex-shrink-0 ${styles.top}`}>
+        <div className={`d-flex flex-shrink-0 border-bottom border-dark ${styles.top}`}>
           <SearchField id={`${id}-field`} value={typed} onChange={setTyped} onSubmit={showAll} takesFocus />
           <button
             type="button"
@@ -74,10 +74,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             <X size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
         </div>
-        <p className={`flex-shrink-0 m-0 small muted ${styles.note}`} role="status">
+        <p className={`flex-shrink-0 m-0 small muted ${note && 'py-2'} ${styles.inset}`} role="status">
           {note}
         </p>
-        <div className={styles.finds}>
+        <div className={styles.scrolls}>
           {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
           {state.status === 'found' && (
             <SearchResultList found={state.found} query={state.query} max={maxFinds} onChoose={choose} />
@@ -85,7 +85,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           {state.status === 'found' && !state.found.isAnswered && (
             // A link closes the dialog.
             // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
-            <div className={styles.nothing} onClick={onClose}>
+            <div className={`pt-3 pb-4 ${styles.inset}`} onClick={onClose}>
               <PageLinks title="Look here instead" />
             </div>
           )}
@@ -93,7 +93,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         {state.status === 'found' && state.found.finds.length > maxFinds && (
           <SiteLink
             to={searchUrl(typed)}
-            className={`flex-shrink-0 fw-semibold border-top border-dark text-reset ${styles.all}`}
+            className={`flex-shrink-0 py-3 fw-semibold border-top border-dark text-reset ${styles.inset}`}
             onClick={choose}
           >
             All {state.found.answers.length + state.found.finds.length} results

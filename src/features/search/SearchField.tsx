@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { FormControl } from '@/components/forms/FormControl';
 import { env } from '@/config/env';
 import { href } from '@/lib/links/href';
-import styles from './SearchField.module.scss';
+import styles from './Search.module.scss';
 
 export type SearchFieldProps = {
   id: string;
@@ -31,7 +31,7 @@ export function SearchField({
       role="search"
       // For a press before hydration.
       action={env.basePath + href('search').slice(1)}
-      className={`d-flex position-relative ${styles.form}`}
+      className={`d-flex flex-grow-1 position-relative ${styles.field}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -40,7 +40,7 @@ export function SearchField({
       <label className="visually-hidden" htmlFor={id}>
         Search products, pages, questions, articles and evidence
       </label>
-      <Search size={22} strokeWidth={1.5} aria-hidden="true" />
+      <Search size={22} strokeWidth={1.5} aria-hidden="true" className="position-absolute" />
       <FormControl
         id={id}
         type="search"
@@ -53,7 +53,7 @@ export function SearchField({
         value={value}
         onChange={onChange}
       />
-      {hasButton && <button className="btn btn-white">Search</button>}
+      {hasButton && <button className="btn btn-white flex-shrink-0">Search</button>}
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { href } from '@/lib/links/href';
 import type { SearchKind } from '@/lib/search-index';
 import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
 import type { SearchResponse } from './engine/site-searcher';
-import styles from './SearchResultList.module.scss';
+import styles from './Search.module.scss';
 
 export type SearchResultListProps = {
   found: SearchResponse;
@@ -39,7 +39,7 @@ function Thumb({ to, Icon }: ThumbProps): ReactNode {
   const product = products.get(to);
   return (
     <span
-      className={`d-grid overflow-hidden bg-porcelain muted ${styles.thumb} ${product ? (styles[product.kind] ?? '') : ''}`}
+      className={`d-grid overflow-hidden bg-porcelain muted ${styles.thumb} ${product?.kind === 'purifier' ? styles.purifier : ''}`}
     >
       {product ? (
         <Picture file={product.picture} alt="" sizes="64px" />
@@ -57,9 +57,9 @@ export function SearchResultList({ found, query, max, onChoose }: SearchResultLi
         <li key={`answer ${title}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>
             <Thumb to={slug ? href('product', { slug }) : to} Icon={ArrowRight} />
-            <span className={`fine muted ${styles.kind}`}>{label}</span>
-            <b>{title}</b>
-            <span className={`small muted ${styles.text}`}>{text}</span>
+            <span className={`fine fw-medium ${styles.kind}`}>{label}</span>
+            <b className="fw-semibold">{title}</b>
+            <span className="small">{text}</span>
           </SiteLink>
         </li>
       ))}
@@ -69,13 +69,11 @@ export function SearchResultList({ found, query, max, onChoose }: SearchResultLi
           <li key={`${entry.k} ${entry.u} ${entry.t}`}>
             <SiteLink to={entry.u} onClick={onChoose}>
               <Thumb to={entry.u} Icon={Icon} />
-              <span className={`fine muted ${styles.kind}`}>
-                {entry.p === undefined ? kind : `${kind}, ${money(entry.p)}`}
-              </span>
-              <b>
+              <span className="fine muted">{entry.p === undefined ? kind : `${kind}, ${money(entry.p)}`}</span>
+              <b className="fw-semibold">
                 <Marked parts={markedParts(entry.t, words)} />
               </b>
-              <span className={`small muted ${styles.text}`}>
+              <span className="small muted">
                 <Marked parts={excerpt(entry.d, words)} />
               </span>
             </SiteLink>

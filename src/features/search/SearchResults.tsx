@@ -6,7 +6,6 @@ import { keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
-import styles from './SearchResultList.module.scss';
 
 export function SearchResults() {
   const id = useId();
@@ -34,7 +33,7 @@ export function SearchResults() {
           if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
         }}
       />
-      <p className={`small muted ${styles.note}`} role="status">
+      <p className="mt-3 mb-2 small muted" role="status">
         {searchNote(state)}
       </p>
       {state.status === 'found' && (
