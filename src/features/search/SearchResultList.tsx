@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { catalogue } from '@/data/products/catalogue';
-import { money } from '@/lib/format/money';
+import { formatPrice } from '@/data/room-answers';
 import { href } from '@/lib/links/href';
 import type { SearchKind } from '@/lib/search-index';
 import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
@@ -69,7 +69,7 @@ export function SearchResultList({ found, query, max, onChoose }: SearchResultLi
           <li key={`${entry.k} ${entry.u} ${entry.t}`}>
             <SiteLink to={entry.u} onClick={onChoose}>
               <Thumb to={entry.u} Icon={Icon} />
-              <span className="fine muted">{entry.p === undefined ? kind : `${kind}, ${money(entry.p)}`}</span>
+              <span className="fine muted">{entry.k === 'product' ? `${kind}, ${formatPrice({ pricePence: entry.p })}` : kind}</span>
               <b className="fw-semibold">
                 <Marked parts={markedParts(entry.t, words)} />
               </b>
