@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { useParams } from 'react-router-dom';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { useLoaded } from '@/boot/use-loaded';
+import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
 import { env } from '@/config/env';
 import { categoryFilms } from '@/data/films/category-films';
@@ -14,7 +17,7 @@ import { proofPictures } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { AirflowSheet } from '@/features/product/AirflowSheet';
-import { HowLoud, NoiseAndCost } from '@/features/product/NoiseAndCost';
+import { HowLoud } from '@/features/product/HowLoud';
 import { MeterFeatures, MeterSpecification } from '@/features/product/meter/MeterSections';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
@@ -55,9 +58,92 @@ const bottleStory: Tile = {
   fills: true,
 };
 
+function Reason({ purifier }: { purifier: Purifier }) {
+  return (
+    <StaticHtml>
+      <ProductReason
+        {...purifier.reasonToBuy}
+        drawing={purifier.slug === 'generation-y' && <AirflowSheet purifier={purifier} />}
+      />
+      {purifier.slug === 'generation-y' && <ProofStrip title="What you can check" pictures={proofPictures} />}
+    </StaticHtml>
+  );
+}
+
+function Inside({ purifier }: { purifier: Purifier }) {
+  return (
+    <StagesSection
+      title={`Inside ${noBreakNames(purifier.model)}: ${countWord(purifier.stages)} stages`}
+      subtitle="Key features"
+      features={purifier.keyFeatures}
+      picture={
+        <StagesIn3d product={purifier}>
+          <StageFigure purifier={purifier} />
+        </StagesIn3d>
+      }
+    />
+  );
+}
+
+type NoiseAndCostProps = { purifier: Purifier; isCostFirst: boolean };
+
+function NoiseAndCost({ purifier, isCostFirst }: NoiseAndCostProps) {
+  const loud = (
+    <Col key="loud" lg={5}>
+      <HowLoud title="How loud it is" purifier={purifier} />
+    </Col>
+  );
+  const cost = (
+    <Col key="cost" lg={7}>
+      <RunningCostBlock title="What it costs over five years" purifier={purifier} />
+    </Col>
+  );
+  return (
+    <Section tone="porcelain" isShort>
+      <Row className="gx-xl-5 gy-5">{isCostFirst ? [cost, loud] : [loud, cost]}</Row>
+    </Section>
+  );
+}
+
+/** Each machine leads with what it is bought for: X with its cost, S with its noise, Y with its sheet, Z with its stages. */
+function PurifierSections({ purifier }: { purifier: Purifier }) {
+  const reason = <Reason purifier={purifier} />;
+  const inside = <Inside purifier={purifier} />;
+  const noiseAndCost = <NoiseAndCost purifier={purifier} isCostFirst={purifier.slug === 'generation-x'} />;
+  switch (purifier.slug) {
+    case 'generation-s':
+    case 'generation-x':
+      return (
+        <>
+          {reason}
+          {noiseAndCost}
+          {inside}
+        </>
+      );
+    case 'generation-y':
+      return (
+        <>
+          {reason}
+          {inside}
+          {noiseAndCost}
+        </>
+      );
+    case 'generation-z':
+      return (
+        <>
+          {inside}
+          {reason}
+          {noiseAndCost}
+        </>
+      );
+    default:
+      return purifier.slug satisfies never;
+  }
+}
+
 function ProductView({ product }: { product: Product }) {
   /** Price and button of the head, and of the end of the page. */
-  const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
+  const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { slug, model, pricePence } = product;
   return (
     <>
@@ -75,31 +161,7 @@ function ProductView({ product }: { product: Product }) {
           action={<PriceRequestTrigger label="Price On Request" id="request" />}
           order={firstOrder}
         />
-        {product.kind === 'purifier' && (
-          <>
-            <StaticHtml>
-              <ProductReason
-                {...product.reasonToBuy}
-                drawing={product.slug === 'generation-y' && <AirflowSheet purifier={product} />}
-              />
-              {product.slug === 'generation-y' && <ProofStrip title="What you can check" pictures={proofPictures} />}
-            </StaticHtml>
-            <StagesSection
-              title={`Inside ${noBreakNames(model)}: ${countWord(product.stages)} stages`}
-              subtitle="Key features"
-              features={product.keyFeatures}
-              picture={
-                <StagesIn3d product={product}>
-                  <StageFigure purifier={product} />
-                </StagesIn3d>
-              }
-            />
-            <NoiseAndCost>
-              <HowLoud title="How loud it is" purifier={product} />
-              <RunningCostBlock title="What it costs over five years" purifier={product} />
-            </NoiseAndCost>
-          </>
-        )}
+        {product.kind === 'purifier' && <PurifierSections purifier={product} />}
         {(product.kind === 'purifier' || product.kind === 'bottle') && (
           <ProductTabs
             label="About this product"

@@ -3,6 +3,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
+import { care } from '@/data/products/care';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
 import { AchillesBottle } from '@/features/water/AchillesBottle';
@@ -35,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Achilles, ${price}, is a bottle that cleans itself with UV-C. Fill it with clear tap water, wait 60 seconds and drink.`}
+        lead={`Achilles, ${price}, is a bottle that cleans itself with UV-C. Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink.`}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
         picture={achillesPairCutout}
@@ -74,7 +75,7 @@ export default function WaterPage() {
       />
       <AchillesBottle
         title="The Achilles Bottle"
-        lead="Inside the bottle: seven parts and figures."
+        lead="Lamp, battery, seal and capacity."
         features={[
           { at: 'battery', title: '220 mAh battery', text: 'In the cap, beside the display.' },
           {
@@ -104,15 +105,14 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}.<EvidenceLink line="bottle" /> The square holds ten thousand dots; the copper one is what is
-            left.
+            It does not filter: UV-C light inactivates microbes in clear water. {eliminated}.
+            <EvidenceLink line="bottle" /> The square holds ten thousand dots; the copper one is what is left.
           </>
         }
         note={
           <>
-            The report is not published yet. <EvidenceLink line="uv-c">UV-C</EvidenceLink> is light, not a filter: it
-            inactivates what lives in clear tap water and takes out no sediment, metal or chlorine. A cleaning cycle
-            runs every two hours.
+            The report is not published yet. <EvidenceLink line="uv-c">UV-C</EvidenceLink> takes out no sediment, metal
+            or chlorine. A cleaning cycle runs every two hours.
           </>
         }
       />
@@ -125,7 +125,7 @@ export default function WaterPage() {
           ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
           ['A cupboard of odd lids', 'One bottle, 750 ml'],
         ]}
-        lead={`Achilles comes in white and in black, at ${price} each, VAT included.`}
+        lead={`Achilles comes in white and in black, at ${price} each, VAT included. ${care.deliveryLine}`}
         toShop="Water Purifiers in the shop"
       />
     </StaticHtml>

@@ -81,7 +81,7 @@ export const claims: Statement[] = [
       /Coverage is the maker’s list value, rated airflow divided by 5/,
     ],
   ],
-  ['what Domestic means', product('generation-s'), /Domestic: Rooms where people stay all day/],
+  ['what Domestic means', product('generation-s'), /Domestic: Rooms that people use/],
   ['what Clinical means', product('generation-y'), /Clinical: Dental, medical and beauty treatment rooms/],
   ['what Industrial means', product('generation-z'), /Industrial: Large rooms with few sockets/],
   ['testimonial', '/', /Owner, piercing studio.*East Midlands, March 2021/],

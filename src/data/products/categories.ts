@@ -5,7 +5,7 @@ type CategoryDescription = { name: PurifierSummary['category']; text: string };
 export const categoryDescriptions: readonly CategoryDescription[] = [
   {
     name: 'Domestic',
-    text: 'Rooms where people stay all day, at home and at work.',
+    text: 'Rooms that people use, at home and at work.',
   },
   {
     name: 'Clinical',
@@ -13,6 +13,6 @@ export const categoryDescriptions: readonly CategoryDescription[] = [
   },
   {
     name: 'Industrial',
-    text: 'Large rooms with few sockets or little floor, where as few machines as possible must do.',
+    text: 'Large rooms with few sockets or little floor space.',
   },
 ];

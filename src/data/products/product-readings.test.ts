@@ -42,7 +42,7 @@ test('a bottle has its minute, its two hours and its volume', () => {
 test('a filter has its change and cleaning intervals', async () => {
   expect(await readings('gen-x-filter')).toEqual([
     '6 to 12|months|Between changes|',
-    '3|months|Between cleanings|Of the large-particulate filter, which stays in',
+    '3|months|Between cleanings|Clean the large-particulate filter, which stays in, every 3 months.',
   ]);
 });
 

@@ -143,9 +143,9 @@ export type BottleData = BottleSummary &
 export type FilterData = FilterSummary &
   Detail & {
     form: MaybeSample<string>;
-    /** What to clean every three months. */
     /** What the interval of a change depends on, or how it is done. */
     changeNote: string;
+    /** What to clean every three months. */
     cleaningNote: string;
   };
 

@@ -29,7 +29,7 @@ function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFi
   return purifiers.map(({ calculatorName }) => {
     const choice = choices.find(({ model }) => model === calculatorName)?.choice;
     if (!choice) return { text: tooSmall, note: `over ${countWord(maxMachines)} are needed: ask us`, amount: 0 };
-    const { machines, speed } = choice;
+    const { machines } = choice;
     const isAnswer = answer.kind === 'choice' && answer.choice.model === calculatorName;
     if (machines > 1) {
       const price = choice.pricePence === undefined ? '' : `, ${formatPrice(choice)}`;
@@ -37,7 +37,7 @@ function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFi
         ? { text: `${capitalised(countWord(machines))} of them`, note: `${formatSpeed(choice)}${price}`, amount: 1 }
         : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${formatSpeed(choice)}`, amount: 0 };
     }
-    return { text: speed === 1 ? 'More than enough' : 'Enough', note: formatSpeed(choice), amount: Number(isAnswer) };
+    return { text: 'Enough', note: formatSpeed(choice), amount: Number(isAnswer) };
   });
 }
 
@@ -84,7 +84,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
         figure(roomsUpToM2(calculatorName, 'working'), 'm²', `${roomsUpToM2(calculatorName, 'full')} m² at full speed`),
       ),
     },
-    { label: 'Air changes, working speed', ...airChanges('working') },
+    { label: 'Air changes of one machine, working speed', ...airChanges('working') },
     {
       label: 'Noise in your room',
       note: 'estimated, at the speed it needs, together',
@@ -155,9 +155,9 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
     text: `Clean every ${care.cleanFilterMonths} months, change every ${care.changeFilterMonths.join(' to ')}`,
   },
   { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size, 99.97% at 0.3 µm' },
-  { label: 'UV-C', text: '253.7 nm, no ozone' },
+  { label: 'UV-C', text: '253.7 nm; the lamp makes no ozone, the whole machine is not tested yet' },
   { label: 'Placing', text: `${care.wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
   { label: 'Warranty', text: '1 year service' },
-  { label: 'Delivery', text: '3 to 5 working days' },
+  { label: 'Delivery', text: care.deliveryLine.replace('Delivery ', '') },
 ];

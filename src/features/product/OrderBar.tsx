@@ -18,10 +18,16 @@ export function OrderBar({ model, pricePence, action, first, last }: OrderBarPro
   const isShown = useBetween(first, last);
   if (!isShown) return null;
   return (
-    <div className={styles.bar} role="group" aria-label={`Price of ${model}`}>
-      <p className={`d-grid m-0 ${styles.price}`}>
-        <span className="num">{pricePence ? money(pricePence) : model}</span>
-        <small>{pricePence ? `${model}, including VAT` : 'Price on request'}</small>
+    <div
+      className={`align-items-center d-print-none bg-white ${styles.bar}`}
+      role="group"
+      aria-label={`Price of ${model}`}
+    >
+      <p className="d-grid m-0">
+        <span className="item num">{pricePence ? money(pricePence) : model}</span>
+        <small className="fine muted text-nowrap overflow-hidden">
+          {pricePence ? `${model}, including VAT` : 'Price on request'}
+        </small>
       </p>
       {action}
     </div>

@@ -1,14 +1,22 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { AirflowBar } from '@/components/ui/AirflowBar';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { isSample, unwrapSample } from '@/config/sample';
 import { formatFilterSet } from '@/data/costs';
 import { care } from '@/data/products/care';
 import type { Filter, Product } from '@/data/products/product';
+import { answerRoom, choiceFor, formatComparison, formatSpeed } from '@/data/room-answers';
+import type { ExampleRoom } from '@/data/rooms/example-room';
+import { rate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
+import { plannerUrl } from '@/domain/plan/write-plan';
+import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
+import type { SpeedChoice } from '@/domain/speeds';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { countWord } from '@/lib/format/count-word';
@@ -18,7 +26,6 @@ import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { productReadings, type Reading } from '@/data/products/product-readings';
 import { FilterReminder } from './running-cost/FilterReminder';
-import { SizingLine } from './SizingLine';
 import styles from './ProductHero.module.scss';
 
 export type ProductHeroProps = {
@@ -38,45 +45,53 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
   }, []);
 
   return (
-    <header className={`${styles.hero} ${styles[product.kind] ?? ''}`}>
-      <Container fluid="xxl" className={styles.grid ?? ''}>
-        <div ref={place} className={styles.pictures}>
-          {pictures}
-        </div>
-        <div className={styles.text}>
-          <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
-          <h1>{model}</h1>
-          <p className="lead">{noBreakUnits(shortDescription)}</p>
-          {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
-          <div ref={order} className={styles.order}>
-            {pricePence && (
-              <p>
-                List price <b className="num">{money(pricePence)}</b> including VAT. For several, delivery and service:
+    <header className={styles.hero}>
+      <Container fluid="xxl">
+        <div className={styles.grid}>
+          <div ref={place} className={styles.pictures}>
+            {pictures}
+          </div>
+          <div className={styles.text}>
+            <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
+            <h1 className="mb-3">{model}</h1>
+            <p className="lead">{noBreakUnits(shortDescription)}</p>
+            <div ref={order} className="my-4">
+              <div className={`d-grid mb-3 ${styles.facts}`}>
+                {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
+                {pricePence && (
+                  <p className={`small muted ${styles.fact}`}>
+                    List price <b className="title num">{money(pricePence)}</b> including VAT
+                  </p>
+                )}
+                {product.kind === 'filter' && (
+                  <p className={`small muted ${styles.fact}`}>
+                    In our cost tables <b className="title num">{formatFilterSet(product.fits)}</b> including VAT. Your
+                    quote has the price.
+                  </p>
+                )}
+              </div>
+              {pricePence && <p className="small mb-2">For several, delivery and service:</p>}
+              {action}
+              <p className="small muted mt-3 mb-0">
+                We send a written quote within 24 hours, Monday to Friday.{' '}
+                {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
               </p>
+            </div>
+            {product.kind === 'purifier' && <SizingLine room={product.room} />}
+            {(product.kind === 'bottle' || product.kind === 'meter') && (
+              <Readings readings={productReadings(product)} />
             )}
-            {product.kind === 'filter' && (
-              <p>
-                Our sums count <b className="num">{formatFilterSet(product.fits)}</b>, including VAT.
-              </p>
-            )}
-            {action}
-            <p className="small muted">
-              We send a written quote within 24 hours, Monday to Friday.{' '}
-              {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
+            <p className="fine muted mt-4 mb-0">
+              <span>Category: {category}</span>
+              {product.kind === 'purifier' && (
+                <>
+                  . <span className="text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
+                </>
+              )}
             </p>
           </div>
-          <p className="fine muted mb-2">Category: {category}</p>
-          {product.kind === 'filter' && <FilterFacts filter={product} />}
-          {product.kind === 'purifier' ? (
-            <>
-              <AirflowBar ratedCadrM3PerHour={product.ratedCadrM3PerHour} />
-              <SizingLine room={product.room} />
-            </>
-          ) : (
-            <Readings readings={productReadings(product)} />
-          )}
-          {product.kind === 'filter' && <FilterReminder machine={product.machine.model} filter={model} />}
         </div>
+        {product.kind === 'filter' && <FilterFacts filter={product} />}
       </Container>
     </header>
   );
@@ -84,46 +99,92 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 
 function Rooms({ model }: { model: CalculatorModelName }) {
   return (
-    <p className={styles.rooms}>
-      Rooms up to <b className="num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
-      over,{' '}
-      <span className="d-block small muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+    <p className={`small muted ${styles.fact}`}>
+      Rooms up to <b className="title num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can
+      talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
     </p>
   );
 }
 
-type FilterFactsProps = { filter: Filter };
+type SizingLineProps = { room: ExampleRoom };
 
-function FilterFacts({ filter }: FilterFactsProps) {
-  const { form, machine, changeNote } = filter;
+function SizingLine({ room }: SizingLineProps) {
+  const { phrase, lengthM, widthM } = room;
+  const choice = choiceFor(room);
+  const { model, machines, speed } = choice;
+  const aloneAt = (running: SpeedChoice) => (
+    <b>
+      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
+    </b>
+  );
+  const beside = formatComparison(answerRoom(room));
   return (
-    <>
-      <p className={styles.form}>
-        Change it every {care.changeFilterMonths.join(' to ')} months: after {countWord(care.changeFilterMonths[0])} if
-        the machine runs day and night ({grouped(care.changeFilterHours)} hours). {changeNote} {unwrapSample(form)}
-        {isSample(form) && ' (sample)'}. Keep the machine {care.wallGapCm}&nbsp;cm from walls.
+    <div className={`small ${styles.sizing}`}>
+      <p className="mb-2">
+        In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
+        {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
+        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed.{beside && ` ${beside}.`}
       </p>
-      <div className={styles.ways}>
-        <ArrowLink to={href('product', { slug: machine.slug })}>Fits {machine.model}</ArrowLink>
-        <ArrowLink to={href('service')}>Service and filters</ArrowLink>
+      <div className="d-flex flex-wrap align-items-baseline column-gap-4 row-gap-2 d-print-none">
+        <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
+        <SiteLink to={plannerUrl(room)} className="muted">
+          Plan this room
+        </SiteLink>
       </div>
-    </>
+    </div>
   );
 }
 
-type ReadingsProps = { readings: readonly Reading[] };
-
-function Readings({ readings }: ReadingsProps) {
+/** What it fits, when to change it and what it takes, under the head. */
+function FilterFacts({ filter }: { filter: Filter }) {
+  const { form, machine, changeNote, cleaningNote } = filter;
+  const [months, orMonths] = care.changeFilterMonths;
   return (
-    <dl className={styles.readings}>
+    <div className={`border-top border-dark pt-4 ${styles.filterFacts}`}>
+      <div className="d-flex gap-3">
+        <div className={`flex-shrink-0 ${styles.machine}`}>
+          <Picture file={machine.picture} alt={machine.pictureAlt} sizes="120px" />
+        </div>
+        <div>
+          <h2 className="item">Fits {machine.model}</h2>
+          <p className="muted">And no other machine. {machine.purpose}</p>
+          <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
+        </div>
+      </div>
+      <div>
+        <h2 className="item">
+          Change it every {months} to {orMonths} months
+        </h2>
+        <p className="muted">
+          After {countWord(months)} if the machine runs day and night ({grouped(care.changeFilterHours)} hours).{' '}
+          {changeNote}
+        </p>
+        <FilterReminder machine={machine.model} filter={filter.model} />
+      </div>
+      <div>
+        <h2 className="item">What it takes</h2>
+        <p className="muted">
+          {unwrapSample(form)}
+          {isSample(form) && ' (sample)'}. {cleaningNote} Filters wear out and carry no 1 year warranty; your statutory
+          rights apply.
+        </p>
+        <ArrowLink to={href('service')}>Service and filters</ArrowLink>
+      </div>
+    </div>
+  );
+}
+
+function Readings({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <dl className={`border-top border-dark pt-3 m-0 ${styles.readings}`}>
       {readings.map(({ value, unit, label, note }) => (
-        <div key={label} className={styles.reading}>
-          <dt>{label}</dt>
-          <dd className={`num ${styles.figure}`}>
-            <span>{value}</span>
-            <small> {unit}</small>
+        <div key={label} className="d-flex flex-column">
+          <dt className="order-1 mt-2 fw-normal small muted">{label}</dt>
+          <dd className="title num text-nowrap">
+            {value}
+            <small className="small muted"> {unit}</small>
           </dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd className="order-2 mt-1 fine muted">{note}</dd>}
         </div>
       ))}
     </dl>

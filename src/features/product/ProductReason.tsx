@@ -39,7 +39,7 @@ export function ProductReason({ title, text, picture, picturePlace, facts, drawi
     </>
   );
   return (
-    <Section labelledBy={headingId} className={styles.reason ?? ''}>
+    <Section isShort labelledBy={headingId} className="d-print-none">
       {picturePlace === 'right' && (
         <Row className="gy-4 align-items-center">
           <Col lg={5} className="d-grid gap-4">

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import Container from 'react-bootstrap/Container';
+import { Section } from '@/components/sections/Section';
 import { company } from '@/config/company';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
@@ -10,33 +10,35 @@ export type QuoteBannerProps = {
   /** Whether the title has a price. */
   isPriced: boolean;
   action: ReactNode;
-  sectionRef: RefObject<HTMLElement | null>;
+  sectionRef: RefObject<HTMLDivElement | null>;
 };
 
 export function QuoteBanner({ title, isPriced, action, sectionRef }: QuoteBannerProps) {
   const headingId = useId();
   return (
-    <section ref={sectionRef} className={`d-print-none ${styles.again}`} aria-labelledby={headingId}>
-      <Container fluid="xxl" className={styles.row ?? ''}>
-        <div>
-          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
-            {title}
-          </h2>
-          <p className="small muted mb-0">
-            {isPriced ? 'Including VAT. ' : 'Your written quote names it. '}
-            <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
-          </p>
+    <div ref={sectionRef} className="d-print-none">
+      <Section isShort labelledBy={headingId}>
+        <div className={`align-items-center ${styles.row}`}>
+          <div>
+            <h2 data-aos="fade-up" id={headingId} className="title mb-2">
+              {title}
+            </h2>
+            <p className="small muted mb-0">
+              {isPriced ? 'Including VAT. ' : 'Your written quote names it. '}
+              <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
+            </p>
+          </div>
+          <div className={`d-flex flex-wrap align-items-center column-gap-5 row-gap-3 ${styles.ways}`}>
+            {action}
+            <p className="d-grid m-0">
+              <small className="small muted">or call, {company.openingHours.label}</small>
+              <a href={company.phone.href} className="h3 mb-0 num text-reset text-decoration-none">
+                {company.phone.label}
+              </a>
+            </p>
+          </div>
         </div>
-        <div className={`d-flex flex-wrap align-items-center ${styles.ways}`}>
-          {action}
-          <p className={`d-grid m-0 ${styles.phone}`}>
-            <small>or call, {company.openingHours.label}</small>
-            <a href={company.phone.href} className="num">
-              {company.phone.label}
-            </a>
-          </p>
-        </div>
-      </Container>
-    </section>
+      </Section>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import Container from 'react-bootstrap/Container';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section } from '@/components/sections/Section';
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -11,40 +13,40 @@ export type RelatedProductsProps = { title: string; fact?: string | undefined; t
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();
   return (
-    <section className={`d-print-none ${styles.related}`} aria-labelledby={headingId}>
-      <Container fluid="xxl">
-        <div className={`d-flex flex-wrap align-items-baseline justify-content-between mb-4 ${styles.head}`}>
-          <h2 data-aos="fade-up" id={headingId}>
-            {title}
-          </h2>
-          {fact && <p>{fact}</p>}
-        </div>
-        <div className={styles.tiles}>
-          {tiles.map((tile) => (
-            <RelatedTile key={tile.to} {...tile} />
-          ))}
-        </div>
-      </Container>
-    </section>
+    <Section tone="porcelain" isShort labelledBy={headingId} className="d-print-none">
+      <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-4">
+        <h2 data-aos="fade-up" id={headingId} className="h3 mb-0">
+          {title}
+        </h2>
+        {fact && <p className="small muted m-0">{fact}</p>}
+      </div>
+      <Row className="g-3 g-md-4">
+        {tiles.map((tile) => (
+          <Col key={tile.to} md={6}>
+            <RelatedTile {...tile} />
+          </Col>
+        ))}
+      </Row>
+    </Section>
   );
 }
 
 function RelatedTile({ to, title, line, price, picture, alt, fills }: Tile) {
   return (
-    <div className={`position-relative align-items-center ${styles.tile}`}>
-      <span data-aos="fade-up" className={`${styles.stage} ${fills ? styles.fill : ''}`}>
+    <div className={`position-relative align-items-center h-100 bg-white ${styles.tile}`}>
+      <span data-aos="fade-up" className={`d-block ${styles.stage} ${fills ? styles.fill : ''}`}>
         <Picture file={picture} alt={alt} sizes="240px" />
       </span>
-      <div>
-        <h3>
+      <div className="py-2">
+        <h3 className="item mb-1">
           <SiteLink to={to} className={styles.cover}>
             {title}
           </SiteLink>
         </h3>
-        <p>{line}</p>
-        {price && <p className="num text-reset">{price}</p>}
-        <Arrow />
+        <p className="small muted mb-1">{line}</p>
+        {price && <p className="small num mb-0">{price}</p>}
       </div>
+      <Arrow />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import Container from 'react-bootstrap/Container';
+import { Section } from '@/components/sections/Section';
 import type { KeyFeature } from '@/data/products/product';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './StagesSection.module.scss';
@@ -17,25 +17,25 @@ export type StagesSectionProps = {
 export function StagesSection({ title, subtitle, features, picture }: StagesSectionProps) {
   const headingId = useId();
   return (
-    <section className={styles.inside} aria-labelledby={headingId}>
-      <Container fluid="xxl" className={styles.grid ?? ''}>
+    <Section isShort labelledBy={headingId} className={styles.inside ?? ''}>
+      <div className={styles.grid}>
         <div>
-          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+          <h2 data-aos="fade-up" id={headingId} className="title mb-4">
             {title}
           </h2>
-          <h3 className={styles.subtitle}>{subtitle}</h3>
-          <ul className={`m-0 p-0 ${styles.features}`}>
+          <h3 className="item mb-2">{subtitle}</h3>
+          <ul className={`plain-list border-top border-dark ${styles.features}`}>
             {features.map(({ title: name, text, stage }) => (
-              <li key={name}>
-                <span className={`num ${styles.stage}`}>{stage}</span>
-                <b>{name}</b>
-                <span>{noBreakUnits(text)}</span>
+              <li key={name} className="py-2 border-bottom small">
+                <span className="num fw-semibold text-teal">{stage}</span>
+                <b className="fw-medium pe-2">{name}</b>
+                <span className="muted">{noBreakUnits(text)}</span>
               </li>
             ))}
           </ul>
         </div>
         {picture}
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }

@@ -16,22 +16,25 @@ export type AchillesBottleProps = {
 
 export function AchillesBottle({ title, lead, features, toSpecification }: AchillesBottleProps) {
   return (
-    <Section tone="ink" labelledBy="achilles-heading" className={styles.section ?? ''}>
+    <Section tone="ink" isShort labelledBy="achilles-heading" className="overflow-hidden">
       <div className={styles.drawing}>
         <div data-aos="fade-up" className={styles.head}>
           <h2 id="achilles-heading">{title}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead mt-3">{lead}</p>
         </div>
         <BottleSection className={`d-block ${styles.bottle}`} />
         <ul className={`plain-list ${styles.features}`}>
           {features.map(({ at, title, text }) => (
             <li key={at} className={styles[at]}>
-              <h3>{title}</h3>
-              <p className="m-0 mt-2 muted">{text}</p>
+              <h3 className="num item mb-1">{title}</h3>
+              <p className="m-0 small muted">{text}</p>
             </li>
           ))}
         </ul>
-        <ArrowLink to={href('product', { slug: 'achilles-water-bottle-white' })} className={styles.more ?? ''}>
+        <ArrowLink
+          to={href('product', { slug: 'achilles-water-bottle-white' })}
+          className={`mt-4 mt-lg-0 ${styles.more}`}
+        >
           {toSpecification}
         </ArrowLink>
       </div>

@@ -31,15 +31,15 @@ export type BetterFiltrationProps = {
 
 export function BetterFiltration({ dotsCaption, title, percent, lead, note }: BetterFiltrationProps) {
   return (
-    <Section labelledBy="filtration-heading">
-      <div className={`align-items-end ${styles.grid}`}>
+    <Section isShort labelledBy="filtration-heading">
+      <div className={`align-items-center ${styles.grid}`}>
         <figure className={`position-relative ${styles.square}`}>
           <TenThousandDots />
           <figcaption className="position-absolute label text-nowrap">{dotsCaption}</figcaption>
         </figure>
         <div>
           <h2 id="filtration-heading">{title}</h2>
-          <p className={`num text-nowrap ${styles.figure}`}>
+          <p className={`num text-nowrap mt-3 mb-3 ${styles.figure}`}>
             {percent}
             <small className="muted">%</small>
           </p>

@@ -14,15 +14,15 @@ export type OneSmallChangeProps = {
 
 export function OneSmallChange({ title, head, swaps, lead, toShop }: OneSmallChangeProps) {
   return (
-    <Section tone="sand" labelledBy="change-heading">
+    <Section tone="sand" isShort labelledBy="change-heading">
       <h2 id="change-heading">{title}</h2>
-      <table className={`w-100 ${styles.swaps}`}>
+      <table className={`my-4 ${styles.swaps}`}>
         <thead>
           <tr>
-            <th className="label" scope="col">
+            <th className="w-50" scope="col">
               {head[0]}
             </th>
-            <th className="label" scope="col">
+            <th className="w-50" scope="col">
               {head[1]}
             </th>
           </tr>
@@ -30,13 +30,13 @@ export function OneSmallChange({ title, head, swaps, lead, toShop }: OneSmallCha
         <tbody>
           {swaps.map(([before, after]) => (
             <tr key={before}>
-              <td className="title">{before}</td>
-              <td className="title">{after}</td>
+              <td>{before}</td>
+              <td>{after}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className={styles.end}>
+      <div className="d-flex flex-wrap gap-4 align-items-center justify-content-between">
         <p className="lead">{lead}</p>
         <ButtonLink to={`${href('shop')}?group=water`} arrow>
           {toShop}

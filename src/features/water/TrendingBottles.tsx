@@ -19,21 +19,19 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   ];
   return (
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
-      <h2 className="position-absolute" id="trending-heading">
-        {title}
-      </h2>
+      <h2 id="trending-heading">{title}</h2>
       {halves.map(({ bottle, picture, line, className: variant }) => (
         <SiteLink
           key={bottle.slug}
           to={href('product', { slug: bottle.slug })}
           className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${variant}`}
         >
-          <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 992px) 50vw, 100vw" />
+          <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 700px) 50vw, 100vw" />
           <div className={`position-absolute ${styles.text}`}>
-            <h3>{bottle.model}</h3>
-            <p className="small">{line}</p>
+            <h3 className="item">{bottle.model}</h3>
+            <p className="d-none d-md-block small mb-3">{line}</p>
             {bottle.pricePence !== undefined && (
-              <span className={`d-flex align-items-center title num ${styles.price}`}>
+              <span className="d-flex align-items-center gap-3 h3 num">
                 {money(bottle.pricePence)}
                 <Arrow />
               </span>

@@ -29,11 +29,11 @@ export function WaterHero(props: WaterHeroProps) {
           <div className={`position-relative d-flex flex-column align-items-start ${styles.text}`}>
             <Breadcrumb trail={trail} current={current} />
             <h1>{title}</h1>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
+            <p className={`lead mt-3 mb-4 ${styles.lead}`}>{lead}</p>
             <ButtonLink to="#trending" arrow>
               {toBottles}
             </ButtonLink>
-            <p className={`position-relative ps-4 small mt-auto mb-5 ${styles.key}`}>{dialKey}</p>
+            <p className={`position-relative ps-4 small mt-4 mt-lg-auto mb-0 mb-lg-5 ${styles.key}`}>{dialKey}</p>
           </div>
           <div className={`position-relative ${styles.art}`}>
             <CycleDial className={styles.dial} />

@@ -14,7 +14,7 @@ export const product = {
     'Fits Generation S and no other machine. One short cartridge holds stages 2 and 3, changed together. Air rises into its middle and goes outwards, through the carbon and then the pleats of HEPA.',
   changeNote: 'A machine used only at night needs one a year.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
-  cleaningNote: 'Of the large-particulate filter, which stays in',
+  cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
   gallery: [
     {
       picture: filterS,

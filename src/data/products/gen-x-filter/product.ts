@@ -15,7 +15,7 @@ export const product = {
     'Fits Generation X and no other machine. One cartridge holds stages 2 and 3, changed together. Air rises into its middle and goes outwards, through the carbon and then the pleats of HEPA.',
   changeNote: 'A machine that runs from nine to five needs one a year.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
-  cleaningNote: 'Of the large-particulate filter, which stays in',
+  cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
   gallery: [
     {
       picture: filterX,

@@ -14,7 +14,7 @@ export const product = {
     'Fits Generation Z and no other machine. It holds the large-particulate filter, the activated carbon and the H13 HEPA, stages 1 to 3, and each set replaces all three.',
   changeNote: 'Chalk, flour and building dust shorten that.',
   form: sample('Set of three panels: mesh, activated carbon, pleated H13'),
-  cleaningNote: 'Of the large-particulate filter, between two sets',
+  cleaningNote: 'Clean its mesh panel every 3 months until the next set.',
   gallery: [
     {
       picture: filterZ,

@@ -7,6 +7,7 @@ import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
@@ -21,6 +22,7 @@ const bedroomM3 = bedroomM2 * heightM;
 const [widthMm, depthMm] = unwrapSample(machineOf('GEN S').sizeMm);
 const floorCm = `${widthMm / 10} × ${depthMm / 10}`;
 const quiet = speedOf('GEN S', 1);
+const working = speedOf('GEN S', 'working');
 const netWeightKg = sample(4.2);
 
 export const product = {
@@ -28,15 +30,15 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription:
     'Generation S: 160 m³/h of clean air for studies, small bedrooms and other small rooms. Five stages, below 20 dB(A) at speed 1. Price on request.',
-  shortDescription: 'The small one: for a study, or beside the bed in a small bedroom. Below 20 dB(A) at speed 1.',
-  descriptionTitle: 'Small enough to stand beside the bed',
+  shortDescription: `For one room of up to ${roomsUpToM2('GEN S', 'working')} m², such as a study: on speed 2, at ${working.noiseDbA} dB(A), estimated.`,
+  descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on.',
-    rich`In a bedroom of ${bedroomM2} m² it gives ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour on speed 1, which is below our minimum of three. In rooms to 20 m³, such as a study, it is enough. With a list price, and for larger rooms: Generation X.`,
+    rich`It is enough for a study of ${roomsUpToM2('GEN S', 'working')} m². For a bedroom or a larger room take Generation X: on speed 1 Generation S gives ${bedroomM2} m² only ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
     title: `${floorCm} cm of floor, and quiet on speed 1`,
-    text: 'For one small room, such as a study, a medical room or a booth. Stand it by the desk in the day and carry it to the bed at night.',
+    text: 'For one small room, such as a study, a medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
     picture: {
       picture: genSDetail,
       alt: 'The upper half of Generation S: a soft white shell with a round display, a coral tab and a grip in its side',

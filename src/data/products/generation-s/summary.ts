@@ -9,7 +9,7 @@ export const generationSSummary = {
   category: 'Domestic',
   group: 'air',
   purpose: 'Studies, small bedrooms and other small rooms.',
-  reason: 'For one small room: it fits beside the bed.',
+  reason: 'For one room of up to 8 m²: a study or a booth.',
   ratedCadrM3PerHour: 160,
   coverageM2: 30,
   stages: 5,

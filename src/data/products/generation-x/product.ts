@@ -28,16 +28,15 @@ export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X: 720 m³/h of clean air for classrooms, offices, restaurants, gyms and homes. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
-  shortDescription:
-    'The lowest list price for the air it cleans: for classrooms, offices, restaurants, gyms and homes.',
-  descriptionTitle: 'For the rooms you spend the day in',
+  shortDescription: `${money(generationXSummary.pricePence)} for most rooms: classrooms, offices, restaurants, gyms and homes.`,
+  descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
-    'In most rooms it is our answer, because its list price is the lowest for the air. Two on a low speed often beat one large machine: they are quieter and reach more of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
+    'In most rooms it costs least for the air it cleans. Two on a low speed are quieter than one large machine, and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
   ],
   reasonToBuy: {
-    title: `${money(pencePer100M3('GEN X'))} for each 100 m³/h of clean air`,
-    text: `Of the machines with a list price it cleans the most air for the money, so in most rooms it is our answer. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
+    title: `${money(pencePer100M3('GEN X'))} for each 100 m³/h of airflow, at full speed`,
+    text: `In most rooms it costs least for the air it cleans. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
@@ -45,7 +44,7 @@ export const product = {
     picturePlace: 'above',
     facts: (['GEN X', 'GEN Z', 'GEN Y'] as const).map((name) => ({
       figure: money(pencePer100M3(name)),
-      text: `${purifiers[name].model}, for each 100 m³/h`,
+      text: `${purifiers[name].model}, for each 100 m³/h at full speed`,
     })),
   },
   figure: {

@@ -20,6 +20,8 @@ import { generationZSummary } from './summary';
 const gymM3 = 15 * 10 * 3.5;
 const inGym = choiceFor(gymFloor);
 const machinesInGym = 3;
+const { lengthM, widthM } = schoolRoomAnswers.nursery;
+const nurseryM2 = lengthM * widthM;
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
 export const product = {
@@ -30,12 +32,12 @@ export const product = {
     'For the fewest machines, sockets and filter changes in a large room. It alone has a sixth stage, the photocatalyst.',
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    'Generation Z stands well over a metre tall, on the floor, with 20 cm to the nearest wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At working speed, 42 dB(A), it moves more air than any other of the four.',
-    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. In a nursery of 109 m³ one Generation Z is our answer: within 45 dB(A), it costs less than any other choice.`,
+    'It is 1.18 m tall and stands 20 cm from the wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At working speed, 42 dB(A), it moves more air than any other of the four.',
+    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. For a nursery of ${nurseryM2} m² one Generation Z, ${money(generationZSummary.pricePence)}, is the cheapest choice within 45 dB(A).`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
-    text: 'Choose it where sockets are few, where floor is short, or where one person changes all the filters. It rolls on castors and alone has the photocatalyst.',
+    text: `Three Generation Z clean this gym floor from three sockets. Choose it where sockets or floor are short, or where one person changes all the filters: it rolls on castors.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',

@@ -15,20 +15,23 @@ export type MeterPartProps = { title: string; meter: Meter };
 export function MeterFeatures({ title, meter }: MeterPartProps) {
   const featuresId = useId();
   return (
-    <Section tone="porcelain" labelledBy={featuresId} className={styles.part ?? ''}>
-      <Eyebrow label="What it reads" fact="Four readings, and a record of them" />
-      <h2 data-aos="fade-up" id={featuresId} className={styles.title}>
+    <Section tone="porcelain" labelledBy={featuresId} isShort>
+      <Eyebrow label="What it reads" fact="PM2.5, PM10, CO₂ and formaldehyde" />
+      <h2 data-aos="fade-up" id={featuresId} className="title mb-4">
         {title}
       </h2>
       <ParticleScale />
-      <ul className={styles.features}>
-        {meter.features.map(({ title: name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{noBreakUnits(text)}</p>
-          </li>
+      {/* Three readings in the first row, two facts in the second. */}
+      <Row className="gy-4 mt-4">
+        {meter.features.map(({ title: name, text }, index) => (
+          <Col key={name} lg={index < 3 ? 4 : 6}>
+            <div className={`border-top pt-3 h-100 ${index < 3 ? 'border-dark' : ''}`}>
+              <h3 className="mb-2">{name}</h3>
+              <p className="muted mb-0">{noBreakUnits(text)}</p>
+            </div>
+          </Col>
         ))}
-      </ul>
+      </Row>
     </Section>
   );
 }
@@ -37,16 +40,16 @@ export function MeterSpecification({ title, meter }: MeterPartProps) {
   const specificationId = useId();
   const views = meter.gallery.slice(1);
   return (
-    <Section labelledBy={specificationId} className={styles.part ?? ''}>
+    <Section labelledBy={specificationId} isShort>
       <Row className="gy-5">
         <Col lg={7}>
-          <h2 data-aos="fade-up" id={specificationId} className={styles.title}>
+          <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
             {title}
           </h2>
           <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
         </Col>
         <Col lg={{ span: 4, offset: 1 }}>
-          <div className={`d-grid gap-4 ${styles.pictures}`}>
+          <div className={`d-print-none ${styles.pictures}`}>
             {views.map(({ picture, alt }) => (
               <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 50vw" />
             ))}
@@ -142,14 +145,14 @@ function ParticleScale() {
   return (
     <figure className={styles.scale}>
       <div role="img" aria-label={`PM2.5 in µg/m³, from clean to bad: ${inWords}`}>
-        <div className={styles.wide}>
+        <div className="d-none d-md-block">
           <ParticleDrawing width={1000} fullScale={50} size={1} />
         </div>
-        <div className={styles.narrow}>
+        <div className="d-md-none">
           <ParticleDrawing width={340} fullScale={42} size={0.76} isShort />
         </div>
       </div>
-      <figcaption className="fine muted">PM2.5 in µg/m³, from clean to bad</figcaption>
+      <figcaption className="small muted">PM2.5 in µg/m³, from clean to bad</figcaption>
     </figure>
   );
 }

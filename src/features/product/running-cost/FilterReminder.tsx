@@ -1,7 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '@/lib/browser/announce';
-import styles from './FilterReminder.module.scss';
 
 export type FilterReminderProps = {
   machine: string;
@@ -26,11 +25,11 @@ export function FilterReminder({ machine, filter }: FilterReminderProps) {
   }
 
   return (
-    <div className={`needs-script ${styles.reminder}`}>
+    <div className="needs-script mt-4">
       <button type="button" className="btn btn-line" onClick={() => void save()}>
         <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" /> Filter reminder (.ics)
       </button>
-      {status && <p className="fine muted">{status}</p>}
+      {status && <p className="small muted mt-2 mb-0">{status}</p>}
     </div>
   );
 }

@@ -77,44 +77,51 @@ export function RunningCostBlock({
           { hoursPerYear: hoursPerDay * exampleUse.daysPerYear, pencePerKilowattHour: pence, isServiced },
         );
   return (
-    <section aria-labelledby={`cost-${slug}`} className={styles.block}>
-      <div>
-        <h2 id={`cost-${slug}`} className={styles.title}>
-          {title}
-        </h2>
-        <div className={`d-grid align-items-start needs-script d-print-none ${styles.fields}`}>
-          <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
-          <CostField
-            label="Hours a day"
-            value={typedHours}
-            onChange={setHours}
-            problem={hoursPerDay === undefined ? limitsMessage(hoursPerDayLimits) : undefined}
-          />
-          <CostField
-            label="Price, p/kWh"
-            value={typedPence}
-            onChange={setPence}
-            problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
-          />
-        </div>
-        <div className={`needs-script d-print-none ${styles.servicing}`}>
-          <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
-        </div>
+    <section aria-labelledby={`cost-${slug}`}>
+      <h2 id={`cost-${slug}`} className="title mb-3">
+        {title}
+      </h2>
+      <div className={`align-items-start needs-script d-print-none ${styles.fields}`}>
+        <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
+        <CostField
+          label="Hours a day"
+          value={typedHours}
+          onChange={setHours}
+          problem={hoursPerDay === undefined ? limitsMessage(hoursPerDayLimits) : undefined}
+        />
+        <CostField
+          label="Price, p/kWh"
+          value={typedPence}
+          onChange={setPence}
+          problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
+        />
       </div>
-      <div className={styles.table}>{sheet && <CostTable {...sheet} partNames={costParts} isLive />}</div>
-      <div>
-        <p className="small">
-          The filter set lasts {soonest} to {latest} months, by the hours.{' '}
-          <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
-        </p>
-        <CostNote />
-        <p className="fine muted">
-          {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
-          {speed === 'full'
-            ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-            : `An estimate: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W at every speed, and the fan’s power, which follows the cube of the airflow, up to ${unwrapSample(powerW)} W at full speed.`}
-        </p>
+      <div className="needs-script d-print-none my-3">
+        <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
       </div>
+      {pricePence === undefined && <p className="fw-semibold mb-3">Without the machine, whose price is on request:</p>}
+      {sheet && (
+        <CostTable
+          {...sheet}
+          partNames={costParts}
+          isLive
+          foldedWith={
+            <>
+              <p className="small mt-3">
+                The filter set lasts {soonest} to {latest} months, by the hours.{' '}
+                <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+              </p>
+              <CostNote />
+              <p className="small muted">
+                {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
+                {speed === 'full'
+                  ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
+                  : `Estimated: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
+              </p>
+            </>
+          }
+        />
+      )}
     </section>
   );
 }

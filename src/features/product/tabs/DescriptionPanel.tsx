@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/RichText';
 import { categoryDescriptions } from '@/data/products/categories';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
-import styles from './DescriptionPanel.module.scss';
+import styles from './ProductTabs.module.scss';
 
 export type DescriptionPanelProps = {
   product: Purifier | Bottle;
@@ -21,8 +21,8 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={6} className={styles.text}>
-          <h2 className={styles.title}>{descriptionTitle}</h2>
+        <Col lg={6} className="pe-xl-5">
+          <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {description.map((paragraph) => (
             <p key={plainText(paragraph)}>
               <RichText text={paragraph} />

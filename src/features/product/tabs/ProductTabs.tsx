@@ -38,7 +38,7 @@ export function ProductTabs({ label, description, specification, support }: Prod
             ))}
           </Nav>
         </Container>
-        <Tab.Content className={styles.panels ?? ''}>
+        <Tab.Content>
           {tabs.map(({ key, panel }) => (
             <Tab.Pane key={key} eventKey={key} className={styles.panel ?? ''}>
               {panel}

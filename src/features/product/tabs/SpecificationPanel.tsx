@@ -10,12 +10,12 @@ import { care } from '@/data/products/care';
 import type { Bottle, DimensionsMm, Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/format/number';
 import { calculatorModels } from '@/domain/machines';
-import { floorAreaBasis, roomsUpToBasis } from '@/domain/sizing';
+import { roomsUpToBasis } from '@/domain/sizing';
 import { specificationRows } from '@/data/products/specification-rows';
 import { SpecificationTable } from './SpecificationTable';
 import { countWord } from '@/lib/format/count-word';
 import { compareUrl } from '@/lib/links/compare-url';
-import styles from './SpecificationPanel.module.scss';
+import styles from './ProductTabs.module.scss';
 
 export type SpecificationPanelProps = {
   /** For screen readers. */
@@ -28,13 +28,12 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
     <Container fluid="xxl">
       <h2 className="visually-hidden">{title}</h2>
       <Row className="gy-5">
-        <Col lg={7} className={styles.table}>
+        <Col lg={7}>
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
-            <p className={`fine muted ${styles.note}`}>
-              {roomsUpToBasis} Coverage is the maker’s list value, rated airflow divided by {floorAreaBasis.achPerHour}{' '}
-              and rounded down: floor under a ceiling of one metre, so no floor to buy by.
-              <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+            <p className="fine muted mt-3 mb-0">
+              {roomsUpToBasis} Coverage is the maker’s list value. It assumes a ceiling of one metre: choose by “Rooms
+              up to”. <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
           <div className="d-print-none">
@@ -45,9 +44,12 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
           {product.kind === 'purifier' ? (
             <ElevationDrawing model={product.model} sizeMm={unwrapSample(product.productDimensionsMm)} />
           ) : (
-            <div className={styles.picture}>
-              <Picture file={product.picture} alt="" sizes="(min-width: 992px) 400px, 90vw" />
-            </div>
+            <Picture
+              file={product.picture}
+              alt=""
+              sizes="(min-width: 992px) 400px, 90vw"
+              className={`w-100 ${styles.fluid}`}
+            />
           )}
         </Col>
       </Row>
@@ -159,9 +161,9 @@ function ElevationSvg({ model, sizeMm: [widthMm, , heightMm] }: ElevationSvgProp
 
 function ElevationDrawing(machine: ElevationSvgProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.elevation}>
       <ElevationSvg {...machine} />
-      <figcaption className="fine muted">To scale, the same for all four machines.</figcaption>
+      <figcaption className="small muted mt-2">To scale, the same for all four machines.</figcaption>
     </figure>
   );
 }

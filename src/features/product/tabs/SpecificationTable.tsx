@@ -2,7 +2,7 @@ import { DataTable } from '@/components/sections/DataTable';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { SpecificationRow } from '@/data/products/specification-rows';
-import styles from './SpecificationTable.module.scss';
+import styles from './ProductTabs.module.scss';
 
 export type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };
 
@@ -22,14 +22,19 @@ export function SpecificationTable({ model, rows }: SpecificationTableProps) {
   const given = rows.filter(({ isEstimated }) => !isEstimated);
   const estimated = rows.filter(({ isEstimated }) => isEstimated);
   return (
-    <DataTable caption={`Specification of ${model}`} isCaptionHidden right="none" className={styles.table}>
+    <DataTable
+      caption={`Specification of ${model}`}
+      isCaptionHidden
+      right="none"
+      className={`border-top border-dark ${styles.specification}`}
+    >
       <Rows rows={given} />
       {estimated.length > 0 && (
         <>
           <tr>
             <th scope="rowgroup" colSpan={2} className="pt-4 border-dark fw-semibold">
               Estimated and sample figures
-              <small className="d-block">Calculated, or not yet measured by us.</small>
+              <small className="d-block">Estimated: calculated or not yet tested. Sample: to be replaced by us.</small>
             </th>
           </tr>
           <Rows rows={estimated} />

@@ -11,25 +11,24 @@ import { fileSize } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
 import { FilterReminder } from '../running-cost/FilterReminder';
-import styles from './SupportPanel.module.scss';
+import styles from './ProductTabs.module.scss';
 
 export type SupportPanelProps = { title: string; product: Purifier | Bottle };
 
 /** The Support tab: warranty and downloads. Only purifiers have a manual. */
 export function SupportPanel({ title, product }: SupportPanelProps) {
   const { model, brochure } = product;
-  const [months, orMonths] = care.changeFilterMonths;
   return (
     <Container fluid="xxl">
       <Row className="gy-5">
-        <Col lg={5} className={styles.warranty}>
-          <h2 className={styles.title}>{title}</h2>
+        <Col lg={5}>
+          <h2 className="title mb-3">{title}</h2>
           {product.kind === 'purifier' ? (
             <>
               <p className="lead mb-4">
                 For {model}, in addition to your statutory rights: faults in material and workmanship, repaired or
-                replaced. On a service contract we also clean it, change the filter set every {months} to {orMonths}{' '}
-                months and keep the certificate of the room up to date.
+                replaced. On a service contract we also clean it and change the filter set; your contract says which
+                parts are included.
               </p>
               <ArrowLink to={contactUrl('service-contract')}>Ask about a service contract</ArrowLink>
             </>
@@ -72,11 +71,15 @@ type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
 
 function DownloadLink({ title, subject, file }: DownloadLinkProps) {
   return (
-    <a className={`align-items-center text-decoration-none ${styles.link}`} href={mediaUrl(file)} download>
+    <a
+      className={`align-items-center text-reset text-decoration-none border-bottom py-4 ${styles.download}`}
+      href={mediaUrl(file)}
+      download
+    >
       <FileText size={28} strokeWidth={1.3} aria-hidden />
       <span>
-        <b>{title}</b>
-        <small>
+        <b className="d-block fw-medium">{title}</b>
+        <small className="small muted">
           {subject}. PDF, {fileSize(downloadBytes[file])}
         </small>
       </span>

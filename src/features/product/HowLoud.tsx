@@ -1,42 +1,27 @@
-import { type ReactNode, type SVGProps, useId } from 'react';
-import Container from 'react-bootstrap/Container';
+import { type SVGProps, useId } from 'react';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
 import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
-import styles from './NoiseAndCost.module.scss';
-
-export type NoiseAndCostProps = { children: ReactNode };
-
-/** Two blocks on one ground. */
-export function NoiseAndCost({ children }: NoiseAndCostProps) {
-  return (
-    <div className={styles.band}>
-      <Container fluid="xxl" className={styles.grid ?? ''}>
-        {children}
-      </Container>
-    </div>
-  );
-}
+import styles from './HowLoud.module.scss';
 
 export type HowLoudProps = { title: string; purifier: Purifier };
 
 export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();
-  const talkNote = `You can talk up to speed ${speedOf(name, 'working').speed}; faster is for an empty room, or a loud one.`;
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+      <h2 data-aos="fade-up" id={headingId} className="title mb-3">
         {title}
       </h2>
       <p>
         {noBreakUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
-        {talkNote} <EstimatedNote />
+        Speeds 1 to {working.speed} are for talking, full speed is for an empty room. <EstimatedNote />
       </p>
       <SpeedSvg model={model} name={name} />
     </section>
@@ -45,20 +30,13 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
 
 type SpeedSvgProps = { model: string; name: CalculatorModelName };
 
-const [left, right, top, floor] = [4, 416, 48, 226];
+const [left, right, top, floor] = [2, 374, 48, 226];
 /** Noise scale in dB(A), shared by all machines; the airflow scale ends at the machine's top speed. */
 const [quietest, loudest] = [15, 65];
-/** Reference sounds in dB(A), general knowledge. */
-const known = [
-  { dbA: 30, meaning: 'whisper' },
-  { dbA: 40, meaning: 'library' },
-  { dbA: 60, meaning: 'talk' },
-] as const;
-
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
 
 /** About the width of a label. */
-const labelPx = 70;
+const labelPx = 74;
 
 /** Left above its point, where a rising curve leaves room; right of it where that would cross the limit or the edge. */
 function labelPlace(cx: number, cy: number, limitX: number): SVGProps<SVGTextElement> {
@@ -78,10 +56,10 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
   const limitX = x(workingSpeedLimitDbA);
   return (
     <svg
-      viewBox="0 0 420 268"
+      viewBox="0 0 376 268"
       role="img"
       aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
-      fontSize="14.2"
+      fontSize="15"
       fill="var(--slate)"
     >
       <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="var(--stage)" />
@@ -122,11 +100,9 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
       <text x={right} y={floor + 20} textAnchor="end">
         dB(A)
       </text>
-      {known.map(({ dbA, meaning }) => (
-        <text key={meaning} x={x(dbA)} y={floor + 39} textAnchor="middle">
-          {meaning}, {dbA}
-        </text>
-      ))}
+      <text x={limitX} y={floor + 40} textAnchor="middle">
+        {workingSpeedLimitDbA}: our limit for talking
+      </text>
     </svg>
   );
 }
