@@ -3,7 +3,6 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { care } from '@/data/products/care';
 import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { contactUrl } from '@/lib/links/contact-url';
