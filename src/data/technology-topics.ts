@@ -55,7 +55,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
   {
     id: 'uvc',
     title: 'UVC',
-    line: '253.7 nm, no ozone',
+    line: '253.7 nm; the lamp makes no ozone',
     body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm, and our 253.7 nm lamps make no ozone. The light stays inside the machine.',
     evidence: 'uv-c',
     stage: 4,

@@ -1,25 +1,28 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { coverSpeed } from '@/assets/pictures/cover-speed';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Banner } from '@/components/sections/Banner';
+import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { routes } from '@/config/routes';
-import { sample } from '@/config/sample';
+import { isSample, sample, unwrapSample } from '@/config/sample';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
 import { technologyTopics } from '@/data/technology-topics';
-import { CompanyFacts } from '@/features/about/CompanyFacts';
 import { CompanyStory } from '@/features/about/CompanyStory';
 import { HowTested } from '@/features/about/HowTested';
-import { NotClaimed } from '@/features/about/NotClaimed';
-import { TrustedPartnership } from '@/features/about/TrustedPartnership';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
@@ -28,6 +31,48 @@ import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
+
+const facts = sample([
+  { figure: '500+', meaning: 'satisfied clients' },
+  { figure: '80%', meaning: 'active engagement: share of clients who were in touch with us in the past year' },
+  { figure: '4', meaning: 'products that clean a room' },
+  { figure: '5', meaning: 'awards' },
+]);
+
+const points = [
+  {
+    title: 'ISO certified',
+    text: 'Tested to ISO standards: airflow with the methods of ISO 14644, filters to ISO 29463. ISO itself certifies no product and no company.',
+  },
+  {
+    title: 'Confidence matters',
+    text: 'With a service contract or contract hire purchase, each room gets an air change rate certificate, signed by us, at no charge.',
+  },
+  {
+    title: `UK based in ${company.headquarters.city}`,
+    text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. Delivery takes 3 to 5 working days.`,
+  },
+  {
+    title: 'Partnership',
+    text: 'You tell us the room, we tell you the machine. On a service contract we keep its filters and its record up to date for as long as you use it.',
+  },
+];
+
+const limits = [
+  { title: 'No independent test', text: 'The airflow test is our own. Ask us for the report.' },
+  {
+    title: 'No fresh air',
+    text: 'A purifier cleans the air of the room. It does not replace ventilation or lower carbon dioxide.',
+  },
+  {
+    title: 'No protection from a disease',
+    text: 'It takes particles out of the air. Whether people fall ill depends on more than that.',
+  },
+  {
+    title: 'No approval',
+    text: 'The air change rate certificate is a calculation record, not a regulatory approval.',
+  },
+];
 
 export default function AboutPage() {
   return (
@@ -53,7 +98,7 @@ export default function AboutPage() {
         title={films.about.title}
         paragraphs={[
           `${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`,
-          'Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. A figure that is calculated or not yet tested is marked estimated. On a service contract we work out the air change rate of each room and sign what we tested.',
+          'Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”. With a service contract we sign the tested air change rate of each room.',
         ]}
         picture={aboutStill}
         pictureAlt="Model of a dental surgery at night: a purifier draws in air along the floor and sends it out under the ceiling"
@@ -69,15 +114,23 @@ export default function AboutPage() {
       />
       <HydrateOnInteraction>
         <StaticHtml>
-          <CompanyFacts
-            title={`${company.brand} in numbers`}
-            facts={sample([
-              { figure: '500+', meaning: 'satisfied clients' },
-              { figure: '80%', meaning: 'active engagement: of our clients were in touch with us in the past year' },
-              { figure: '4', meaning: 'products that clean a room' },
-              { figure: '5', meaning: 'awards' },
-            ])}
-          />
+          <Section labelledBy="facts-heading" className="pt-0">
+            <h2 id="facts-heading" className="visually-hidden">
+              {`${company.brand} in numbers`}
+            </h2>
+            <Row as="ul" className="gy-4 pt-4 border-top border-dark">
+              {unwrapSample(facts).map(({ figure, meaning }) => (
+                <Col as="li" xs={6} lg={3} key={meaning}>
+                  <span className="d-block h2 mb-1 num">{figure}</span> <span className="muted">{meaning}</span>
+                </Col>
+              ))}
+            </Row>
+            {isSample(facts) && (
+              <p className="mt-4 mb-0 small muted">
+                Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>
+              </p>
+            )}
+          </Section>
           <HowTested
             title="How a machine is tested"
             picture={coverSpeed}
@@ -94,49 +147,49 @@ export default function AboutPage() {
               'The mean speed times the area of the outlet is the airflow, in m³/h.',
             ]}
           />
-          <NotClaimed
-            title="What we do not claim"
-            limits={[
-              { title: 'No independent test', text: 'The airflow test is our own. Ask us for the report.' },
-              {
-                title: 'No fresh air',
-                text: 'A purifier cleans the air of the room. It does not replace ventilation or lower carbon dioxide.',
-              },
-              {
-                title: 'No protection from a disease',
-                text: 'It takes particles out of the air. Whether people fall ill depends on more than that.',
-              },
-              {
-                title: 'No approval',
-                text: 'The air change rate certificate is a calculation record, not a regulatory approval.',
-              },
-            ]}
-            toEvidence="What our claims rest on"
-          />
-          <TrustedPartnership
-            title="Trusted Partnership"
-            lead="What we promise before and after delivery."
-            points={[
-              {
-                title: 'ISO certified',
-                text: 'Tested to ISO standards: airflow with the methods of ISO 14644, filters to ISO 29463. ISO itself certifies no product and no company.',
-              },
-              {
-                title: 'Confidence matters',
-                text: 'With a service contract or contract hire purchase, each room gets an air change rate certificate, signed by us, at no charge.',
-              },
-              {
-                title: `UK based in ${company.headquarters.city}`,
-                text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. Delivery takes 3 to 5 working days.`,
-              },
-              {
-                title: 'Partnership',
-                text: 'You tell us the room, we tell you the machine. On a service contract we keep its filters and its record up to date for as long as you use it.',
-              },
-            ]}
-          />
+          <Section labelledBy="partnership-heading">
+            <SectionHeading
+              id="partnership-heading"
+              title="Trusted Partnership"
+              lead="What we promise before and after delivery."
+            />
+            <Row as="ul" className="gy-4">
+              {points.map(({ title, text }) => (
+                <Col as="li" md={6} lg={3} key={title}>
+                  <div className="pt-3 border-top border-dark">
+                    <h3>{title}</h3>
+                    <p className="mt-2 mb-0 muted">{text}</p>
+                  </div>
+                </Col>
+              ))}
+            </Row>
+          </Section>
+          <Section tone="porcelain" labelledBy="limits-heading">
+            <Row className="gy-4">
+              <Col lg={5}>
+                <h2 data-aos="fade-up" id="limits-heading">
+                  What we can and cannot show
+                </h2>
+              </Col>
+              <Col lg={7}>
+                <dl className="m-0 mb-4 border-top border-dark">
+                  {limits.map(({ title, text }) => (
+                    <Row as="div" className="mx-0 py-3 border-bottom" key={title}>
+                      <Col as="dt" md={4} className="px-0 fw-semibold">
+                        {title}
+                      </Col>
+                      <Col as="dd" md={8} className="px-0 muted">
+                        {text}
+                      </Col>
+                    </Row>
+                  ))}
+                </dl>
+                <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
+              </Col>
+            </Row>
+          </Section>
         </StaticHtml>
-        <TechnologyAccordion title="One test, four stages and the clinical model" topics={technologyTopics} />
+        <TechnologyAccordion title="How each stage works, and what was tested" topics={technologyTopics} />
         <StaticHtml>
           <QuestionsSection title="Questions about us" questions={aboutQuestions} tone="porcelain" />
         </StaticHtml>

@@ -13,15 +13,15 @@ beforeEach(() => {
 });
 
 describe('the about page', () => {
-  it('shows the story, the facts, the test, what is not claimed, the partnership, the technology and the questions', () => {
+  it('shows the story, the facts, the test, the partnership, what cannot be shown, the technology and the questions', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'We sell air you can measure',
       'MARS in numbers',
       'How a machine is tested',
-      'What we do not claim',
       'Trusted Partnership',
-      'One test, four stages and the clinical model',
+      'What we can and cannot show',
+      'How each stage works, and what was tested',
       'Questions about us',
     ]);
     expect(screen.getByRole('heading', { level: 3, name: /^ISO:14644/ })).toBeInTheDocument();

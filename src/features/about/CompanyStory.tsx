@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
 import type { RichTextContent } from '@/domain/rich-text';
-import styles from './About.module.scss';
+import styles from './CompanyStory.module.scss';
 
 export type CompanyStoryProps = {
   title: string;
@@ -21,36 +23,36 @@ export function CompanyStory(props: CompanyStoryProps) {
   const { title, paragraphs, picture, pictureAlt, play, caption, statement } = props;
   return (
     <Section labelledBy="story-heading">
-      <div className={styles.grid}>
-        <div className={`d-flex flex-column gap-2 ${styles.text}`}>
+      <Row className="gy-4">
+        <Col lg={5}>
           <h2 data-aos="fade-up" id="story-heading">
             {title}
           </h2>
-          <div>
-            {paragraphs.map((paragraph) => (
-              <p className="m-0 mt-4" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
+          {paragraphs.map((paragraph) => (
+            <p className="lead mt-4 mb-0 text-ink" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </Col>
+        <Col lg={7} as="figure">
+          <div className={`on-dark position-relative ${styles.picture}`}>
+            <Picture
+              file={picture}
+              alt={pictureAlt}
+              sizes="(min-width: 992px) 760px, 100vw"
+              className="d-block w-100 h-100 object-fit-cover"
+            />
+            <div className="position-absolute bottom-0 start-0 z-1 p-4">{play}</div>
           </div>
-        </div>
-        <figure className={styles.still}>
-          <div className={`on-dark ${styles.picture}`}>
-            <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 66vw, 100vw" />
-            <div className={`position-absolute ${styles.play}`}>{play}</div>
-          </div>
-          <figcaption className="d-flex small">
-            <b>{caption.title}</b>
-            <span>
-              <RichText text={caption.text} />
-            </span>
+          <figcaption className="mt-3 small muted">
+            <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />
           </figcaption>
-        </figure>
-        <p className={`title ${styles.statement}`}>
-          <span className={styles.copper}>{statement.copper}</span>{' '}
-          <span className={styles.blue}>{statement.blue}</span> {statement.rest}
-        </p>
-      </div>
+        </Col>
+      </Row>
+      <p className="title mt-5 mb-0 text-balance">
+        <span className="text-copper">{statement.copper}</span> <span className="text-teal">{statement.blue}</span>{' '}
+        {statement.rest}
+      </p>
     </Section>
   );
 }

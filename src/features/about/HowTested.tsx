@@ -27,7 +27,7 @@ function Pip({ x, y, step }: PipProps) {
   return (
     <>
       <circle cx={x} cy={y} r="12" fill="var(--ink)" />
-      <text x={x} y={y + 5} className={styles.number}>
+      <text x={x} y={y + 5} fill="#fff" fontWeight="600" textAnchor="middle">
         {step}
       </text>
     </>
@@ -36,7 +36,7 @@ function Pip({ x, y, step }: PipProps) {
 
 function Elevation() {
   return (
-    <svg viewBox="0 30 380 362" aria-hidden="true">
+    <svg viewBox="0 30 380 362" fill="none" className="w-100 h-auto" aria-hidden="true">
       <g stroke="var(--intake)" strokeWidth="1.3">
         {rows.map((row) => (
           <path key={row} d={`M8 ${268 + row * 34}C50 ${268 + row * 34} 70 ${288 + row * 26} 114 ${288 + row * 26}`} />
@@ -67,10 +67,10 @@ function Elevation() {
         <circle key={x} cx={x} cy="118" r="3.4" fill="var(--teal)" />
       ))}
       <circle cx="171" cy="118" r="9" stroke="var(--copper)" strokeWidth="2.4" />
-      <text x="212" y="102">
+      <text x="212" y="102" fill="var(--slate)">
         anemometer
       </text>
-      <text x="8" y="252">
+      <text x="8" y="252" fill="var(--slate)">
         room air in
       </text>
       <Pip x={98} y={170} step={1} />
@@ -81,7 +81,7 @@ function Elevation() {
 
 function OutletFromAbove() {
   return (
-    <svg viewBox="0 30 380 362" aria-hidden="true">
+    <svg viewBox="0 30 380 362" fill="none" className="w-100 h-auto" aria-hidden="true">
       <g stroke="var(--ink)" strokeWidth="1.4">
         <rect x="60" y="74" width="240" height="240" rx="40" fill="#fff" />
         <circle cx="180" cy="194" r="104" />
@@ -94,10 +94,10 @@ function OutletFromAbove() {
         )),
       )}
       <circle cx="180" cy="194" r="11" stroke="var(--copper)" strokeWidth="2.4" />
-      <text x="60" y="56">
+      <text x="60" y="56" fill="var(--slate)">
         measuring points, from above
       </text>
-      <text x="60" y="352" className={styles.sum}>
+      <text x="60" y="352" fill="var(--ink)" fontWeight="550" fontSize="20">
         mean speed × area = airflow
       </text>
       <Pip x={36} y={194} step={3} />
@@ -109,16 +109,16 @@ function OutletFromAbove() {
 /** The airflow test of ISO 14644-3, as a drawing. */
 function TestDrawing({ caption }: { caption: string }) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div
-        className={`py-3 px-4 bg-ice ${styles.views}`}
+        className={`p-3 p-md-4 bg-ice ${styles.views}`}
         role="img"
         aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
       >
         <Elevation />
         <OutletFromAbove />
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-2 small muted">{caption}</figcaption>
     </figure>
   );
 }
@@ -148,9 +148,14 @@ export function HowTested(props: HowTestedProps) {
       </h2>
       <Row className="mt-4 gy-4">
         <Col lg={8}>
-          <figure className={`m-0 ${styles.outlet}`}>
-            <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 850px, 100vw" />
-            <figcaption className="mt-2 fine muted">{pictureCaption}</figcaption>
+          <figure>
+            <Picture
+              file={picture}
+              alt={pictureAlt}
+              sizes="(min-width: 992px) 850px, 100vw"
+              className={`d-block w-100 h-auto object-fit-cover ${styles.outlet}`}
+            />
+            <figcaption className="mt-2 small muted">{pictureCaption}</figcaption>
           </figure>
         </Col>
         <Col lg={4}>
@@ -160,25 +165,29 @@ export function HowTested(props: HowTestedProps) {
           </a>
         </Col>
       </Row>
-      <div className={styles.grid}>
-        <TestDrawing caption={drawingCaption} />
-        <div>
+      <Row className="mt-5 gy-4">
+        <Col lg={8}>
+          <TestDrawing caption={drawingCaption} />
+        </Col>
+        <Col lg={4}>
           <p className="lead">{lead}</p>
-          <ol className={styles.steps}>
+          <ol className="mt-3 mb-4 ps-4">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li className="mb-2 ps-1" key={step}>
+                {step}
+              </li>
             ))}
           </ol>
-          <dl className={`m-0 border-top border-dark ${styles.results}`}>
+          <dl className="m-0 border-top border-dark">
             {calculatorModels.map(({ name, measuredCadrM3PerHour }) => (
-              <div className="d-flex justify-content-between border-bottom" key={name}>
+              <div className="d-flex justify-content-between py-2 border-bottom" key={name}>
                 <dt className="fw-semibold">{purifiers[name].model}</dt>
                 <dd className="num">{grouped(measuredCadrM3PerHour)} m³/h</dd>
               </div>
             ))}
           </dl>
-        </div>
-      </div>
+        </Col>
+      </Row>
     </Section>
   );
 }

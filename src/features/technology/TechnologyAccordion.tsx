@@ -36,20 +36,20 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
   return (
     <Section labelledBy="technology-heading">
       <div className={styles.grid}>
+        <h2 data-aos="fade-up" id="technology-heading">
+          {title}
+        </h2>
         {staged && <TechnologyStage topic={staged} />}
-        <div data-aos="fade-up" className={styles.heading}>
-          <h2 id="technology-heading">{title}</h2>
-        </div>
-        <div ref={list} className={styles.topics}>
+        <div ref={list}>
           {topics.map((topic, index) => (
             <Disclosure
               key={topic.id}
               group={group}
               title={
-                <span className={`d-grid ${styles.topic}`}>
+                <>
                   {topic.title}
-                  <small className="fw-normal">{topic.line}</small>
-                </span>
+                  <small className="d-block mt-1 small muted fw-normal">{topic.line}</small>
+                </>
               }
               startsOpen={index === 0}
             >

@@ -10,22 +10,35 @@ export type TechnologyStageProps = {
 export function TechnologyStage({ topic }: TechnologyStageProps) {
   const { id, title, stage, caption, air, picture, pictureAlt } = topic;
   return (
-    <figure className={`position-relative overflow-hidden ${styles.stage}`}>
-      <div key={id} className={`position-absolute ${styles.drawing} ${styles[air]}`}>
-        <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" aria-hidden="true">
+    <figure className={`position-relative d-grid overflow-hidden bg-stage ${styles.stage}`}>
+      <div key={id} className={`position-relative ${styles.drawing} ${styles[air]}`}>
+        <svg
+          viewBox="0 0 720 600"
+          fill="none"
+          strokeLinecap="round"
+          className="position-absolute w-100 h-100"
+          aria-hidden="true"
+        >
           <AirLines air={air} side="in" />
         </svg>
         <Picture
           file={picture}
           alt={pictureAlt}
           sizes="(min-width: 992px) 600px, 400px"
-          className={`position-absolute w-100 ${styles.picture}`}
+          className={`position-absolute w-100 h-auto ${styles.picture}`}
         />
-        <svg viewBox="0 0 720 600" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <svg
+          viewBox="0 0 720 600"
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="position-absolute top-0 start-0 w-100 h-100"
+          aria-hidden="true"
+        >
           <AirLines air={air} side="out" />
         </svg>
       </div>
-      <figcaption className="d-flex position-absolute bg-white small">
+      <figcaption className="d-flex gap-3 position-absolute top-0 start-0 p-3 small">
         <b>{title}</b>
         <span className="muted">{stage ? `Stage ${stage}. ${caption}` : caption}</span>
       </figcaption>
