@@ -118,13 +118,15 @@ export default function AboutPage() {
             <h2 id="facts-heading" className="visually-hidden">
               {`${company.brand} in numbers`}
             </h2>
-            <Row as="ul" className="gy-4 pt-4 border-top border-dark">
-              {unwrapSample(facts).map(({ figure, meaning }) => (
-                <Col as="li" xs={6} lg={3} key={meaning}>
-                  <span className="d-block h2 mb-1 num">{figure}</span> <span className="muted">{meaning}</span>
-                </Col>
-              ))}
-            </Row>
+            <div className="pt-4 border-top border-dark">
+              <Row as="ul" className="gy-4">
+                {unwrapSample(facts).map(({ figure, meaning }) => (
+                  <Col as="li" xs={6} lg={3} key={meaning}>
+                    <span className="d-block h2 mb-1 num">{figure}</span> <span className="muted">{meaning}</span>
+                  </Col>
+                ))}
+              </Row>
+            </div>
             {isSample(facts) && (
               <p className="mt-4 mb-0 small muted">
                 Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>

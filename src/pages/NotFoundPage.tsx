@@ -14,7 +14,7 @@ import { href } from '@/lib/links/href';
 import { searchUrl } from '@/lib/links/search-url';
 import styles from './NotFoundPage.module.scss';
 
-const ways = ['shop', ...sectorKeys, 'roomPlanner', 'contact'] as const;
+const ways = ['shop', ...sectorKeys, 'homes', 'water', 'roomPlanner', 'contact'] as const;
 
 const productFolder = routes.product.path.replace(':slug', '');
 
@@ -23,9 +23,11 @@ const productFolder = routes.product.path.replace(':slug', '');
  * The picture is 2400 × 900; the disc has the radius 2500 about 1500, 2930.
  */
 function NumeralsBehindPlanet() {
-  const planet = <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 220vw" priority />;
+  const planet = (
+    <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 220vw" priority className="d-block w-100 h-100" />
+  );
   return (
-    <div className={styles.sky} aria-hidden="true">
+    <div className={`position-absolute inset-0 ${styles.sky}`} aria-hidden="true">
       <div className={styles.picture}>{planet}</div>
       <div className={styles.number}>404</div>
       <div className={`${styles.picture} ${styles.disc}`}>{planet}</div>
@@ -45,7 +47,7 @@ function SearchForm() {
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <div className={`on-dark position-relative overflow-hidden ${styles.page}`}>
+    <div className={'on-dark position-relative overflow-hidden min-vh-100'}>
       <PageHead
         title="Page not found"
         description="There is no page at this address. The home page, the shop and the menu above lead to everything on the site."
@@ -53,18 +55,22 @@ export default function NotFoundPage() {
         indexed={false}
       />
       <NumeralsBehindPlanet />
-      <Container fluid="xxl" className={styles.container ?? ''}>
+      <Container fluid="xxl" className={`position-relative ${styles.container}`}>
         <div className={styles.text}>
           <h1>Page not found</h1>
-          <p className="lead">The requested URL you are looking for doesn’t exist on this server.</p>
+          <p className="lead my-3 text-pale text-balance">
+            The requested URL you are looking for doesn’t exist on this server.
+          </p>
           <ButtonLink to={href('home')} variant="white" arrow className="mb-4">
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className={`plain-list ${styles.ways}`}>
+          <ul className="plain-list d-flex flex-wrap column-gap-4 mt-3 mb-4">
             {ways.map((page) => (
               <li key={page}>
-                <SiteLink to={href(page)}>{routes[page].label}</SiteLink>
+                <SiteLink to={href(page)} className="d-block py-2 text-reset">
+                  {page === 'homes' ? 'For your home' : routes[page].label}
+                </SiteLink>
               </li>
             ))}
           </ul>

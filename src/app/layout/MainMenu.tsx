@@ -22,7 +22,7 @@ export function MainMenu({ className = '' }: MainMenuProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={className}>
-      <ul className={`d-flex gap-1 m-0 p-0 ${styles.list}`}>
+      <ul className={`plain-list d-flex ${styles.list}`}>
         {mainMenu.map(({ title, link, subMenuItem }) => (
           <li key={title} className={subMenuItem ? 'position-relative' : undefined}>
             {subMenuItem ? (
@@ -31,7 +31,7 @@ export function MainMenu({ className = '' }: MainMenuProps) {
               <SiteLink
                 to={link}
                 aria-current={currentMark(link, pathname)}
-                className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset ${styles.item}`}
+                className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset min-h-touch ${styles.item}`}
               >
                 {title}
               </SiteLink>

@@ -9,8 +9,12 @@ export type MenuMachineProps = { className: string | undefined; onChoose: () => 
 /** The machine for most rooms, with its price. */
 export function MenuMachine({ className, onChoose }: MenuMachineProps) {
   return (
-    <SiteLink to={href('product', { slug: machine.slug })} className={className} onClick={onChoose}>
-      <Picture file={machine.picture} alt="" sizes="240px" />
+    <SiteLink
+      to={href('product', { slug: machine.slug })}
+      className={`mt-auto text-reset fw-semibold ${className}`}
+      onClick={onChoose}
+    >
+      <Picture file={machine.picture} alt="" sizes="240px" className="d-block w-100 object-fit-cover" />
       For most rooms: {machine.model}, {money(machine.pricePence)}
     </SiteLink>
   );

@@ -1,13 +1,50 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Phone, X } from 'lucide-react';
+import { ChevronDown, Phone, X } from 'lucide-react';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { mainMenu } from '@/data/navigation';
+import { mainMenu, type MenuItem } from '@/data/navigation';
 import { contactUrl } from '@/lib/links/contact-url';
-import { MobileSectors } from './MobileSectors';
 import styles from './MobileMenu.module.scss';
+
+const row =
+  'd-flex align-items-center justify-content-between w-100 py-2 px-0 border-0 text-decoration-none bg-transparent text-white h3';
+
+type MobileSectorsProps = { title: string; items: MenuItem[]; pathname: string; onChoose: () => void };
+
+function MobileSectors({ title, items, pathname, onChoose }: MobileSectorsProps) {
+  const [isOpen, setOpen] = useState(true);
+  const list = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${row} ${styles.item}`}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        <ChevronDown className={isOpen ? styles.turned : undefined} size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <ul id={list} className={`plain-list pb-3 ${styles.sectors}`} hidden={!isOpen}>
+        {items.map(({ title: sector, link }) => (
+          <li key={link}>
+            <SiteLink
+              to={link}
+              className="d-flex align-items-center min-h-touch ps-3 text-pale text-decoration-none"
+              aria-current={link === pathname ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {sector}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export type MobileMenuProps = {
   /** Target of `commandfor`. */
@@ -30,7 +67,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
     <dialog
       ref={dialog}
       id={id}
-      className={`on-dark flex-column border-0 bg-ink text-white ${styles.panel}`}
+      className={`on-dark position-fixed top-0 end-0 flex-column mw-none py-0 px-4 border-0 overflow-auto ${styles.panel}`}
       aria-label="Menu"
       closedby="any"
       onClick={closeOnScrim}
@@ -39,7 +76,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         <Logo />
         <button
           type="button"
-          className={`d-grid border-0 bg-transparent text-white ${styles.close}`}
+          className={`d-grid p-0 border-0 bg-transparent text-white ${styles.close}`}
           aria-label="Close menu"
           // Without `command`, which would report an already closed dialog.
           onClick={close}
@@ -48,15 +85,15 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         </button>
       </div>
       <nav aria-label="Main">
-        <ul className={`m-0 p-0 ${styles.list}`}>
+        <ul className="plain-list">
           {mainMenu.map(({ title, link, subMenuItem }) => (
-            <li key={title}>
+            <li key={title} className="border-bottom">
               {subMenuItem ? (
                 <MobileSectors title={title} items={subMenuItem} pathname={pathname} onChoose={close} />
               ) : (
                 <SiteLink
                   to={link}
-                  className={`d-flex align-items-center justify-content-between w-100 border-0 text-decoration-none bg-transparent text-white h3 ${styles.item}`}
+                  className={`${row} ${styles.item}`}
                   aria-current={link === pathname ? 'page' : undefined}
                   onClick={close}
                 >
@@ -67,23 +104,23 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={`d-grid mt-auto ${styles.foot}`}>
+      <div className={`d-flex flex-wrap justify-content-between mt-auto pt-2 pb-3 bg-ink ${styles.foot}`}>
         <a
           href={company.phone.href}
-          className={`d-flex align-items-center text-decoration-none text-white ${styles.phone}`}
+          className="d-flex align-items-center gap-2 min-h-touch text-decoration-none text-white lead"
         >
           <Phone className="icon" size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className="num">{company.phone.label}</span>
         </a>
-        <SiteLink to={priceHref} className="btn btn-white" onClick={close}>
-          Get a quote
-        </SiteLink>
         <SiteLink
           to={contactUrl('sign-up')}
-          className={`d-flex align-items-center justify-content-center text-white ${styles.signUp}`}
+          className="d-flex align-items-center min-h-touch text-white"
           onClick={close}
         >
           Sign up
+        </SiteLink>
+        <SiteLink to={priceHref} className="btn btn-white w-100" onClick={close}>
+          Get a quote
         </SiteLink>
       </div>
     </dialog>

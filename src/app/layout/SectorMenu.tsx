@@ -1,6 +1,5 @@
 import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MenuItem } from '@/data/navigation';
@@ -53,7 +52,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
       <button
         ref={button}
         type="button"
-        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset ${menuStyles.item}`}
+        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset min-h-touch gap-1 ${menuStyles.item}`}
         aria-expanded={isOpen}
         aria-controls={panel}
         aria-current={items.some(({ link }) => link === pathname) ? 'true' : undefined}
@@ -63,20 +62,24 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <div id={panel} className={`position-absolute bg-white ${styles.panel}`} hidden={!isOpen}>
-        <ul className={`m-0 ${styles.list}`}>
+        <ul className={`plain-list px-4 py-3 ${styles.list}`}>
           {items.map(({ title: sector, link, note }) => (
-            <li key={link}>
-              <SiteLink to={link} aria-current={link === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
+            <li key={link} className="border-bottom">
+              <SiteLink
+                to={link}
+                className="py-3 text-decoration-none text-reset fw-semibold"
+                aria-current={link === pathname ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
                 {sector}
-                <span>{note}</span>
-                <Arrow />
+                <span className="small muted fw-normal">{note}</span>
               </SiteLink>
             </li>
           ))}
         </ul>
-        <div className={`d-flex flex-column align-items-start overflow-hidden small bg-ice ${styles.aside}`}>
+        <div className={'d-flex flex-column align-items-start p-4 overflow-hidden small bg-ice'}>
           <b>Not sure which?</b>
-          <p>Measure the room; the calculator compares all four machines.</p>
+          <p className="mb-2 muted">Measure the room; the calculator compares all four machines.</p>
           <ArrowLink to={`${href('home')}#calculator`} arrow={false}>
             Open calculator
           </ArrowLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -9,16 +10,71 @@ import { company } from '@/config/company';
 import { quickLinks, resources, type MenuItem } from '@/data/navigation';
 import { NetlifyForm } from '@/features/enquiry/sending/NetlifyForm';
 import { href } from '@/lib/links/href';
-import { SocialLinks } from './SocialLinks';
 import styles from './SiteFooter.module.scss';
+
+/** Drawn on the grid of the icon set, which has no brand icons. */
+const marks: { name: string; link: string; mark: ReactNode }[] = [
+  {
+    name: 'Facebook',
+    link: company.social.facebook,
+    mark: <path d="M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V7.5a.5.5 0 0 1 .5-.5H17Z" />,
+  },
+  {
+    name: 'Instagram',
+    link: company.social.instagram,
+    mark: (
+      <>
+        <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
+        <circle cx="12" cy="12" r="4" />
+        <path d="M17 7v.01" />
+      </>
+    ),
+  },
+  {
+    name: 'YouTube',
+    link: company.social.youtube,
+    mark: (
+      <>
+        <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
+        <path d="M10.2 9.2v5.6l4.8-2.8Z" />
+      </>
+    ),
+  },
+];
+
+function SocialLinks() {
+  return (
+    <ul className={'plain-list d-flex gap-2'} aria-label="Social media">
+      {marks.map(({ name, link, mark }) => (
+        <li key={name}>
+          <a className={`d-grid border ${styles.social}`} href={link} aria-label={name} rel="noopener">
+            <svg
+              viewBox="0 0 24 24"
+              width="20"
+              height="20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              {mark}
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type FooterLinksProps = { title: string; links: MenuItem[] };
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav aria-label={title}>
-      <h2 className={`label d-print-none ${styles.title}`}>{title}</h2>
-      <ul className={`m-0 p-0 ${styles.list}`}>
+    <nav aria-label={title} className="d-print-none">
+      <h2 className="label mb-2">{title}</h2>
+      <ul className={`plain-list text-pale ${styles.list}`}>
         {links.map(({ title: name, link }) => (
           <li key={link}>
             <SiteLink to={link}>{name}</SiteLink>
@@ -34,17 +90,17 @@ export function SiteFooter() {
   const { phone, email, openingHours, headquarters } = company;
   return (
     <>
-      <footer id="footer" className={`on-dark position-relative overflow-hidden ${styles.footer}`}>
+      <footer id="footer" className={`on-dark position-relative overflow-hidden break-avoid ${styles.footer}`}>
         <div className={`position-relative d-print-none ${styles.horizon}`} data-horizon>
           <Picture
             file={limbDark}
             alt=""
             sizes="(min-width: 992px) 100vw, 1100px"
-            className={`position-absolute w-100 h-100 ${styles.planet}`}
+            className={`position-absolute inset-0 w-100 h-100 object-fit-cover ${styles.planet}`}
           />
           <Container
             fluid="xxl"
-            className={`position-relative d-flex gap-4 align-items-start justify-content-between ${styles.call}`}
+            className="position-relative z-1 d-flex gap-4 align-items-start justify-content-between pt-4 pt-lg-5"
           >
             <div>
               <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
@@ -52,23 +108,23 @@ export function SiteFooter() {
                 {phone.label}
               </a>
             </div>
-            <p className={`small d-none d-lg-block ${styles.note}`}>
+            <p className={`d-none d-lg-block mb-0 mt-4 text-pale ${styles.note}`}>
               Tell us the size of your room and we tell you the machine.
             </p>
           </Container>
         </div>
-        <Container fluid="xxl" className={styles.columns ?? ''}>
+        <Container fluid="xxl">
           <Row className="gy-4">
-            <Col xs={12} lg={5} className={`d-print-none ${styles.seller}`}>
+            <Col xs={12} lg={5} className="d-flex d-lg-block align-items-center justify-content-between d-print-none">
               <Logo />
-              <p
-                className={`my-4 ${styles.about}`}
-              >{`Clinical, industrial and domestic air purification from ${headquarters.city}.`}</p>
+              <p className="d-none d-lg-block my-4 mw-short text-pale text-balance">
+                {`Clinical, industrial and domestic air purification from ${headquarters.city}.`}
+              </p>
               <SocialLinks />
             </Col>
             <Col xs={12} md={5} lg={3}>
-              <h2 className={`label d-print-none ${styles.title}`}>Contact</h2>
-              <ul className={`m-0 p-0 ${styles.list}`}>
+              <h2 className="label mb-2 d-none d-md-block d-print-none">Contact</h2>
+              <ul className={`plain-list text-pale ${styles.list}`}>
                 <li>
                   <a href={`mailto:${email}`}>{email}</a>
                 </li>
@@ -82,14 +138,18 @@ export function SiteFooter() {
               <FooterLinks title="Resources" links={resources} />
             </Col>
           </Row>
-          <div className={`d-flex justify-content-between fine muted border-top ${styles.base}`}>
-            <p className="m-0">
-              {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
-            </p>
-            <p className="m-0">
-              Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
-              <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
-            </p>
+          <div className="mt-3 pt-3 pb-4 border-top">
+            <Row className="gy-1 fine muted">
+              <Col lg={7}>
+                {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
+              </Col>
+              <Col lg={5} className="text-lg-end">
+                Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
+                <SiteLink to={href('evidence')} className="text-decoration-underline">
+                  What our claims rest on
+                </SiteLink>
+              </Col>
+            </Row>
           </div>
         </Container>
       </footer>

@@ -43,6 +43,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
   const states = [
+    'position-absolute top-0 start-0 w-100 d-flex align-items-center text-ink',
     styles.header,
     isScrolling && styles.scrolling,
     isRevealed && styles.reveal,
@@ -53,17 +54,17 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
       <Container fluid="xxl" className={`d-flex align-items-center ${styles.row}`}>
         <SiteLink
           to={href('home')}
-          className={`d-flex align-items-center text-reset ${styles.logo}`}
+          className={`d-flex align-items-center min-h-touch text-reset ${styles.logo}`}
           aria-label={`${company.brand}, home`}
           onClick={() => window.scrollTo(0, 0)}
         >
           <Logo />
         </SiteLink>
-        <MainMenu className="d-none d-xl-block" />
+        <MainMenu className="d-none d-xl-block d-print-none" />
         <div className={`d-flex align-items-center ms-auto ${styles.end}`}>
           <SiteSearch />
           <a
-            className={`text-nowrap d-flex align-items-center text-decoration-none text-reset ${styles.phone}`}
+            className={`text-nowrap d-flex align-items-center gap-2 min-h-touch text-reset ${styles.link} ${styles.phone}`}
             href={company.phone.href}
           >
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -71,19 +72,19 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           </a>
           <SiteLink
             to={contactUrl('sign-up')}
-            className={`d-none d-lg-flex align-items-center text-nowrap text-decoration-none text-reset d-print-none ${styles.signUp}`}
+            className={`d-none d-lg-flex align-items-center min-h-touch text-nowrap text-reset d-print-none ${styles.link}`}
           >
             Sign up
           </SiteLink>
           <SiteLink
             to={priceHref}
-            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} d-none d-lg-inline-flex text-nowrap d-print-none ${styles.price}`}
+            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} d-none d-lg-inline-flex min-h-touch px-3 py-2 text-nowrap d-print-none ${styles.price}`}
           >
             Get a quote
           </SiteLink>
           <button
             type="button"
-            className={styles.burger}
+            className={`d-xl-none border-0 bg-transparent text-reset d-print-none needs-script ${styles.burger}`}
             aria-label="Open menu"
             {...{ command: 'show-modal', commandfor: menuId }}
             onClick={openMenu}
@@ -91,7 +92,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
             <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
           <noscript>
-            <SiteLink to={href('search')} className={styles.burger} aria-label="All pages">
+            <SiteLink to={href('search')} className={`d-xl-none text-reset ${styles.burger}`} aria-label="All pages">
               <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
             </SiteLink>
           </noscript>

@@ -97,7 +97,7 @@ function OutletFromAbove() {
       <text x="60" y="56" fill="var(--slate)">
         measuring points, from above
       </text>
-      <text x="60" y="352" fill="var(--ink)" fontWeight="550" fontSize="20">
+      <text x="60" y="352" fill="var(--ink)" fontWeight="600" fontSize="20">
         mean speed × area = airflow
       </text>
       <Pip x={36} y={194} step={3} />

@@ -1,4 +1,3 @@
-import styles from './Film.module.scss';
 import { filmLength } from './film-length';
 import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';
@@ -14,11 +13,11 @@ export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...fra
     <figure>
       <FilmFrame {...frame} sizes={sizes} />
       <figcaption>
-        <p className={`m-0 small ${styles.title}`}>
+        <p className={'d-flex flex-wrap column-gap-3 mt-3 mb-1 small'}>
           <b>{film.title}</b>
           {!videoId && <span className="muted">{filmLength(film.durationS)}, no sound</span>}
         </p>
-        <p className={styles.notice}>
+        <p className="m-0 small muted">
           <FilmNotice fromHost={Boolean(videoId)} />
         </p>
         {!videoId && <Transcript film={film} />}

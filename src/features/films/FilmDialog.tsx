@@ -20,19 +20,22 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       onClose={onClose}
       labelledBy={headingId}
       className={`on-dark ${styles.panel}`}
-      overlayClassName={`d-grid p-4 bg-ink ${styles.overlay}`}
+      overlayClassName={`d-grid px-3 py-4 p-md-4 bg-ink ${styles.overlay}`}
     >
-      <header className={`d-flex gap-4 align-items-center justify-content-between ${styles.head}`}>
+      <header className={'d-flex gap-4 align-items-center justify-content-between pb-3'}>
         <div>
-          <h2 id={headingId}>{frame.film.title}</h2>
-          <p>{note}</p>
+          <h2 id={headingId} className="h3">
+            {frame.film.title}
+          </h2>
+          <p className="mt-1 mb-0 small muted">{note}</p>
         </div>
         <button
           type="button"
-          className={`d-flex flex-shrink-0 align-items-center justify-content-end p-0 border-0 fw-semibold bg-transparent text-white ${styles.close}`}
+          className={`d-flex flex-shrink-0 gap-2 align-items-center justify-content-end p-0 border-0 fw-semibold bg-transparent text-white ${styles.close}`}
+          aria-label="Close"
           onClick={onClose}
         >
-          <span>Close</span>
+          <span className="d-none d-md-inline">Close</span>
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </header>
@@ -40,9 +43,9 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
         {/* A host's film waits for a second press: the notice about the host stands in this dialog. */}
         <FilmFrame {...frame} sizes="(min-width: 1168px) 1120px, 100vw" playsAtOnce={!frame.videoId} />
       </div>
-      <div className={styles.foot}>
+      <div className={`pt-2 ${styles.foot}`}>
         {frame.videoId && (
-          <p>
+          <p className="m-0 py-2 small muted">
             <FilmNotice fromHost />
           </p>
         )}

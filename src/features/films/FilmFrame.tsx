@@ -39,17 +39,17 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
 export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce = false }: FilmFrameProps) {
   const [isPlaying, setIsPlaying] = useState(playsAtOnce);
   return (
-    <div className={`position-relative overflow-hidden ${styles.frame}`}>
+    <div className={`position-relative overflow-hidden ratio-16x9 ${styles.frame}`}>
       {!isPlaying ? (
         <>
           <Picture file={poster} alt={posterAlt} sizes={sizes} className={`border-0 ${styles.fill}`} />
           <button
             type="button"
-            className={`position-absolute d-grid w-100 border-0 bg-transparent text-white ${styles.play}`}
+            className={`position-absolute inset-0 d-grid w-100 border-0 bg-transparent text-white ${styles.play}`}
             aria-label={`Play the film: ${film.title.replace(/^Film: /, '')}`}
             onClick={() => setIsPlaying(true)}
           >
-            <span className="d-grid">
+            <span className="d-grid rounded-circle">
               <Play size={36} strokeWidth={1.5} aria-hidden="true" />
             </span>
           </button>

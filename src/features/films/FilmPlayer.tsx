@@ -19,7 +19,7 @@ export function FilmPlayer({ film }: FilmPlayerProps) {
 
   if (hasFailed) {
     return (
-      <p className={`position-absolute d-grid m-0 text-center p-4 text-white ${styles.failed}`} role="alert">
+      <p className={`position-absolute inset-0 d-grid m-0 text-center p-4 text-white ${styles.failed}`} role="alert">
         The film did not load. <a href={mediaUrl(film.mp4)}>Open it as a file</a>, or read the transcript below.
       </p>
     );

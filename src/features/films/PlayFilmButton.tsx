@@ -44,20 +44,20 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
     <>
       <button
         type="button"
-        className={`d-flex align-items-center p-0 border-0 fw-semibold text-start bg-transparent text-reset ${styles.button} ${className}`}
+        className={`d-flex align-items-center p-0 border-0 fw-semibold text-start bg-transparent text-reset gap-3 ${styles.button} ${className}`}
         aria-haspopup="dialog"
         onClick={() => void open()}
       >
-        <span className={`d-grid flex-shrink-0 ${styles.disc}`}>
+        <span className={`d-grid flex-shrink-0 rounded-circle ${styles.disc}`}>
           <Play size={28} strokeWidth={1.5} aria-hidden="true" />
         </span>
         <span>
           {label}
-          <small>{note}</small>
+          <small className="d-block small muted fw-normal">{note}</small>
         </span>
       </button>
       {hasFailed && (
-        <p role="alert" className={`small ${styles.failed}`}>
+        <p role="alert" className={'small mt-2 mb-0'}>
           The player did not load.{' '}
           <a className="text-reset" href={mediaUrl(film.mp4)}>
             Open the film as a file

@@ -6,10 +6,12 @@ export type TranscriptProps = { film: Film };
 export function Transcript({ film }: TranscriptProps) {
   return (
     <details className={`small ${styles.transcript}`}>
-      <summary>Read the transcript</summary>
-      <div className="muted">
+      <summary className="py-2 fw-medium">Read the transcript</summary>
+      <div className="mw-prose py-1 muted">
         {film.transcript.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p className="mb-2" key={paragraph}>
+            {paragraph}
+          </p>
         ))}
       </div>
     </details>
