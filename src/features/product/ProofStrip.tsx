@@ -16,14 +16,16 @@ export function ProofStrip({ title, pictures }: ProofStripProps) {
       <SectionHeading id={headingId} title={title} />
       <Row className="gy-4">
         {pictures.map(({ picture, alt, caption }) => (
-          <Col key={picture.webp} as="figure" md className="m-0">
-            <Picture
-              file={picture}
-              alt={alt}
-              sizes="(min-width: 1400px) 411px, (min-width: 768px) 32vw, 100vw"
-              className="d-block w-100 h-auto"
-            />
-            <figcaption className="pt-3">{caption}</figcaption>
+          <Col key={picture.webp} md={6}>
+            <figure className="m-0">
+              <Picture
+                file={picture}
+                alt={alt}
+                sizes="(min-width: 1400px) 628px, (min-width: 768px) 50vw, 100vw"
+                className="d-block w-100 h-auto"
+              />
+              <figcaption className="pt-3">{caption}</figcaption>
+            </figure>
           </Col>
         ))}
       </Row>

@@ -139,12 +139,12 @@ def sports_hall():
 
 
 def room_picture(build):
-    return Picture(build, 1200, 1200, samples=24, exposure=0.3, bounces=4, strength=0.8)
+    return Picture(build, 1200, 1200, samples=16, exposure=0.3, bounces=4, strength=0.9)
 
 
 PICTURES = {
     "gen-s-room": room_picture(bedroom),
-    "gen-x-room": Picture(living_room, 1200, 1200, samples=24, exposure=1.05, bounces=4, strength=0.8),
+    "gen-x-room": Picture(living_room, 1200, 1200, samples=16, exposure=1.05, bounces=4, strength=0.9),
     "gen-y-room": room_picture(waiting_room),
     "gen-z-room": room_picture(sports_hall),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=40, exposure=0.95, bounces=4, strength=0.92),
