@@ -50,17 +50,17 @@ def surgery():
     window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.55, (1, 0.93, 0.82), 210, 1.0, lets_sun_in=True)
     smooth_floor(P)
     near = from_wall("y")
-    machines("y", [(0.42, -near, 0)])
-    socket(P, (0.12, -0.012, 0.32))
-    cabinet_row(P, dict(at=(0.80 + 0.9825, 0, 0)), 3)
-    glass_of_water((0.93, -0.44, 0.89))
+    machines("y", [(0.17, -near, 0)])
+    socket(P, (-0.13, -0.012, 0.32))
+    cabinet_row(P, dict(at=(0.60 + 0.9825, 0, 0)), 3)
+    glass_of_water((0.73, -0.44, 0.89))
     dental_chair(P, (-0.35, -2.30, 0), 90)
     delivery_unit(P, (-1.08, -2.02, 0), 64)
     dentist_stool(P, (0.92, -1.05, 0))
     waiting_chair(P, (-1.42, -0.16, 0))
     draped(P["camel_cloth"], (-1.42, -0.27, 0.86), 0.40, 0.42, 0.26, 0.035, 0, 7, 0.013)
-    x_ray_screen(P, dict(at=(-0.52, 0, 0)), 1.16)
-    sunlight(5.2, (1.9, 0.62, -0.74), (1, 0.80, 0.60))
+    x_ray_screen(P, dict(at=(-0.66, 0, 0)), 1.16)
+    sunlight(3.6, (1.9, 0.62, -0.74), (1, 0.80, 0.60))
     fill(0.38, (1, 0.985, 0.97))
     stand((-0.35, -3.20, 1.10), (-0.22, 0), 24, 0.055)
 
@@ -242,7 +242,7 @@ def whole_room_picture(build, exposure, samples=16):
 
 
 PICTURES = {
-    "eye-surgery": whole_room_picture(surgery, 0.45),
+    "eye-surgery": whole_room_picture(surgery, 0.25),
     "eye-classroom": whole_room_picture(classroom, 0.55),
     "eye-ward": whole_room_picture(ward, 1.2),
     "eye-office": whole_room_picture(office, 0.5, 24),

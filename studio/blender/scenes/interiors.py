@@ -3,6 +3,7 @@ from kit import Picture, orbit_camera
 from models.furniture_home import (
     bed,
     bedside_table,
+    mug,
     side_table,
     sofa,
     table_lamp,
@@ -50,7 +51,23 @@ def by_the_wall(generation, x, yaw=0):
 
 
 def living_room():
-    """At dusk: the lamp by the sofa is lit, someone has left slippers on the rug, a blanket over the arm and a book."""
+    P = interior_materials()
+    back_wall(P)
+    board_floor(P)
+    sofa(P, (-1.42, -0.08, 0))
+    pillow(P["coral_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9))
+    wall_art(P, (-1.02, 0, 1.02), (0.62, 0.78))
+    woven_rug(P, (-1.0, -1.75, 0), (2.1, 1.5))
+    side_table(P, (0.78, -0.40, 0))
+    table_lamp(P, (0.80, -0.34, 0.46), 0.9)
+    mug(P, (0.70, -0.50, 0.46))
+    by_the_wall("x", 0.22)
+    daylight()
+    photograph((0.0, -0.37, 0.47), 1.55)
+
+
+def living_room_at_dusk():
+    """The lamp by the sofa is lit; someone has left slippers on the rug, a blanket over the arm and a book."""
     P = interior_materials()
     back_wall(P)
     board_floor(P)
@@ -70,7 +87,7 @@ def living_room():
 
 
 def waiting_room():
-    """Under an even sky: somebody has hung up a coat and left a scarf over the chair."""
+    """Under an even sky; somebody has left a scarf over the chair."""
     P = interior_materials()
     P["camel_cloth"] = cloth("camel cloth", "#A9845A", "#C6A176")
     back_wall(P, 0.10)
@@ -144,7 +161,8 @@ def room_picture(build):
 
 PICTURES = {
     "gen-s-room": room_picture(bedroom),
-    "gen-x-room": Picture(living_room, 1200, 1200, samples=16, exposure=1.05, bounces=4, strength=0.9),
+    "gen-x-dusk": Picture(living_room_at_dusk, 1200, 1200, samples=16, exposure=1.05, bounces=4, strength=0.9),
+    "gen-x-room": room_picture(living_room),
     "gen-y-room": room_picture(waiting_room),
     "gen-z-room": room_picture(sports_hall),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=40, exposure=0.95, bounces=4, strength=0.92),
