@@ -1,13 +1,13 @@
 import { pageAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
-import { faintLines, faintWords } from './measure-contrast';
+import { lowContrastLines, lowContrastWords } from './measure-contrast';
 
 test('the measure tells letters that are too faint from those that are not', async ({ page }) => {
   await page.setContent(`<body><div style="width: 600px; height: 90px; background: linear-gradient(#fff, #eee)">
     <p style="color: #666">Clear enough</p><p style="color: #999">Too faint</p></div>
     <svg width="300" height="60"><rect width="300" height="60" fill="#7f6cf0"/><text y="20" fill="#a3b1c0">Faint</text>
     <text y="50" fill="#fff" stroke="#101c2b" stroke-width="5" paint-order="stroke">Rimmed</text></svg></body>`);
-  const { faint, lines } = await faintLines(page);
+  const { faint, lines } = await lowContrastLines(page);
   expect(lines).toBe(4);
   expect(faint.map(({ words }) => words)).toEqual(['Too faint', 'Faint']);
 });
@@ -19,7 +19,7 @@ for (const address of pageAddresses) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, address);
-      expect(await faintWords(page)).toEqual({ inOurColours: [], inForcedColours: [] });
+      expect(await lowContrastWords(page)).toEqual({ inOurColours: [], inForcedColours: [] });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFocusKept, tabTo } from './press-tab';
+import { expectFocusKept, pressTabUntil } from './press-tab';
 import { expect, open, test } from '../support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,30 +8,30 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 
 test('from the home page through the shop to a sent price request', async ({ page }) => {
   await open(page, '/');
-  await tabTo(page, /^Shop/);
+  await pressTabUntil(page, /^Shop/);
   await page.keyboard.press('Enter');
   await expect(title(page, 'Shop')).toBeFocused();
-  await tabTo(page, /^Air Purifiers/);
+  await pressTabUntil(page, /^Air Purifiers/);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?group=air$/);
-  await tabTo(page, /^Generation S/);
+  await pressTabUntil(page, /^Generation S/);
   await page.keyboard.press('Enter');
   await expect(title(page, 'Generation S')).toBeFocused();
-  await tabTo(page, /^Price On Request/);
+  await pressTabUntil(page, /^Price On Request/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Get a written quote' })).toBeVisible();
   await expectFocusKept(page, 16);
-  await tabTo(page, /^One more/);
+  await pressTabUntil(page, /^One more/);
   await page.keyboard.press('Space');
   for (const [label, text] of [
     [/^Name/, `Ada Keys ${Date.now()}`],
     [/^Phone/, '0115 496 0127'],
     [/^Email/, 'ada@practice.example'],
   ] as const) {
-    await tabTo(page, label);
+    await pressTabUntil(page, label);
     await page.keyboard.type(text);
   }
-  await tabTo(page, /^Send request/);
+  await pressTabUntil(page, /^Send request/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -45,16 +45,16 @@ test('a room is planned and kept, and its machine moved', { tag: '@long' }, asyn
     [/^Width/, '3.5'],
     [/^Height/, '2.6'],
   ] as const) {
-    await tabTo(page, label);
+    await pressTabUntil(page, label);
     await page.keyboard.type(metres);
   }
-  await tabTo(page, /^Calculate/);
+  await pressTabUntil(page, /^Calculate/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: / it\.$/ })).toBeVisible();
-  await tabTo(page, /^Add to my plan/);
+  await pressTabUntil(page, /^Add to my plan/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-  await tabTo(page, /^Generation \w 1:/);
+  await pressTabUntil(page, /^Generation \w 1:/);
   const machine = page.getByRole('button', { name: /^Generation \w 1:/ });
   const place = await machine.getAttribute('aria-label');
   await page.keyboard.press('ArrowRight');
@@ -64,13 +64,13 @@ test('a room is planned and kept, and its machine moved', { tag: '@long' }, asyn
 test('two machines are chosen and compared', { tag: '@long' }, async ({ page }) => {
   await open(page, '/shop');
   for (const model of ['X', 'Y']) {
-    await tabTo(page, new RegExp(`^Compare Generation ${model}`));
+    await pressTabUntil(page, new RegExp(`^Compare Generation ${model}`));
     await page.keyboard.press('Space');
   }
-  await tabTo(page, /^Compare 2/);
+  await pressTabUntil(page, /^Compare 2/);
   await page.keyboard.press('Enter');
   await expect(title(page, /^Two machines/)).toBeFocused();
-  await tabTo(page, /^Length/);
+  await pressTabUntil(page, /^Length/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('two machines are chosen and compared', { tag: '@long' }, async ({ page }) 
 test('the search opens, finds, keeps the focus inside, gives it back, and leads to a find', async ({ page }) => {
   await open(page, '/about');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await tabTo(page, /^Search/);
+  await pressTabUntil(page, /^Search/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ test('the search opens, finds, keeps the focus inside, gives it back, and leads 
   await page.keyboard.type('photocatalist');
   await expect(dialog.getByRole('link', { name: /^Evidence Photocatalyst/ })).toBeVisible();
   await expectFocusKept(page, 14);
-  await tabTo(page, /^Evidence\s*Photocatalyst/, 20);
+  await pressTabUntil(page, /^Evidence\s*Photocatalyst/, 20);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/evidence#photocatalyst$/);
   // In a fold that the hash opens.

@@ -1,4 +1,4 @@
-import { expectFocusKept, tabTo } from './press-tab';
+import { expectFocusKept, pressTabUntil } from './press-tab';
 import { expect, open, test } from '../support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,23 +11,23 @@ test('a message is sent with the keyboard alone', async ({ page }) => {
     [/^Email/, 'ada@practice.example'],
     [/^Message/, 'Two surgeries, 35 m³ each.'],
   ] as const) {
-    await tabTo(page, label);
+    await pressTabUntil(page, label);
     await page.keyboard.type(text);
   }
-  await tabTo(page, /^Send message/);
+  await pressTabUntil(page, /^Send message/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
 test('every control of a film’s dialog is reached, and none behind it', async ({ page }) => {
   await open(page, '/about');
-  await tabTo(page, /^Watch the story/);
+  await pressTabUntil(page, /^Watch the story/);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   // The film takes the focus when it opens, and shows it.
   await expect(dialog.locator('video')).toBeFocused();
   await expect(dialog.locator('video')).toHaveCSS('outline', /solid 2px/);
-  await tabTo(page, /^Read the transcript/);
+  await pressTabUntil(page, /^Read the transcript/);
   await page.keyboard.press('Enter');
   await expect(dialog.locator('details')).toHaveAttribute('open', '');
   await expectFocusKept(page, 8);
@@ -41,7 +41,7 @@ test('the menu of sectors closes when the focus leaves it', async ({ page }) => 
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, /^For most rooms: Generation X/, 14);
+  await pressTabUntil(page, /^For most rooms: Generation X/, 14);
   await page.keyboard.press('Tab');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });

@@ -7,7 +7,7 @@ type Box = { left: number; top: number; width: number; height: number };
 
 type Line = Box & { words: string; colour: number[]; opacity: number; needed: number };
 
-type FaintLine = { words: string; ratio: number; needed: number };
+type LowContrastLine = { words: string; ratio: number; needed: number };
 
 /** Runs in the page: lines of text on pictures, gradients and drawings. */
 function linesOnPictures(): Line[] {
@@ -108,7 +108,7 @@ async function wholePage(page: Page): Promise<Pixels> {
 }
 
 /** Compares screenshots with and without letters (WCAG 1.4.3). */
-export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; lines: number }> {
+export async function lowContrastLines(page: Page): Promise<{ faint: LowContrastLine[]; lines: number }> {
   const lines = await page.evaluate(linesOnPictures);
   const textPixels = await wholePage(page);
   await stylePage(page, withoutLetters);
@@ -123,13 +123,15 @@ export async function faintLines(page: Page): Promise<{ faint: FaintLine[]; line
   return { faint, lines: lines.length };
 }
 
-export async function faintWords(page: Page): Promise<{ inOurColours: FaintLine[]; inForcedColours: FaintLine[] }> {
+export async function lowContrastWords(
+  page: Page,
+): Promise<{ inOurColours: LowContrastLine[]; inForcedColours: LowContrastLine[] }> {
   await loadPictures(page);
-  const { faint: inOurColours } = await faintLines(page);
+  const { faint: inOurColours } = await lowContrastLines(page);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.waitForFunction(() => matchMedia('(forced-colors: active) and (prefers-color-scheme: dark)').matches);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  const { faint: inForcedColours } = await faintLines(page);
+  const { faint: inForcedColours } = await lowContrastLines(page);
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
   return { inOurColours, inForcedColours };
 }

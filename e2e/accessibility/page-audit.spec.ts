@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../src/config/routes';
 import { expectNoViolation } from './audit';
-import { faintLines } from './measure-contrast';
+import { lowContrastLines } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
 import { stylePage } from './style-page';
 import { addressesOfEachKind, pageAddresses } from '../support/addresses';
@@ -186,7 +186,7 @@ async function auditRest(page: Page, address: string, isMobile: boolean, watch: 
     expect.soft(await violationsOfSecondEngine(page), 'second engine').toEqual([]);
   if (!isMobile && address === contrastAddress) {
     await loadPictures(page);
-    expect.soft((await faintLines(page)).faint, 'faint words').toEqual([]);
+    expect.soft((await lowContrastLines(page)).faint, 'faint words').toEqual([]);
   }
   if (!isMobile) await auditTextAndWindow(page, watch);
 }

@@ -101,7 +101,7 @@ async function ringOfFocusPx(page: Page): Promise<number> {
 /** Half of a 2 px ring: edges may hide the rest. */
 const leastRingPx = 1;
 
-export async function tabTo(page: Page, name: RegExp, mostPresses = 120): Promise<void> {
+export async function pressTabUntil(page: Page, name: RegExp, mostPresses = 120): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
     const { name: stop } = await focused(page);

@@ -16,7 +16,7 @@ test(
     await visitor.presses('button', 'Calculate', { within });
     await visitor.types('Length', '7.25', { within });
     expect(await visitor.run(() => document.documentElement.dataset.hydrated)).toBeFalsy();
-    slowSite.letGo();
+    slowSite.resume();
     await visitor.reads('35.00', within);
     const length = () =>
       visitor.run(() => document.querySelector<HTMLInputElement>('#calculator [name=length]')?.value);
@@ -29,7 +29,7 @@ test('a message typed before the page is live, and sent by Enter, arrives', asyn
   await visitor.types('Message', 'Two surgeries, 35 m³ each.');
   await visitor.typesPerson(`Ada Early ${Date.now()}`);
   await visitor.hits('Enter');
-  slowSite.letGo();
+  slowSite.resume();
   await visitor.reads('Message sent successfully!');
   await visitor.isAt('/contact');
 });

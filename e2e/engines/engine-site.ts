@@ -30,9 +30,9 @@ export async function startEngineSite(): Promise<EngineSite> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     holdScripts: () => {
-      let letGo = () => {};
-      held = new Promise((resolve) => (letGo = resolve));
-      return () => letGo();
+      let resume = () => {};
+      held = new Promise((resolve) => (resume = resolve));
+      return () => resume();
     },
     stop: () => {
       server.closeAllConnections();

@@ -27,8 +27,8 @@ export type EngineOptions = { engineName: EngineName; window: { widthPx: number;
 type Running = { siteUrl: string; engine: Engine };
 type Fixtures = {
   visitor: EngineVisitor;
-  /** Scripts are held until `letGo`. */
-  slowSite: { url: string; letGo: () => void };
+  /** Scripts are held until `resume`. */
+  slowSite: { url: string; resume: () => void };
   print: NonNullable<Engine['print']>;
   /** Expected errors. */
   expectedErrors: RegExp[];
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
   // eslint-disable-next-line no-empty-pattern
   slowSite: async ({}, use) => {
     const site = await startEngineSite();
-    await use({ url: site.url, letGo: site.holdScripts() });
+    await use({ url: site.url, resume: site.holdScripts() });
     await site.stop();
   },
   // eslint-disable-next-line no-empty-pattern

@@ -6,8 +6,8 @@ test.use({ launchOptions: chromium });
 test('a part whose code has not come: a question opens all the same, and a press that needs it is answered then', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route(/HomePage-live-.*\.js$/, async (route) => {
     await held;
     await route.continue();
@@ -23,7 +23,7 @@ test('a part whose code has not come: a question opens all the same, and a press
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('main [data-dehydrated]')).toHaveCount(1);
   await expect(length).not.toHaveAttribute('aria-invalid', 'true');
-  letGo();
+  resume();
   await expect(length).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   await expect(questions.nth(1)).toHaveAttribute('open');

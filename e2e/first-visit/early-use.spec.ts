@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { addressesOfEachKind } from '../support/addresses';
-import { openersOf, useEverything } from './use-page';
+import { dialogOpenersOf, pressEveryControl } from './use-page';
 import { expect, open, test } from '../support/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Holds scripts until released. */
 async function holdScripts(page: Page, names = '*.js'): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route(`**/assets/${names}`, async (route) => {
     await held;
     await route.continue();
   });
   return async () => {
-    letGo();
+    resume();
     await page.waitForFunction(
       () => document.documentElement.dataset.hydrated && !document.querySelector('[data-dehydrated]'),
     );
@@ -66,19 +66,19 @@ for (const address of addressesOfEachKind) {
     await page.route('**/models/**', () => {});
     let openers: (string | undefined)[] = [undefined];
     for (let go = 0; go < openers.length; go++) {
-      const letGo = await holdScripts(page);
+      const resume = await holdScripts(page);
       await page.goto(address);
-      const found = await openersOf(page);
+      const found = await dialogOpenersOf(page);
       if (found.length > 0) openers = found;
       const last = openers[go];
-      const only = await useEverything(page, { last });
-      await letGo();
+      const only = await pressEveryControl(page, { last });
+      await resume();
       if (last) await page.getByRole('dialog').first().waitFor();
       const early = { page: await settled(page), did: await pressesDid(page) };
       await page.evaluate(() => [sessionStorage, localStorage].forEach((store) => store.clear()));
 
       await open(page, address);
-      expect(await useEverything(page, { last, only })).toEqual(only);
+      expect(await pressEveryControl(page, { last, only })).toEqual(only);
       if (last) await page.getByRole('dialog').first().waitFor();
       await expect.poll(() => outcome(page)).toBe(early.page);
       expect(early.did).toEqual(await pressesDid(page));
@@ -103,12 +103,12 @@ test(
   'a room typed and calculated early is calculated, and what is typed after the press stays',
   { tag: '@smoke' },
   async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const resume = await holdScripts(page);
     await page.goto('/');
     await fillRoom(page);
     await page.getByRole('button', { name: 'Calculate', exact: true }).click();
     await fillRoom(page, { length: '7.25' });
-    await letGo();
+    await resume();
     await expect(volume(page)).toHaveText('35.00 m³');
     await expect(side(page, 'length')).toHaveValue('7.25');
     await expect(side(page, 'width')).toHaveValue('');
@@ -117,13 +117,13 @@ test(
 
 for (const address of ['/', routes.gym.path]) {
   test(`Enter in the calculator of ${address} calculates, and leaves page and address alone`, async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const resume = await holdScripts(page);
     await page.goto(address);
     if (address !== '/') await page.locator('#calculator summary').click();
     await fillRoom(page);
     await page.evaluate(() => (document.title = 'The same page'));
     await side(page, 'height').press('Enter');
-    await letGo();
+    await resume();
     await expect(volume(page)).toHaveText('35.00 m³');
     expect(new URL(page.url()).search).toBe('');
   });
@@ -157,13 +157,13 @@ test('fields filled in without a word, as by a password manager, are known at th
 test('a word typed early into the search of the blog filters the list, and Enter leaves the page alone', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const resume = await holdScripts(page);
   await page.goto('/blog');
   const box = page.getByRole('searchbox', { name: 'Search' });
   await box.pressSequentially('trombone');
   const opened = await page.evaluate(() => performance.timeOrigin);
   await box.press('Enter');
-  await letGo();
+  await resume();
   await expect(page.getByText('Nothing matches “trombone”')).toBeVisible();
   await expect(box).toHaveValue('trombone');
   expect(new URL(page.url()).search).toBe('');
@@ -171,27 +171,27 @@ test('a word typed early into the search of the blog filters the list, and Enter
 });
 
 test('a message typed early and sent by Enter arrives', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const resume = await holdScripts(page);
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Two surgeries, 35 m³ each.');
   await page.getByRole('textbox', { name: 'Name' }).fill(`Ada Early ${Date.now()}`);
   await page.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
   await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-  await letGo();
+  await resume();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('text that the browser puts back on going back is what the form knows', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const resume = await holdScripts(page);
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Early');
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
   await page.goto('/blog');
   await page.getByRole('searchbox', { name: 'Search' }).fill('trombone');
   await page.goBack();
-  await letGo();
+  await resume();
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveValue('Half a thought');
   await page.getByRole('textbox', { name: 'Phone' }).fill('1');
@@ -202,7 +202,7 @@ test('text that the browser puts back on going back is what the form knows', asy
 // React blocks events on a suspended page.
 for (const held of ['*.js', 'ProductPage-*.js']) {
   test(`a tab shows its panel before ${held} has come, and stays the chosen one`, async ({ page }) => {
-    const letGo = await holdScripts(page, held);
+    const resume = await holdScripts(page, held);
     await page.goto('/product-details/generation-x');
     if (held !== '*.js')
       await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
@@ -213,7 +213,7 @@ for (const held of ['*.js', 'ProductPage-*.js']) {
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
       await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
     }
-    await letGo();
+    await resume();
     await expect(panel('Specification')).toBeVisible();
     await page.getByRole('tab', { name: 'Description' }).click();
     await expect(panel('Description')).toBeVisible();
@@ -222,13 +222,13 @@ for (const held of ['*.js', 'ProductPage-*.js']) {
 }
 
 test('two presses before the page is live are two', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const resume = await holdScripts(page);
   await page.goto('/about');
   const trigger = page.getByRole('button', { name: 'Air purifier' });
   await trigger.click();
   await trigger.click();
   await trigger.click();
-  await letGo();
+  await resume();
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { company } from '../../src/config/company';
 import { routes } from '../../src/config/routes';
-import { openersOf, useEverything } from './use-page';
+import { dialogOpenersOf, pressEveryControl } from './use-page';
 import { addressesOfEachKind } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
@@ -158,8 +158,8 @@ test('where the application itself does not come, Send is told so, and what was 
 test('a slow script leaves the page as it is: links lead on, and the press before it is answered at last', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route(/ContactPage-.*\.js$/, async (route) => {
     await held;
     await route.continue();
@@ -170,7 +170,7 @@ test('a slow script leaves the page as it is: links lead on, and the press befor
   await page.clock.install();
   await page.clock.fastForward('00:30');
   expect(await wordsOf(page)).toBe(words);
-  letGo();
+  resume();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -268,12 +268,12 @@ for (const address of addresses) {
     watch.allowNetworkNotes();
     await open(page, address);
     // Without its script, Search leads to the search page.
-    const openers = (await openersOf(page)).filter((name) => name !== 'Search');
+    const openers = (await dialogOpenersOf(page)).filter((name) => name !== 'Search');
     for (const last of [undefined, ...openers]) {
       await open(page, address);
       await page.route(anyScript, (route) => route.abort());
       const [words, opened] = [await wordsOf(page), await openedAt(page)];
-      await useEverything(page, { last });
+      await pressEveryControl(page, { last });
       expect(await openedAt(page), `loaded again after ${last}`).toBe(opened);
       expect(await wordsOf(page), `words left after ${last}`).toBeGreaterThan(0.2 * words);
       await page.unroute(anyScript);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { chromium } from '../support/browsers';
-import { haltingSite } from './halting-site';
+import { pausedSite } from './paused-site';
 import { expect, test } from '../support/fixtures';
 
 test.use({ launchOptions: chromium });
 
 /** Holds the application until released. */
 async function holdApplication(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  return () => letGo();
+  return () => resume();
 }
 
 test('the application is asked for once the page is painted, and not before', async ({ page }) => {
@@ -32,8 +32,8 @@ test('the application is asked for once the page is painted, and not before', as
 });
 
 test('a visitor who interacts before the page is whole does not wait for it', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route('**/*.avif', async (route) => {
     await held;
     await route.continue();
@@ -44,11 +44,11 @@ test('a visitor who interacts before the page is whole does not wait for it', as
   await page.mouse.move(210, 220);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  letGo();
+  resume();
 });
 
 test('a page of which the end is still on its way is not taken over before it is there', async ({ page }) => {
-  const { address, letGo, close } = await haltingSite(routes.about.path);
+  const { address, resume, close } = await pausedSite(routes.about.path);
   const entry = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
@@ -57,27 +57,27 @@ test('a page of which the end is still on its way is not taken over before it is
   await page.mouse.move(210, 220);
   await (await entry).finished();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  letGo();
+  resume();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   expect(await page.locator('h1').evaluate((heading) => heading === Reflect.get(window, 'title'))).toBe(true);
   close();
 });
 
 test('a click before the application has come is answered once it has', { tag: '@smoke' }, async ({ page }) => {
-  const letGo = await holdApplication(page);
+  const resume = await holdApplication(page);
   await page.goto(routes.education.path);
   const calculator = page.locator('#calculator');
   await calculator.locator('summary').click();
   await calculator.getByRole('button', { name: 'Try a classroom' }).click();
   await expect(calculator.locator('caption')).toContainText('Enter its length');
-  letGo();
+  resume();
   await expect(calculator.locator('caption')).toContainText('189.00 m³');
 });
 
 test('a topic opens before the application has come, stays open, and the stage comes to follow it', async ({
   page,
 }) => {
-  const letGo = await holdApplication(page);
+  const resume = await holdApplication(page);
   await page.goto('/about');
   const topics = page.locator('main section:has(figure) details');
   const stage = page.locator('main figure').filter({ hasText: 'ISO:14644' });
@@ -86,7 +86,7 @@ test('a topic opens before the application has come, stays open, and the stage c
   await topics.nth(2).locator('summary').click();
   expect(await isOpen()).toEqual([false, false, true, false, false, false]);
   await expect(page.getByText('Stage 4. Inactivates microbes')).toHaveCount(0);
-  letGo();
+  resume();
   await expect(page.getByText('Stage 4. Inactivates microbes')).toBeVisible();
   expect(await isOpen()).toEqual([false, false, true, false, false, false]);
 });
@@ -150,7 +150,7 @@ test('a page opened at a place further down, or loaded again there, is laid out 
 });
 
 test('a visitor who scrolled and left before the page was hydrated comes back to the same place', async ({ page }) => {
-  const letGo = await holdApplication(page);
+  const resume = await holdApplication(page);
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
@@ -159,7 +159,7 @@ test('a visitor who scrolled and left before the page was hydrated comes back to
     .getByRole('link', { name: 'Shop' })
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/shop');
-  letGo();
+  resume();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated);
   await page.goBack();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated);
@@ -167,11 +167,11 @@ test('a visitor who scrolled and left before the page was hydrated comes back to
 });
 
 test('the same, where the page is hydrated between the scroll and the press', async ({ page }) => {
-  const letGo = await holdApplication(page);
+  const resume = await holdApplication(page);
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  letGo();
+  resume();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated);
   await page
     .getByRole('contentinfo')

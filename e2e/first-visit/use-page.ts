@@ -10,7 +10,7 @@ declare global {
 /** Openers of dialogs, which cover the page: one a run, last. */
 const opener = '[aria-haspopup=dialog], [aria-label="Open menu"]';
 
-export function openersOf(page: Page): Promise<string[]> {
+export function dialogOpenersOf(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -26,7 +26,7 @@ export type Use = {
 };
 
 /** Types into every field, presses every control, then one opener. Returns their names. */
-export function useEverything(page: Page, { last, only }: Use): Promise<string[]> {
+export function pressEveryControl(page: Page, { last, only }: Use): Promise<string[]> {
   return page.evaluate(
     async ([openerSelector, lastName, names]) => {
       const isVisible = (element: Element) =>

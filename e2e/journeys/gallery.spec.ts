@@ -10,8 +10,8 @@ function offMiddlePx(row: Element, index: number): number {
 }
 
 test('a bar shows its picture before the carousel runs, which then begins with that picture', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route(/start-carousel-.*\.js$/, async (route) => {
     await held;
     await route.continue();
@@ -24,7 +24,7 @@ test('a bar shows its picture before the carousel runs, which then begins with t
   await expect(third).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => row.evaluate(offMiddlePx, 2)).toBeLessThan(2);
   await expect(gallery).not.toHaveAttribute('data-running');
-  letGo();
+  resume();
   await expect(gallery).toHaveAttribute('data-running');
   await expect(third).toHaveAttribute('aria-current', 'true');
   expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);

@@ -33,12 +33,12 @@ test(
     await allProducts.scrollIntoViewIfNeeded();
     const offset = await scrolled();
     expect(offset).toBeGreaterThan(100);
-    const letGo = await holdAnimations(page);
+    const resume = await holdAnimations(page);
     await allProducts.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
     await expect.poll(scrolled).toBe(0);
     await expect(page.locator('[data-preloader]')).toBeVisible();
-    await letGo();
+    await resume();
     await expect(page.locator('[data-preloader]')).toBeHidden();
     await expect(page.locator('#announcer')).toHaveText(/^Shop/);
     await page.goBack();

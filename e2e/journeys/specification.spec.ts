@@ -9,7 +9,7 @@ test(
   'a page shows the preloader for its first second: a line of 3 px and the ring of the logo, over nothing that can be pressed',
   { tag: ['@smoke', '@both'] },
   async ({ page }) => {
-    const letGo = await holdAnimations(page);
+    const resume = await holdAnimations(page);
     await page.goto('/contact');
     const preloader = page.locator('[data-preloader]');
     const line = preloader.locator('span');
@@ -32,7 +32,7 @@ test(
     expect(await drawn()).toBeCloseTo(63, 0);
     expect(await after(750)).toBeCloseTo(0.5, 1);
     expect(await drawn()).toBeCloseTo(21, 0);
-    await letGo();
+    await resume();
     await expect(preloader).toBeHidden();
     expect(await drawn()).toBe(0);
   },

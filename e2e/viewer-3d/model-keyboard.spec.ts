@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawing, firstDrawing } from '../support/webgl';
-import { tabTo } from '../accessibility/press-tab';
+import { pressTabUntil } from '../accessibility/press-tab';
 import { expect, open, test } from '../support/fixtures';
 
 test.use(drawing);
@@ -15,7 +15,7 @@ async function pressUntilFocused(page: Page, key: string, stop: Locator): Promis
 
 test('a machine is turned by arrows, and the pictures come back with the focus', { tag: '@long' }, async ({ page }) => {
   await open(page, '/product-details/generation-x');
-  await tabTo(page, /^Turn it round/);
+  await pressTabUntil(page, /^Turn it round/);
   await page.keyboard.press('Enter');
   const machine = page.getByRole('application', { name: 'Generation X, to turn' });
   await expect(machine).toBeVisible(firstDrawing);

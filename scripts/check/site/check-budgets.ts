@@ -8,7 +8,7 @@ const maxShareOfGoal = 1.1;
 
 type Kind = keyof typeof homeGoalKib;
 
-export function judgeBytes(kind: Kind, bytes: number): { line: string; problems: string[] } {
+export function checkBytes(kind: Kind, bytes: number): { line: string; problems: string[] } {
   const [kib, goalKib] = [bytes / 1024, homeGoalKib[kind]];
   const line = `home, ${kind}: ${kib.toFixed(1)} KiB, goal ${goalKib}`;
   if (kib <= goalKib) return { line, problems: [] };
@@ -47,7 +47,7 @@ export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]>
     ),
   };
   return (Object.keys(homeGoalKib) as Kind[]).flatMap((kind) => {
-    const { line, problems } = judgeBytes(kind, measured[kind]);
+    const { line, problems } = checkBytes(kind, measured[kind]);
     console.log(line);
     return problems;
   });

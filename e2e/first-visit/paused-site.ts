@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteDir } from '../support/config';
 
-type HaltingSite = { address: string; letGo: () => void; close: () => void };
+type PausedSite = { address: string; resume: () => void; close: () => void };
 
 /** Halts page HTML before the footer until released. */
-export async function haltingSite(path: string): Promise<HaltingSite> {
+export async function pausedSite(path: string): Promise<PausedSite> {
   const html = await readFile(join(siteDir, `${path}.html`), 'utf8');
   const halt = html.indexOf('<footer');
   const files = sirv(siteDir);
-  let letGo = () => {};
-  const goesOn = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const goesOn = new Promise<void>((resolve) => (resume = resolve));
   const server = createServer((request, response) => {
     if (request.url !== path) return files(request, response);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -22,5 +22,5 @@ export async function haltingSite(path: string): Promise<HaltingSite> {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}${path}`, letGo, close: () => server.close() };
+  return { address: `http://127.0.0.1:${port}${path}`, resume, close: () => server.close() };
 }
