@@ -52,7 +52,14 @@ export const product = {
   },
   figure: {
     picture: genSExploded,
-    alt: 'Generation S taken apart into rings, from the foot up: the foot with round holes, a dark mesh sleeve, a perforated ring of carbon granules, a white pleated HEPA ring, a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
+    alt: 'Generation S cut open at the front: behind the shell with its round holes a dark mesh, a white inner wall and the short filter cartridge, white pleats cut away before a core of black carbon; lifted off above them a violet UV-C ring lamp, a white frame with a copper ion ring, and the head with the outlet and the display',
+    stagesAt: [
+      [69.8, 76],
+      [60.4, 70.5],
+      [64.4, 65],
+      [66.6, 50.5],
+      [66.6, 43.8],
+    ],
   },
   keyFeatures: [
     ...stageFeatures(
