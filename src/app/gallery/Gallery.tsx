@@ -4,6 +4,7 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import Stack from 'react-bootstrap/Stack';
+import { CheckField } from '@/components/forms/CheckField';
 import { ErrorList } from '@/components/forms/ErrorList';
 import { Field } from '@/components/forms/Field';
 import { Notice } from '@/components/forms/Notice';
@@ -14,12 +15,17 @@ import { SelectField } from '@/components/forms/SelectField';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { Banner } from '@/components/sections/Banner';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { CostTable } from '@/components/sections/CostTable';
 import { DataTable } from '@/components/sections/DataTable';
 import { Eyebrow } from '@/components/sections/Eyebrow';
+import { FoldedSection } from '@/components/sections/FoldedSection';
 import { LargeReadings } from '@/components/sections/LargeReadings';
 import { Readings } from '@/components/sections/Readings';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { MarginFigure, MarginNote, PullLine, Question } from '@/components/text/article-components';
+import { InShort, Term, Terms } from '@/components/text/mdx-components';
+import { Prose } from '@/components/text/Prose';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -183,6 +189,45 @@ export function Gallery() {
         </DataTable>
       </Part>
 
+      <Part name="Costs, with their table folded">
+        <CostTable
+          caption="Cost over five years"
+          partNames={['Price', 'Filters']}
+          columns={[
+            { title: 'Gen X', sumPence: 125100, parts: [49500, 75600] },
+            { title: 'Gen Y', sumPence: 149100, parts: [69500, 79600] },
+          ]}
+          rows={[{ title: 'Price', note: 'one machine', cells: [{ text: '£495' }, { text: '£695' }] }]}
+          foldedWith={<p className="small muted">What the figures rest on.</p>}
+        />
+      </Part>
+
+      <h2 className="mt-5 mb-4">Texts</h2>
+      <Part name="An article, with its margin">
+        <Prose>
+          <h2>Why half the air is so much quieter</h2>
+          <MarginFigure figure="−15" unit="dB">
+            for half the air.
+          </MarginFigure>
+          <p>The curves bend the same way because all fans obey the same laws.</p>
+          <MarginNote title="Windows first">A purifier adds to ventilation.</MarginNote>
+          <PullLine>Run them at full speed when the room is empty.</PullLine>
+          <Question title="Does it make ozone?">
+            <p>The lamps do not.</p>
+          </Question>
+        </Prose>
+      </Part>
+      <Part name="A document, with its headings at the left">
+        <Prose kind="document">
+          <InShort>Delivery takes 3 to 5 working days.</InShort>
+          <h2>Payment terms</h2>
+          <Terms>
+            <Term name="Consumers">Pay with the order.</Term>
+            <Term name="Companies">30 days from the invoice.</Term>
+          </Terms>
+        </Prose>
+      </Part>
+
       <h2 className="mt-5 mb-4">Links and buttons</h2>
       <Part name="Buttons" onDark>
         <div className="d-flex flex-wrap gap-3">
@@ -278,6 +323,9 @@ export function Gallery() {
           </Col>
         </Row>
       </Part>
+      <Part name="Checkbox">
+        <CheckField label="Windows open" checked onChange={noChange} />
+      </Part>
       <Part name="List of errors">
         <ErrorList
           errors={[
@@ -305,6 +353,11 @@ export function Gallery() {
         <Disclosure group="gallery" title="How loud is it?" startsOpen={false}>
           <p>Below 20 dB(A) on speed 1.</p>
         </Disclosure>
+      </Part>
+      <Part name="A section of one row that opens" wide>
+        <FoldedSection title="Five years in pounds" lead="Machines, filters, electricity and servicing">
+          <p>What it shows when it is open.</p>
+        </FoldedSection>
       </Part>
       <Part name="Fold" onDark>
         <Fold summary={<b>All figures</b>}>

@@ -36,7 +36,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture }: Read
       <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-0">{meta}</p>
     </>
   );
-  if (!picture) return <header className="pt-3 pt-lg-5 pb-4 border-bottom border-dark">{words}</header>;
+  if (!picture) return <header className="pt-3 pt-lg-5 pb-3 pb-lg-4 border-bottom-lg border-lg-dark">{words}</header>;
   return (
     <Row as="header" className="gy-4 pt-3 pt-lg-4 align-items-end">
       <Col lg={5}>{words}</Col>

@@ -1,5 +1,4 @@
 import type { Streamlines } from '@/drawing/room-streamlines';
-import styles from './RoomAir.module.scss';
 
 export type RoomAirProps = {
   air: Streamlines | undefined;
@@ -11,7 +10,7 @@ export function RoomAir({ air, fit }: RoomAirProps) {
   if (!air) return null;
   return (
     <svg
-      className={`position-absolute w-100 h-100 ${styles.air}`}
+      className="position-absolute inset-0 w-100 h-100"
       viewBox="0 0 1200 1200"
       preserveAspectRatio={fit}
       fill="none"

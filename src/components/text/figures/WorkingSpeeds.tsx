@@ -7,13 +7,14 @@ export function WorkingSpeeds() {
   return (
     <DataTable
       className="border-top border-dark my-4"
+      narrow="figures"
       caption={
         <>
           <b className="d-block text-ink">Table 1. Full speed and working speed</b> Airflow in m³/h and noise in dB(A),
           one machine. Tested at full speed, estimated at the working speed.
         </>
       }
-      heads={['Model', 'Full speed', 'Working speed', 'Air left']}
+      heads={['', 'Full speed', 'Working speed', 'Air left']}
       rows={calculatorModels.map(({ name }) => {
         const [full, working] = [speedOf(name, 'full'), speedOf(name, 'working')];
         return {
