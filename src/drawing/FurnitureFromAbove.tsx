@@ -91,8 +91,10 @@ const groups = {
   },
 } satisfies Record<string, Group>;
 
+type Furniture = readonly [group: keyof typeof groups, times: 'one' | 'many'];
+
 /** What stands in a room, and whether it repeats over the floor. */
-const furniture: Record<RoomKind, [group: keyof typeof groups, times: 'one' | 'many']> = {
+const furniture: Record<RoomKind, Furniture> = {
   classroom: ['schoolDesk', 'many'],
   office: ['officeDesks', 'many'],
   'treatment-room': ['treatmentChair', 'one'],
@@ -113,8 +115,13 @@ const furniture: Record<RoomKind, [group: keyof typeof groups, times: 'one' | 'm
 const freeM = 0.8;
 const maxGroups = 160;
 
-function piecesOf(kind: RoomKind, { lengthM, widthM }: Floor): Piece[] {
-  const [name, times] = furniture[kind];
+function piecesOf(kind: RoomKind, floor: Floor): Piece[] {
+  const pieces = furnish(furniture[kind], floor);
+  // An office too narrow for desks is a meeting room.
+  return kind === 'office' && pieces.length === 0 ? furnish(furniture.other, floor) : pieces;
+}
+
+function furnish([name, times]: Furniture, { lengthM, widthM }: Floor): Piece[] {
   const { pieces, width, height, pitchX, pitchY }: Group = groups[name];
   const fit = (free: number, size: number, pitch: number) => Math.max(0, Math.floor((free - size) / pitch + 1));
   const most = times === 'one' ? 1 : Infinity;
