@@ -1,5 +1,5 @@
 import { genSRoom } from '@/assets/pictures/gen-s-room';
-import { genXRoom } from '@/assets/pictures/gen-x-room';
+import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { Picture } from '@/components/ui/Picture';
@@ -13,7 +13,7 @@ import { CompareToggle } from './CompareToggle';
 import { ShopName } from './ShopTile';
 import styles from './LineUp.module.scss';
 
-const roomPictures = { 'GEN S': genSRoom, 'GEN X': genXRoom, 'GEN Y': genYRoom, 'GEN Z': genZRoom };
+const roomPictures = { 'GEN S': genSRoom, 'GEN X': genXDusk, 'GEN Y': genYRoom, 'GEN Z': genZRoom };
 
 export type LineUpProps = {
   purifiers: readonly PurifierSummary[];

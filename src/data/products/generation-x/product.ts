@@ -2,8 +2,8 @@ import { eyeOffice } from '@/assets/pictures/eye-office';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
+import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
-import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
@@ -89,7 +89,10 @@ export const product = {
       picture: genXStudio,
       alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
     },
-    { picture: genXRoom, alt: 'Generation X in a living room, beside a blue-green sofa with an orange cushion' },
+    {
+      picture: genXDusk,
+      alt: 'Generation X in a living room at dusk: a lamp is lit, a blanket lies over the sofa, and slippers stand on the rug',
+    },
     {
       picture: genXDetail,
       alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',
