@@ -10,6 +10,9 @@ import { Manual } from './manual/Manual';
 import { SampleReport } from './report/SampleReport';
 import { resolveColours } from './styles';
 
+/** When the words and prices of the documents were last read through. */
+const issue = 'issue of November 2026';
+
 export const sampleReport = 'downloads/sample-test-report.pdf';
 
 type ShellProps = {
@@ -26,7 +29,7 @@ function Shell({ title, styles, children }: ShellProps) {
         <meta charSet="utf-8" />
         <title>{title}</title>
         <link rel="stylesheet" href="fonts.css" />
-        <style>{`@page { @bottom-left { content: '${title}'; } }\n${styles}`}</style>
+        <style>{`@page { @bottom-left { content: '${title}, ${issue}'; } }\n${styles}`}</style>
       </head>
       <body>{children}</body>
     </html>

@@ -188,7 +188,7 @@ const sections: readonly TextSection[] = [
     title: 'Delivery',
     text: (
       <p>
-        {care.deliveryAndWarranty} For several rooms the quotation names the day of each delivery. The rest is on{' '}
+        {care.deliveryLine} For several rooms the quotation names the day of each delivery. The rest is on{' '}
         <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
       </p>
     ),

@@ -8,7 +8,7 @@ export function BrochureFoot({ children }: { children?: ReactNode }) {
       <section>
         <h2 className="ruled">Warranty and delivery</h2>
         <p>
-          {care.warranty}, in addition to your statutory rights. {care.delivery}
+          {care.warranty}, in addition to your statutory rights. {care.deliveryLine}
         </p>
         {children}
       </section>

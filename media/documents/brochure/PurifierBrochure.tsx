@@ -55,7 +55,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
         <ChapterHead title="What the air passes" fact={`${stages} stages, from the foot up`} />
         <StageList product={product} />
         <section>
-          <h2 className="ruled">Choose enough machines for a speed you can talk over</h2>
+          <h2 className="ruled">Airflow and noise at each speed</h2>
           <SpeedSheet product={product} />
         </section>
       </section>
