@@ -66,10 +66,10 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Air purifiers from {money(generationXSummary.pricePence)} for{' '}
-                <SiteLink to={href('dentistry')}>surgeries</SiteLink>,{' '}
-                <SiteLink to={href('education')}>classrooms</SiteLink> and <SiteLink to={href('homes')}>homes</SiteLink>
-                . Tell us the room: we name the machine, the number and the price.
+                Generation X, {money(generationXSummary.pricePence)}, cleans the air of a{' '}
+                <SiteLink to={href('homes')}>living room</SiteLink> or a small office; a{' '}
+                <SiteLink to={href('dentistry')}>surgery</SiteLink> takes Generation Y,{' '}
+                {money(generationYSummary.pricePence)}. Tell us your room: we name machine, number and price.
               </>
             }
             actions={
@@ -117,8 +117,8 @@ export default function HomePage() {
               title="Choose by the size of your room"
               lead={
                 <>
-                  Two of Generation X often beat one large machine. For a bedroom or a living room see{' '}
-                  <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>.
+                  Two Generation X on speed 2 move about as much air as one Generation Z, are quieter and cost less. See
+                  also <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>.
                 </>
               }
               allProducts
@@ -132,7 +132,7 @@ export default function HomePage() {
             play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} variant="circle" />}
           />
           <StaticHtml>
-            <FeatureCards title="Tested, portable, quiet, little to look after">
+            <FeatureCards title="Filter class, weight, noise and upkeep">
               <FeatureCard
                 icon={ShieldCheck}
                 title="ISO:29463"
@@ -165,7 +165,7 @@ export default function HomePage() {
             {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
             <FiltersAndKills
               title={`What ${company.brand} Filters And Kills`}
-              lead="Down to 0.1 micron: H13 holds at least 99.95% at the size it holds worst. The bars show which of the six stages do the work."
+              lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. The bars show which of the six stages does the work."
               pollutants={[
                 {
                   name: 'viruses',

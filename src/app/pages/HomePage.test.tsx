@@ -45,7 +45,7 @@ describe('the home page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Choose by the size of your room',
       'Six stages, in the order the air meets them',
-      'Tested, portable, quiet, little to look after',
+      'Filter class, weight, noise and upkeep',
       'What MARS Filters And Kills',
       'Asked before you buy',
       'Work out your air changes',

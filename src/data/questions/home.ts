@@ -41,14 +41,14 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      'No. It takes light below about 240 nm to split oxygen and make ozone. Our lamps work at 253.7 nm, which is the wavelength that inactivates microbes, and make none.',
+      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. The ion stage is a separate question: an ozone test of the whole machine is not published yet.',
     ],
     evidence: 'ozone',
   },
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is about as loud as people talking. Each product page lists noise and airflow, speed by speed. All noise is estimated, and so is airflow below full speed.',
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is loud enough to make people raise their voices. Each product page lists noise and airflow, speed by speed. All noise is estimated, and so is airflow below full speed.',
       `The working speed is the highest at 45 dB(A) or less: people talk over it without raising their voices. ${speedAdvice}`,
     ],
     evidence: 'noise',

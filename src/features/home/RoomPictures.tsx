@@ -3,6 +3,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { care } from '@/data/products/care';
 import type { RoomPicture } from '@/data/room-pictures';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
@@ -43,8 +44,8 @@ export function RoomPictures({ pictures }: RoomPicturesProps) {
           <AnsweredRoom key={each.room.key} {...each} />
         ))}
       </div>
-      <p className="fine muted mt-3 mb-0">
-        <EstimatedNote />
+      <p className="small muted mt-3 mb-0">
+        Machines alone, windows not counted. <EstimatedNote /> Prices include VAT. {care.deliveryLine}
       </p>
     </Section>
   );
