@@ -16,6 +16,7 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
@@ -106,20 +107,6 @@ export default function BusinessPage() {
             hours={['Morning', 'Noon', 'Evening']}
             note="A sample day in evenly mixed air. Copper lines are people in a meeting."
           />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title="The case for your office, floor by floor"
-              lead="Two sides of A4 for partners, board or landlord: reason, price a desk, three choices and risks."
-              sectorKey="business"
-              room={room}
-              typicalRooms={sectorRooms.business}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
           <SectorMachines
             title="Generation X for the desks"
             room={openOffice}
@@ -129,16 +116,29 @@ export default function BusinessPage() {
               { model: 'GEN S', reason: 'A booth of two: one is enough' },
             ]}
           />
+        </StaticHtml>
+        <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
+          {(room) => (
+            <BusinessCase
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="business" room={sectorRooms.business[0]} />
+                </StaticHtml>
+              }
+              title="The case for your office, floor by floor"
+              lead="Two sides of A4 for partners, board or landlord: reason, price a desk, three choices and risks."
+              sectorKey="business"
+              room={room}
+              typicalRooms={sectorRooms.business}
+            />
+          )}
+        </WithChosenRoom>
+        <StaticHtml>
+          <QuestionsSection title="Asked by facilities managers" questions={businessQuestions} hasFormBelow />
+          <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
           <Limits title="What it leaves to your ventilation">
             Fresh air and CO₂: the ventilation keeps its hours, the machines clean what is in the room.
           </Limits>
-          <QuestionsSection
-            title="Asked by facilities managers"
-            questions={businessQuestions}
-            listed={2}
-            hasFormBelow
-          />
-          <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

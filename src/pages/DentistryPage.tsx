@@ -15,6 +15,7 @@ import { clearanceMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
@@ -123,10 +124,6 @@ export default function DentistryPage() {
               waitingRoom: `People wait here longest. With windows that open it is ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
             }}
           />
-          <Limits title="What it leaves to suction and ventilation">
-            High-volume suction takes the spray where it starts, ventilation brings the fresh air, and the machine
-            cleans what is left. The waiting time between patients stays with your own risk assessment.
-          </Limits>
           <ServicesWithCertificate
             title="A signed certificate for the room’s file"
             certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
@@ -141,18 +138,15 @@ export default function DentistryPage() {
               { model: 'GEN S', reason: 'A small office: one is enough' },
             ]}
           />
-          <FiveYearCost
-            room={dentalRooms.surgery}
-            hours="office"
-            hoursText="eight hours on five days a week"
-            share={workingDays}
-            each="a working day"
-          />
         </StaticHtml>
         <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
           {(room) => (
             <BusinessCase
-              isFolded
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="dentistry" room={sectorRooms.dentistry[0]} />
+                </StaticHtml>
+              }
               title="The case for your practice meeting"
               lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in. Filled with the answer above."
               sectorKey="dentistry"
@@ -162,11 +156,17 @@ export default function DentistryPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection
-            title="Asked by practices before they buy"
-            questions={dentistryQuestions}
-            listed={2}
-            hasFormBelow
+          <QuestionsSection title="Asked by practices before they buy" questions={dentistryQuestions} hasFormBelow />
+          <Limits title="What it leaves to suction and ventilation">
+            High-volume suction takes the spray where it starts, ventilation brings the fresh air, and the machine
+            cleans what is left. The waiting time between patients stays with your own risk assessment.
+          </Limits>
+          <FiveYearCost
+            room={dentalRooms.surgery}
+            hours="office"
+            hoursText="eight hours on five days a week"
+            share={workingDays}
+            each="a working day"
           />
         </StaticHtml>
         <AirChangeCalculator

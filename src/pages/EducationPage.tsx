@@ -14,6 +14,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { unconfirmed } from '@/data/unconfirmed';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -128,7 +129,11 @@ export default function EducationPage() {
         <WithChosenRoom sectorKey="education" typicalRoom={classroom}>
           {(room) => (
             <BusinessCase
-              isFolded
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="education" room={classroom} />
+                </StaticHtml>
+              }
               title="The case for your governors"
               lead="Two sides of A4, filled with the answer above: reason, price, three choices, risks and what to decide."
               sectorKey="education"
@@ -138,12 +143,14 @@ export default function EducationPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
+          <QuestionsSection title="Asked by school offices" questions={educationQuestions} hasFormBelow />
+          <ServicesWithCertificate title="Filters and service in the holidays" tone="porcelain" />
           <Limits title="What it leaves to your windows">
             Fresh air and CO₂: open the windows first, the machines clean what is in the room. The World Health
             Organization asks for at most 35 dB(A) during class: for a test or a story choose speed 1, {lowestDbA} dB(A)
             together, and full speed in the break.
           </Limits>
+          <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
           <TestStatus isFolded />
           <ChecklistTable
             title="What the Department for Education asks"
@@ -162,8 +169,6 @@ export default function EducationPage() {
               },
             ]}
           />
-          <QuestionsSection title="Asked by school offices" questions={educationQuestions} listed={2} hasFormBelow />
-          <ServicesWithCertificate title="Filters and service in the holidays" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

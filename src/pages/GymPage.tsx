@@ -16,6 +16,7 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
@@ -101,16 +102,6 @@ export default function GymPage() {
             speeds={{ full: 'at full speed', quiet: 'at working speed' }}
             note="Example rooms, machines alone. Prices include VAT."
           />
-        </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out your studio"
-          lead="Measure each studio separately, from wall to wall."
-          room={unwrapSample(typicalRooms.gymFloor)}
-          settings={settingsOf(sectorRooms.gym[0])}
-          typicalSettings={sectorRooms.gym[0]}
-        />
-        <StaticHtml>
           <SectorMachines
             title="Generation X for the gym floor"
             room={gymFloor}
@@ -119,6 +110,36 @@ export default function GymPage() {
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN Y', reason: 'A treatment room: wiped clean, own airflow sheet (sample)' },
             ]}
+          />
+        </StaticHtml>
+        <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
+          {(room) => (
+            <BusinessCase
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="gym" room={sectorRooms.gym[0]} />
+                </StaticHtml>
+              }
+              title="The case for your studio, class by class"
+              lead="Two sides of A4: reason, price a member, three choices, and the timetable with its speeds."
+              sectorKey="gym"
+              room={room}
+              typicalRooms={sectorRooms.gym}
+            />
+          )}
+        </WithChosenRoom>
+        <StaticHtml>
+          <QuestionsSection title="Asked at the front desk" questions={gymQuestions} hasFormBelow />
+          <Limits title="What it leaves to your ventilation">
+            Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs
+            an extractor. Machines stand in dry rooms.
+          </Limits>
+          <FiveYearCost
+            room={gymFloor}
+            hours="gym"
+            hoursText="14 hours every day"
+            share={members}
+            each="a member on the floor"
           />
           <StagesInGym
             title="What each stage takes out of a gym’s air"
@@ -159,31 +180,15 @@ export default function GymPage() {
             }
           />
         </StaticHtml>
-        <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title="The case for your studio, class by class"
-              lead="Two sides of A4: reason, price a member, three choices, and the timetable with its speeds."
-              sectorKey="gym"
-              room={room}
-              typicalRooms={sectorRooms.gym}
-            />
-          )}
-        </WithChosenRoom>
+        <AirChangeCalculator
+          isFolded
+          title="Work out your studio"
+          lead="Measure each studio separately, from wall to wall."
+          room={unwrapSample(typicalRooms.gymFloor)}
+          settings={settingsOf(sectorRooms.gym[0])}
+          typicalSettings={sectorRooms.gym[0]}
+        />
         <StaticHtml>
-          <FiveYearCost
-            room={gymFloor}
-            hours="gym"
-            hoursText="14 hours every day"
-            share={members}
-            each="a member on the floor"
-          />
-          <QuestionsSection title="Asked at the front desk" questions={gymQuestions} listed={2} hasFormBelow />
-          <Limits title="What it leaves to your ventilation">
-            Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs
-            an extractor. Machines stand in dry rooms.
-          </Limits>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
         </StaticHtml>
         <PlanYourRoom

@@ -18,6 +18,7 @@ import { clearanceMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
@@ -156,8 +157,57 @@ export default function HealthCarePage() {
               },
             ]}
           />
-          {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
           <TestStatus isFolded />
+          <BayPlacing
+            title="Where a machine stands beside a bed"
+            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+            rules={[
+              { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
+              { title: 'Clear of the curtain', text: 'Keep the curtain off the outlet and the lower half.' },
+              {
+                title: 'Away from the door to the corridor',
+                text: 'Trolleys turn there, and it would clean the air of the corridor first.',
+              },
+            ]}
+          />
+          <SectorMachines
+            title="Generation Y for the ward"
+            room={bay}
+            reason="Wiped clean, with an airflow sheet of its own (sample)."
+            others={[
+              { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
+              { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
+            ]}
+          />
+          <ServicesWithCertificate
+            title="A signed line for every room’s log"
+            certificate={{ name: bay.name, room: bay }}
+          />
+        </StaticHtml>
+        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
+          {(room) => (
+            <BusinessCase
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="healthCare" room={bay} />
+                </StaticHtml>
+              }
+              title="The case for your ward, and its log line"
+              lead="Two sides of A4 for estates and infection control, and the line for the ventilation log as a paper of its own."
+              sectorKey="healthCare"
+              room={room}
+              typicalRooms={sectorRooms.healthCare}
+            />
+          )}
+        </WithChosenRoom>
+        <StaticHtml>
+          <QuestionsSection
+            title="Asked by estates and by infection control"
+            questions={healthCareQuestions}
+            hasFormBelow
+          />
+          <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
+          {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
           <ChecklistTable
             title="What NHS England asks"
             lead="HEPA and UV-C, line by line, with what we can show."
@@ -198,52 +248,6 @@ export default function HealthCarePage() {
                 <EvidenceLink line="clearance">CDC, MMWR</EvidenceLink>.
               </>
             }
-          />
-          <SectorMachines
-            title="Generation Y for the ward"
-            room={bay}
-            reason="Wiped clean, with an airflow sheet of its own (sample)."
-            others={[
-              { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
-              { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
-            ]}
-          />
-          <BayPlacing
-            title="Where a machine stands beside a bed"
-            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-            rules={[
-              { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'Keep the curtain off the outlet and the lower half.' },
-              {
-                title: 'Away from the door to the corridor',
-                text: 'Trolleys turn there, and it would clean the air of the corridor first.',
-              },
-            ]}
-          />
-          <ServicesWithCertificate
-            title="A signed line for every room’s log"
-            certificate={{ name: bay.name, room: bay }}
-          />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title="The case for your ward, and its log line"
-              lead="Two sides of A4 for estates and infection control, and the line for the ventilation log as a paper of its own."
-              sectorKey="healthCare"
-              room={room}
-              typicalRooms={sectorRooms.healthCare}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
-          <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
-          <QuestionsSection
-            title="Asked by estates and by infection control"
-            questions={healthCareQuestions}
-            listed={2}
-            hasFormBelow
           />
         </StaticHtml>
         <AirChangeCalculator

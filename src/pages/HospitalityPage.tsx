@@ -16,6 +16,7 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
@@ -117,20 +118,6 @@ export default function HospitalityPage() {
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}
           />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title="The case for your event: a dinner for 120"
-              lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour. Also for your own room."
-              sectorKey="hospitality"
-              room={room}
-              typicalRooms={sectorRooms.hospitality}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
           <VenueRooms
             title="Bedroom, restaurant and function room"
             lead="Volume, guests and speed decide how many machines a room takes."
@@ -151,8 +138,26 @@ export default function HospitalityPage() {
               { model: 'GEN S', reason: 'A back office: one is enough' },
             ]}
           />
+        </StaticHtml>
+        <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
+          {(room) => (
+            <BusinessCase
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="hospitality" room={functionRoom} />
+                </StaticHtml>
+              }
+              title="The case for your event: a dinner for 120"
+              lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour. Also for your own room."
+              sectorKey="hospitality"
+              room={room}
+              typicalRooms={sectorRooms.hospitality}
+            />
+          )}
+        </WithChosenRoom>
+        <StaticHtml>
           <ServicesWithCertificate title="Serviced on your closed day" tone="porcelain" />
-          <QuestionsSection title="Asked before service" questions={hospitalityQuestions} listed={2} hasFormBelow />
+          <QuestionsSection title="Asked before service" questions={hospitalityQuestions} hasFormBelow />
           <Limits title="What it leaves to windows and hood">
             Fresh air, steam and the fumes of the kitchen: open the windows first and keep the hood on.
           </Limits>

@@ -44,7 +44,7 @@ const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorParts)[]> = {
   healthCare: ['products', 'services', 'questions', 'calculator'],
   business: ['products', 'questions', 'services', 'calculator'],
   hospitality: ['products', 'services', 'questions', 'calculator'],
-  gym: ['calculator', 'products', 'questions', 'services'],
+  gym: ['products', 'questions', 'calculator', 'services'],
 };
 
 function sector(key: SectorKey): Part[] {

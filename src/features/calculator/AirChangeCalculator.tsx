@@ -53,7 +53,7 @@ export function AirChangeCalculator({
   const unused = form.measured ? '' : (styles.unused ?? '');
   if (isFolded) {
     return (
-      <FoldedSection tone="ice" id={id} title={title} lead={lead} className={unused}>
+      <FoldedSection id={id} title={title} lead={lead} className={unused}>
         {formAndResults}
       </FoldedSection>
     );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useLocation } from 'react-router-dom';
@@ -10,8 +10,8 @@ import styles from './BusinessCase.module.scss';
 export type BusinessCaseProps = CaseDeskProps & {
   title: string;
   lead: string;
-  /** One row, which opens in place when it is asked for. */
-  isFolded?: boolean;
+  /** Shows what the case is; its script loads when it is asked for. */
+  preview?: ReactNode;
 };
 
 type DeskModule = typeof import('./CaseDesk');
@@ -22,8 +22,9 @@ export const businessCaseId = 'case';
 const aheadPx = 800;
 
 /** A proposal to print, mail or share. What makes it loads when it is scrolled to or asked for. */
-export function BusinessCase({ title, lead, isFolded = false, ...desk }: BusinessCaseProps) {
+export function BusinessCase({ title, lead, preview, ...desk }: BusinessCaseProps) {
   const headingId = useId();
+  const isFolded = preview !== undefined;
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<DeskModule>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -71,8 +72,8 @@ export function BusinessCase({ title, lead, isFolded = false, ...desk }: Busines
   }, [isFolded]);
 
   const show = (
-    <>
-      <button type="button" className={`btn btn-line ${styles.show}`} onClick={press}>
+    <div className="needs-script">
+      <button type="button" className="btn btn-primary" onClick={press}>
         Show the case
       </button>
       {hasFailed && (
@@ -80,21 +81,23 @@ export function BusinessCase({ title, lead, isFolded = false, ...desk }: Busines
           The case did not load. Press the button to try again.
         </p>
       )}
-    </>
+    </div>
   );
   return (
-    <Section tone="ice" id={businessCaseId} labelledBy={headingId}>
+    <Section
+      tone="ice"
+      id={businessCaseId}
+      labelledBy={headingId}
+      {...(isFolded && !loaded && { className: 'pb-0 overflow-hidden' })}
+    >
       {isFolded && !loaded ? (
-        <Row className="align-items-center row-gap-3">
-          <Col lg={5}>
+        <Row className="row-gap-4">
+          <Col lg={5} className="d-flex flex-column align-items-start justify-content-center gap-3 pb-lg-5">
             <h2 id={headingId}>{title}</h2>
-          </Col>
-          <Col lg={4}>
-            <p className="m-0 small">{lead}</p>
-          </Col>
-          <Col lg={3} className="text-lg-end">
+            <p className="m-0">{lead}</p>
             {show}
           </Col>
+          <Col lg={7}>{preview}</Col>
         </Row>
       ) : (
         <>

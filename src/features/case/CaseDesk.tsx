@@ -16,9 +16,9 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planUrl } from '@/domain/plan/write-plan';
 import { keptPlan, noKeptPlan, subscribeToPlan } from '@/hooks/kept-plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { caseUrl, type CaseView, maxDrawnRooms, formatOrder, planOf, rowsOfSheets } from './case-view';
+import { caseUrl, type CaseView, maxDrawnRooms, formatOrder, planOf, rowsOfSheets, titleOf } from './case-view';
 import { FirstSide } from './FirstSide';
 import { keepBody, keptBody, maxBodyCharacters } from './kept-body';
 import { LogLine } from './LogLine';
@@ -46,13 +46,6 @@ const maxOfAKind = 99;
 
 function caseRoom(room: ChosenRoom | PlannedRoom, count = 1): CaseRoom {
   return { ...room, floor: 'floor' in room ? room.floor : '', count };
-}
-
-function titleOf(rooms: readonly CaseRoom[], isTypical: boolean): string {
-  const count = rooms.reduce((sum, room) => sum + room.count, 0);
-  const [room] = rooms;
-  if (count !== 1 || !room?.name) return `Clean air for ${countWord(count)} ${count === 1 ? 'room' : 'rooms'}`;
-  return `Clean air for ${isTypical ? `one ${room.name.charAt(0).toLowerCase()}${room.name.slice(1)}` : room.name}`;
 }
 
 /** The case with what it is filled with, and the ways to take it along. */
@@ -176,7 +169,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
           </Col>
         )}
       </Row>
-      <div className={`d-flex flex-wrap gap-3 align-items-center my-4 ${paper.actions}`}>
+      <div className="d-flex flex-wrap gap-3 align-items-center my-4">
         <button type="button" className="btn btn-primary" onClick={() => setPrinting('case')}>
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print
         </button>
@@ -202,7 +195,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
           {isLarge ? 'See whole sheets' : 'Read it large'}
         </button>
       </div>
-      <div className={`position-relative ${isLarge ? paper.large : paper.sheets}`}>
+      <div className={`position-relative d-grid gap-4 ${isLarge ? paper.large : paper.sheets}`}>
         {sheets}
         {!isLarge && (
           <button

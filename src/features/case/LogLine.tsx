@@ -2,6 +2,7 @@ import { rateText } from '@/domain/air-changes';
 import { signedRates } from '@/domain/signed-rates';
 import { longDate } from '@/lib/format/long-date';
 import { type CaseView, roomName } from './case-view';
+import { SheetTitle } from './CaseSummary';
 import { Rows } from './Rows';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
@@ -10,7 +11,7 @@ const blankRows = 12;
 
 /** What a ventilation log takes over, without a price. */
 export function LogLine({ view }: { view: CaseView }) {
-  const { study, body, isoDate, words } = view;
+  const { study, isoDate, words } = view;
   const head = [
     'Room',
     'Ventilation, measured',
@@ -35,11 +36,7 @@ export function LogLine({ view }: { view: CaseView }) {
       head={longDate(isoDate)}
       foot="A calculation, not a certificate. Recirculated air counts towards no rate of HTM 03-01."
     >
-      <h3 className={styles.title}>Line for the ventilation log</h3>
-      <p className={styles.body}>
-        <span>{words.nameLabel}</span>
-        <b>{body.trim()}</b>
-      </p>
+      <SheetTitle view={view}>Line for the ventilation log</SheetTitle>
       <section>
         <h4>Air changes an hour, to log</h4>
         <Rows head={head} rows={lines} />

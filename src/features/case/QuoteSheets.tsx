@@ -2,6 +2,7 @@ import { requiredFromBidder, costBasis, costCategories, quotedRoom, requirements
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { type CaseView, rowsOfSheets } from './case-view';
+import { SheetTitle } from './CaseSummary';
 import { Rows } from './Rows';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
@@ -15,7 +16,7 @@ function quoteSheetCount(rooms: number): number {
 
 /** The request for quotes, which names no maker. */
 export function QuoteSheets({ view }: { view: CaseView }) {
-  const { study, words, body, isoDate } = view;
+  const { study, words, isoDate } = view;
   const { rooms } = study;
   const sheets = quoteSheetCount(rooms.length);
   const rowsOf = (first: number, count: number) =>
@@ -34,11 +35,7 @@ export function QuoteSheets({ view }: { view: CaseView }) {
   return (
     <>
       <Sheet name={`Request, 1 of ${sheets}`} head={longDate(isoDate)} isUnbranded>
-        <h3 className={styles.title}>Request for a quote: air cleaning units</h3>
-        <p className={styles.body}>
-          <span>{words.nameLabel}</span>
-          <b>{body.trim()}</b>
-        </p>
+        <SheetTitle view={view}>Request for a quote: air cleaning units</SheetTitle>
         <section>
           <h4>Rooms</h4>
           {sheets === 1 ? (
@@ -71,7 +68,7 @@ export function QuoteSheets({ view }: { view: CaseView }) {
       </Sheet>
       {counts.map((count, sheet) => (
         <Sheet key={sheet} name={`Request, ${sheet + 2} of ${sheets}`} head={longDate(isoDate)} isUnbranded>
-          <h3 className={styles.title}>Rooms</h3>
+          <h3 className="title">Rooms</h3>
           <Rows
             head={head}
             rows={rowsOf(

@@ -9,7 +9,7 @@ export type RowsProps = {
 /** A table whose first column names the row. */
 export function Rows({ head, rows, className = '' }: RowsProps) {
   return (
-    <table className={`${styles.rows} ${className}`}>
+    <table className={`w-100 ${styles.rows} ${className}`}>
       {head && (
         <thead>
           <tr>

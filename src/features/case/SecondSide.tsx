@@ -5,8 +5,7 @@ import { formatVolume } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { formatRange } from './case-figures';
-import { type CaseView, roomName } from './case-view';
-import type { SideProps } from './case-view';
+import { type CaseView, roomName, type SideProps } from './case-view';
 import { Rows } from './Rows';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
@@ -118,14 +117,16 @@ export function SecondSide({ view, name }: SideProps) {
       </section>
       <section className={styles.decision}>
         <h4>Decision</h4>
-        <ul className="plain-list">
+        <ul className="plain-list d-flex">
           {['Agreed', 'Agreed for one room first', 'Put off until', 'Not agreed'].map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>
         <div>
           {['Meeting, date', 'Proposed by', 'Budget line', 'Signed'].map((each) => (
-            <span key={each}>{each}</span>
+            <span key={each} className="fine muted">
+              {each}
+            </span>
           ))}
         </div>
       </section>

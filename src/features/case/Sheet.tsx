@@ -19,13 +19,13 @@ export type SheetProps = {
 export function Sheet({ name, head, foot, isUnbranded = false, children }: SheetProps) {
   return (
     <div className={styles.frame}>
-      <article className={styles.sheet} aria-label={`Sheet: ${name}`}>
-        <header className={styles.head}>
+      <article className={`d-flex flex-column bg-white overflow-hidden ${styles.sheet}`} aria-label={`Sheet: ${name}`}>
+        <header className={`d-flex align-items-center justify-content-between ${styles.head}`}>
           {!isUnbranded && <Logo />}
-          <p>{head}</p>
+          <p className="text-end">{head}</p>
         </header>
-        <div className={styles.content}>{children}</div>
-        <footer className={styles.foot}>
+        <div className={`d-flex flex-column justify-content-between flex-fill ${styles.content}`}>{children}</div>
+        <footer className={`d-flex justify-content-between border-top border-dark fine muted ${styles.foot}`}>
           <p>{foot}</p>
           <p>
             {!isUnbranded && `${company.brand}, ${company.phone.label}, ${company.email}. `}

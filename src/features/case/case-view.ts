@@ -2,6 +2,7 @@ import type { BusinessCase, CaseOption, CaseRoom } from '@/data/case/business-ca
 import type { CaseWords } from '@/data/case/case-words';
 import { formatMachines } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
+import { countWord } from '@/lib/format/count-word';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
@@ -46,6 +47,14 @@ export function caseUrl(rooms: readonly CaseRoom[], origin: string): string | un
 
 export function roomName({ name }: CaseRoom, index: number): string {
   return name || `Room ${index + 1}`;
+}
+
+/** As in "Clean air for one classroom". @param isTypical whether the name is of a kind of room */
+export function titleOf(rooms: readonly CaseRoom[], isTypical: boolean): string {
+  const count = rooms.reduce((sum, room) => sum + room.count, 0);
+  const [room] = rooms;
+  if (count !== 1 || !room?.name) return `Clean air for ${countWord(count)} ${count === 1 ? 'room' : 'rooms'}`;
+  return `Clean air for ${isTypical ? `one ${room.name.charAt(0).toLowerCase()}${room.name.slice(1)}` : room.name}`;
 }
 
 export const validDays = 30;

@@ -18,19 +18,20 @@ export type QuestionsSectionProps = {
   tone?: 'white' | 'porcelain';
   /** So many stand in the list, beside the heading if they are few, the others in a fold below it. */
   listed?: number;
-  /** Where a form stands on the same page, nothing else asks for a question. */
+  /** Where a form stands on the same page, nothing else asks for a question, and no answer starts open. */
   hasFormBelow?: boolean;
 };
 
-type QuestionListProps = { questions: readonly Question[]; listed: number };
+type QuestionListProps = { questions: readonly Question[]; listed: number; isClosed: boolean };
 
-function QuestionList({ questions, listed }: QuestionListProps) {
+function QuestionList({ questions, listed, isClosed }: QuestionListProps) {
   const group = useId();
   const items = questions.map((question, index) => (
-    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
+    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0 && !isClosed} />
   ));
-  // The first answer is open: the left column is as high as a longer one on the right.
-  const half = Math.floor(Math.min(listed, items.length) / 2);
+  // With its first answer open, the left column is as high as a longer one on the right.
+  const shown = Math.min(listed, items.length);
+  const half = isClosed ? Math.ceil(shown / 2) : Math.floor(shown / 2);
   return (
     <>
       {half < 2 ? (
@@ -64,7 +65,7 @@ export function QuestionsSection({
           <SectionHeading id={headingId} title={title} />
         </Col>
         <Col xs={12} lg={isShort ? 7 : undefined}>
-          <QuestionList questions={questions} listed={listed} />
+          <QuestionList questions={questions} listed={listed} isClosed={hasFormBelow} />
         </Col>
       </Row>
       {!hasFormBelow && (

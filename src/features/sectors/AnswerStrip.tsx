@@ -1,13 +1,14 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
 import { formatAlternative, answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { capitalised } from '@/lib/format/count-word';
-import styles from './AnswerStrip.module.scss';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
@@ -35,7 +36,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
 
   return (
     <section aria-labelledby={headingId}>
-      <div className={`${isDark ? 'on-dark' : 'bg-white'} ${styles.strip}`}>
+      <div className={`${isDark ? 'on-dark' : 'bg-white'} py-4`}>
         <Container fluid="xxl">
           <h2 id={headingId} className="visually-hidden">
             {headingFor(room)}
@@ -55,10 +56,14 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
       {isOpen && (
         <div ref={panel} className="bg-white border-top py-4">
           <Container fluid="xxl">
-            <div className={styles.panel}>
-              <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
-              <OtherChoices room={room} />
-            </div>
+            <Row className="row-gap-4">
+              <Col lg={7}>
+                <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
+              </Col>
+              <Col lg={{ span: 4, offset: 1 }}>
+                <OtherChoices room={room} />
+              </Col>
+            </Row>
           </Container>
         </div>
       )}
@@ -77,7 +82,7 @@ function headingFor(room: ChosenRoom): string {
 function OtherChoices({ room }: { room: ChosenRoom }) {
   const advice = answerRoom(room);
   return (
-    <ul className={`plain-list d-grid small ${styles.others}`}>
+    <ul className="plain-list d-grid row-gap-2 small">
       {advice.kind === 'choice' &&
         advice.alternatives.map((alternative) => {
           const { label, text } = formatAlternative(alternative, advice.choice);

@@ -52,7 +52,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = fal
   const note = <CostNote servicing={formatServicing(choice.machines)} />;
   if (!isOpen) {
     return (
-      <FoldedSection tone="porcelain" title={title} lead="With VAT, delivery, filters and electricity.">
+      <FoldedSection title={title} lead="With VAT, delivery, filters and electricity.">
         <p>{basis}</p>
         <CostTable {...sheet} />
         {note}

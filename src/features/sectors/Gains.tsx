@@ -10,18 +10,14 @@ export type GainsProps = {
 
 export function Gains({ gains, tone = 'white' }: GainsProps) {
   return (
-    <Section tone={tone} className="pt-3">
-      <Row as="ul" className="row-gap-3" aria-label="What you gain">
+    <Section tone={tone} className="pt-2">
+      <Row as="ul" className="row-gap-4" aria-label="What you gain">
         {gains.map(({ figure, text }) => (
           <Col as="li" key={text} md={4}>
-            <Row>
-              <Col xs={4} md={12}>
-                <p className="num h3 m-0 mb-1">{figure}</p>
-              </Col>
-              <Col xs={8} md={12}>
-                <p className="small muted m-0">{text}</p>
-              </Col>
-            </Row>
+            <div className="border-top pt-3">
+              <p className="num title m-0 mb-1">{figure}</p>
+              <p className="m-0">{text}</p>
+            </div>
           </Col>
         ))}
       </Row>

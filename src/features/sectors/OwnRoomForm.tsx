@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Field } from '@/components/forms/Field';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { formatAnswer, answerRoom } from '@/data/room-answers';
@@ -67,14 +69,8 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={`align-items-start ${styles.own}`}
-      onSubmit={submit}
-      noValidate
-      aria-label="Your own room"
-    >
-      <div className={`d-flex flex-wrap ${styles.kinds}`} role="group" aria-label="Kind of room">
+    <form ref={form} onSubmit={submit} noValidate aria-label="Your own room">
+      <div className={`d-flex flex-wrap column-gap-4 mb-3 ${styles.kinds}`} role="group" aria-label="Kind of room">
         {rooms.map((room) => (
           <button
             className="muted small"
@@ -87,24 +83,32 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
           </button>
         ))}
       </div>
-      <RoomSideFields typed={typed} problems={problems} onChange={type} className={styles.sides} />
-      <Field
-        label="People (optional)"
-        name="people"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className="num"
-        value={people}
-        problem={problems.people}
-        onChange={(text) => {
-          setPeople(text);
-          setProblems((found) => ({ ...found, people: undefined }));
-        }}
-      />
-      <button type="submit" className="btn btn-line">
-        Work it out
-      </button>
+      <Row className="row-gap-3">
+        <Col lg={6}>
+          <RoomSideFields typed={typed} problems={problems} onChange={type} className="column-gap-3" />
+        </Col>
+        <Col xs={6} lg={3}>
+          <Field
+            label="People (optional)"
+            name="people"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className="num"
+            value={people}
+            problem={problems.people}
+            onChange={(text) => {
+              setPeople(text);
+              setProblems((found) => ({ ...found, people: undefined }));
+            }}
+          />
+        </Col>
+        <Col xs={6} lg={3} className="align-self-end align-self-lg-start">
+          <button type="submit" className={`btn btn-line text-nowrap ${styles.submit}`}>
+            Work it out
+          </button>
+        </Col>
+      </Row>
     </form>
   );
 }

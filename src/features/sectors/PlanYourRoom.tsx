@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { company } from '@/config/company';
 import styles from './PlanYourRoom.module.scss';
 
 export type PlanYourRoomProps = {
@@ -13,33 +16,37 @@ export type PlanYourRoomProps = {
 export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoomProps) {
   const headingId = useId();
   return (
-    <Section id="plan" labelledBy={headingId}>
-      <div className={styles.grid}>
-        <div>
+    <Section id="plan" tone="ice" labelledBy={headingId}>
+      <Row className="row-gap-4">
+        <Col lg={6}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={styles.lists}>
+          <p className="lead mt-3 mb-4">
+            {lead} {company.reply}
+          </p>
+          <Row className="row-gap-3 d-none d-sm-flex">
             {[
               { title: 'You send', items: youSend },
               { title: 'You get back', items: youGet },
             ].map((list) => (
-              <div key={list.title}>
-                <h3 className="m-0 fw-bold">{list.title}</h3>
+              <Col key={list.title} xs={6}>
+                <h3 className="label pb-2 border-bottom border-dark">{list.title}</h3>
                 <ul className="plain-list">
                   {list.items.map((item) => (
-                    <li className="border-bottom muted small" key={item}>
+                    <li className="border-bottom py-2 small" key={item}>
                       {item}
                     </li>
                   ))}
                 </ul>
-              </div>
+              </Col>
             ))}
-          </div>
-        </div>
-        <div className={styles.form}>{form}</div>
-      </div>
+          </Row>
+        </Col>
+        <Col lg={6}>
+          <div className={`bg-white ${styles.form}`}>{form}</div>
+        </Col>
+      </Row>
     </Section>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -24,7 +26,7 @@ import { money } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import styles from './RoomAnswer.module.scss';
+import styles from './AnswerStrip.module.scss';
 
 export type RoomAnswerProps = {
   room: ChosenRoom;
@@ -56,41 +58,56 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
-      <div className={`align-items-center ${styles.answer}`}>
-        <p className={`m-0 h3 ${styles.sentence}`}>
-          {phrase} of {size}: {formatAnswer(advice, room)}.
-        </p>
-        <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
+      <Row className="row-gap-3 align-items-center">
+        <Col lg={8}>
+          <p className="m-0 h3">
+            {phrase} of {size}: {formatAnswer(advice, room)}.
+          </p>
+        </Col>
+        <Col lg={4} className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
           <ButtonLink to={contactUrl('survey')} variant={variant}>
             Ask us
           </ButtonLink>
           {alternative}
-        </div>
-      </div>
+        </Col>
+      </Row>
     );
   }
   const { choice } = advice;
   const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
-    <div className={`align-items-center ${styles.answer}`}>
-      <p className={`m-0 h3 ${styles.sentence}`}>
-        {phrase} of {size} takes <b>{formatMachines(choice)}</b>: <Rates room={room} choice={choice} />.
-      </p>
-      <p className={`m-0 ${styles.price}`}>
-        <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
-        {choice.pricePence !== undefined && <small>including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>}
-      </p>
-      <div className={`d-flex align-items-center text-nowrap ${styles.actions}`}>
-        <ButtonLink
-          variant={variant}
-          to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-          data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
-        >
-          Get a written quote
-        </ButtonLink>
-        {alternative}
-      </div>
-      <p className={`m-0 ${styles.note}`}>
+    <>
+      <Row className="row-gap-3 align-items-end">
+        <Col lg={6}>
+          <p className="m-0">
+            {phrase} of {size} takes{' '}
+            <b className="d-block title my-1">
+              {formatMachines(choice)}
+              <span className="visually-hidden">: </span>
+            </b>
+            <Rates room={room} choice={choice} />.
+          </p>
+        </Col>
+        <Col md={5} lg={3}>
+          <p className={`m-0 ${styles.price}`}>
+            <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
+            {choice.pricePence !== undefined && (
+              <small className="muted">including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>
+            )}
+          </p>
+        </Col>
+        <Col md={7} lg={3} className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
+          <ButtonLink
+            variant={variant}
+            to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+            data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
+          >
+            Get a written quote
+          </ButtonLink>
+          {alternative}
+        </Col>
+      </Row>
+      <p className="small muted mt-3 mb-0">
         {reasons.map((reason) => `${reason}. `)}
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
@@ -98,6 +115,6 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
           `The figure is for the machines alone. Open windows add about ${countWord(ventilationAch)}. `}
         <EstimatedNote /> {care.deliveryAndWarranty}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import { answerRoom, formatMachines } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
 export type RoomPictureProps = {
@@ -20,12 +21,15 @@ export type RoomPictureProps = {
 export function RoomPicture({ model, machines = 1, room, file, alt }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
+  const { choice } = advice;
   const place = room.phrase.toLowerCase();
+  const together = choice.machines > 1 ? ' together' : '';
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
-      <Container as="figcaption" fluid="xxl">
-        {`${capitalised(formatMachines(advice.choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}`}
+      <Container as="figcaption" fluid="xxl" className="h3 py-4">
+        {`${capitalised(formatMachines(choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}, `}
+        {noBreakUnits(`${choice.noiseDbA} dB(A)${together}: ${formatPrice(choice)}`)}
       </Container>
     </figure>
   );

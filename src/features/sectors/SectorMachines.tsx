@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -15,6 +16,7 @@ import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
 import { money, priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './SectorMachines.module.scss';
 
 export type SectorMachinesProps = {
@@ -37,22 +39,25 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
       <div role="region" aria-label="Featured products">
         <Row className="gy-4">
           <Col lg={8}>
-            <Row className={`position-relative align-items-center h-100 ${styles.answer}`}>
-              <Col xs={6} md={5} className={styles.picture}>
-                <Picture file={answer.picture} alt={answer.pictureAlt} sizes="(min-width: 62em) 380px, 190px" />
+            <Row className={`position-relative align-items-center h-100 mx-0 overflow-hidden ${styles.answer}`}>
+              <Col xs={4} md={5} className={`position-relative align-self-stretch ${styles.picture}`}>
+                <Picture file={answer.picture} alt={answer.pictureAlt} sizes="(min-width: 62em) 560px, 50vw" />
               </Col>
-              <Col xs={6} md={7} className="py-3">
-                <h3>
+              <Col xs={8} md={7} className="py-4">
+                <h3 className="title">
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
                     {answer.model}
                   </SiteLink>
                 </h3>
-                <p className="mt-2 mb-2 small muted">{reason}</p>
+                <p className="mt-2 mb-3">{reason}</p>
                 <p className="num title m-0">{formatPrice(choice)}</p>
-                <p className="m-0 small">
+                <p className="mt-1 mb-3 small">
                   {capitalised(formatMachines(choice))} for {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
                   {choice.pricePence !== undefined && `, ${money(withoutVat(choice.pricePence))} + VAT`}
                 </p>
+                <ButtonLink to={priceRequestUrl(answer.slug, choice.machines)} className="position-relative">
+                  Get a written quote
+                </ButtonLink>
               </Col>
             </Row>
           </Col>
@@ -78,7 +83,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
 function Machine({ model: name, reason }: SectorMachinesProps['others'][number]) {
   const { slug, model, pricePence, picture, pictureAlt } = purifiers[name];
   return (
-    <li className={`position-relative d-flex flex-fill align-items-center gap-3 border-bottom ${styles.row}`}>
+    <li className={`position-relative d-flex flex-fill align-items-center gap-3 border-bottom py-3 ${styles.row}`}>
       <div className={styles.small}>
         <Picture file={picture} alt={pictureAlt} sizes="110px" />
       </div>
@@ -88,7 +93,7 @@ function Machine({ model: name, reason }: SectorMachinesProps['others'][number])
             {model}
           </SiteLink>
         </h3>
-        <p className="num m-0">{pricePence ? priceLabel(pricePence) : 'Price on request'}</p>
+        <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : 'Price on request'}</p>
         <p className="small muted m-0">{reason}</p>
       </div>
     </li>

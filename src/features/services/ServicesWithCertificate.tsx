@@ -35,41 +35,46 @@ export type ServicesWithCertificateProps = {
 export function ServicesWithCertificate({ title, certificate, tone = 'white' }: ServicesWithCertificateProps) {
   const headingId = useId();
   const certificateId = useId();
-  const columns = certificate ? {} : { lg: 3 };
   return (
-    <Section tone={tone} labelledBy={headingId}>
-      <Row className="align-items-center gy-4">
+    <Section tone={tone} labelledBy={headingId} className={certificate ? undefined : 'py-5'}>
+      <Row className="align-items-center row-gap-4">
         {certificate && (
-          <Col lg={4}>
+          <Col lg={5}>
             <CertificateSheet {...certificate} />
           </Col>
         )}
-        <Col xs={12} {...(certificate && { lg: { span: 7, offset: 1 } })}>
-          <h2 id={headingId} className={certificate ? undefined : 'h3'}>
-            {title}
-          </h2>
-          <Row as="ul" className="gy-4 mt-1">
-            {coreServices.map(({ topic, title: name, text }) => (
-              <Col as="li" key={topic} xs={6} {...columns}>
-                <h3 className="item">
-                  <ArrowLink to={contactUrl(topic)} arrow={false}>
-                    {name}
-                  </ArrowLink>
-                </h3>
-                <p className="fine muted mt-2 mb-0">{text}</p>
-              </Col>
-            ))}
-            <Col as="li" xs={6} {...columns}>
-              <section aria-labelledby={certificateId}>
-                <h3 id={certificateId} className="item">
-                  <ArrowLink to={href('service')} arrow={false}>
-                    A certificate for every room, free with either contract
-                  </ArrowLink>
-                </h3>
-                <p className="fine muted mt-2 mb-0">
-                  Worked out and signed: a calculation record, not a regulatory approval.
-                </p>
-              </section>
+        <Col lg={certificate ? 7 : 12}>
+          <Row className="row-gap-3">
+            <Col xs={12} lg={certificate ? 12 : 3}>
+              <h2 id={headingId} className={certificate ? undefined : 'h3'}>
+                {title}
+              </h2>
+            </Col>
+            <Col xs={12} lg={certificate ? 12 : 9}>
+              <Row as="ul" className="row-gap-3">
+                {coreServices.map(({ topic, title: name, text }) => (
+                  <Col as="li" key={topic} xs={6} lg={certificate ? 6 : 3}>
+                    <h3 className="item">
+                      <ArrowLink to={contactUrl(topic)} arrow={false}>
+                        {name}
+                      </ArrowLink>
+                    </h3>
+                    <p className="small muted mt-2 mb-0">{text}</p>
+                  </Col>
+                ))}
+                <Col as="li" xs={6} lg={certificate ? 6 : 3}>
+                  <section aria-labelledby={certificateId}>
+                    <h3 id={certificateId} className="item">
+                      <ArrowLink to={href('service')} arrow={false}>
+                        A certificate for every room, free with either contract
+                      </ArrowLink>
+                    </h3>
+                    <p className="small muted mt-2 mb-0">
+                      Worked out and signed: a calculation record, not a regulatory approval.
+                    </p>
+                  </section>
+                </Col>
+              </Row>
             </Col>
           </Row>
         </Col>

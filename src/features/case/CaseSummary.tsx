@@ -1,0 +1,164 @@
+import { care, deliveryPence } from '@/data/products/care';
+import { formatMachines, formatSpeed } from '@/data/room-answers';
+import { vatPercent } from '@/data/vat';
+import { roomVolumeM3, formatVolume } from '@/domain/room';
+import { capitalised } from '@/lib/format/count-word';
+import { noBreakUnits } from '@/lib/format/no-break-units';
+import { money } from '@/lib/format/money';
+import { qrCodePath } from '@/lib/format/qr-code';
+import { perHeadPence } from './case-figures';
+import { type CaseView, maxCodeCharacters, maxDrawnRooms, formatOrder, roomName } from './case-view';
+import { RoomDrawing } from './RoomDrawing';
+import styles from './Paper.module.scss';
+
+/** The upper half of the first side: for whom, why, for which rooms, and the price. */
+export function CaseSummary({ view }: { view: CaseView }) {
+  const { words, title, url } = view;
+  return (
+    <>
+      <SheetTitle view={view}>{title}</SheetTitle>
+      <div className={styles.columns}>
+        <div>
+          <h4>The problem</h4>
+          <p className={styles.problem}>{words.problem.join(' ')}</p>
+          <Rooms view={view} />
+        </div>
+        <div>
+          <PriceBox view={view} />
+          {url !== undefined && url.length <= maxCodeCharacters && <PlanCode url={url} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The title of a sheet and for whom it is made; without a name, a line to fill in. */
+export function SheetTitle({ view: { words, body }, children }: { view: CaseView; children: string }) {
+  return (
+    <>
+      <h3 className={`title ${styles.title}`}>{children}</h3>
+      <p className={`d-flex align-items-baseline ${styles.body}`}>
+        <span className="muted">{words.nameLabel}</span>
+        <b className="flex-fill">{body.trim()}</b>
+      </p>
+    </>
+  );
+}
+
+function Rooms({ view }: { view: CaseView }) {
+  const { rooms, recommended } = { ...view.study };
+  const [room] = rooms;
+  if (rooms.length === 1 && room) {
+    const choice = recommended?.outcomes[0]?.choice;
+    return (
+      <figure className={styles.room}>
+        <RoomDrawing room={room} choice={choice} isMeasured />
+        <figcaption className="fine muted">
+          {noBreakUnits(
+            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${care.wallGapCm} cm from the walls` : ''}`,
+          )}
+        </figcaption>
+      </figure>
+    );
+  }
+  const largest = rooms
+    .map((each, index) => ({ each, index }))
+    .sort((a, b) => roomVolumeM3(b.each) - roomVolumeM3(a.each))
+    .slice(0, maxDrawnRooms)
+    .sort((a, b) => a.index - b.index);
+  return (
+    <>
+      <ul className={`plain-list ${styles.rooms} ${rooms.length <= 4 ? styles.few : ''}`}>
+        {largest.map(({ each, index }) => {
+          const choice = recommended?.outcomes[index]?.choice;
+          return (
+            <li key={index}>
+              <RoomDrawing room={each} choice={choice} />
+              <b>
+                {each.count > 1 && `${each.count} × `}
+                {roomName(each, index)}
+              </b>
+              <span className="muted">{choice ? formatMachines(choice) : `${formatVolume(each)} m³`}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {rooms.length > maxDrawnRooms && (
+        <p className={`fine muted ${styles.note}`}>
+          The six largest. All {rooms.length} rooms stand on the sheets that follow.
+        </p>
+      )}
+    </>
+  );
+}
+
+function PriceBox({ view }: { view: CaseView }) {
+  const { study, words } = view;
+  const { recommended, people, advice } = study;
+  if (!recommended) {
+    const without = advice.filter(({ kind }) => kind === 'ask-us' || kind === 'too-loud').length;
+    return (
+      <div className={styles.price}>
+        <h4>No price yet</h4>
+        <p className="h3">
+          {study.rooms.length === 1 ? 'This room has' : `${without} of ${study.rooms.length} rooms have`} no answer
+        </p>
+        <p>
+          {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
+          {advice.some(({ kind }) => kind === 'ask-us') && 'More than ten machines: such a room is planned on site. '}
+          Ask us: {'we answer within 24 hours, Monday to Friday.'}
+        </p>
+      </div>
+    );
+  }
+  const { pricePence, withoutVatPence, outcomes } = recommended;
+  const [only] = outcomes;
+  const each = perHeadPence(pricePence, people);
+  const facts: [string, string][] = [
+    ...(pricePence === undefined || withoutVatPence === undefined
+      ? []
+      : ([
+          ['Without VAT', money(withoutVatPence)],
+          [`VAT at ${vatPercent}%`, money(pricePence - withoutVatPence)],
+        ] as [string, string][])),
+    ...(each === undefined ? [] : ([[`For each ${words.head}`, money(each)]] as [string, string][])),
+    ['Delivery, an order', `${money(deliveryPence)} (sample)`],
+    ['Delivered in', '3 to 5 working days'],
+    ['Warranty', '1 year'],
+    ['Sockets', String(recommended.machines)],
+  ];
+  return (
+    <div className={styles.price}>
+      <h4>Recommended</h4>
+      <p className="h3">{capitalised(formatOrder(view, recommended))}</p>
+      {outcomes.length === 1 && only?.choice && (
+        <p>
+          {formatSpeed(only.choice)}
+          {recommended.machines > only.choice.machines && ', in each room'}
+        </p>
+      )}
+      <p className="title">{pricePence === undefined ? 'Price on request' : money(pricePence)}</p>
+      {pricePence !== undefined && <p className="muted">including VAT</p>}
+      <dl>
+        {facts.map(([term, value]) => (
+          <div key={term} className="d-flex justify-content-between border-top">
+            <dt className="fw-normal muted">{term}</dt>
+            <dd className="fw-semibold text-end">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function PlanCode({ url }: { url: string }) {
+  const { d, size } = qrCodePath(url);
+  return (
+    <figure className={`d-flex align-items-end ${styles.code}`}>
+      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+        <path d={d} />
+      </svg>
+      <figcaption className="fine muted">Opens these rooms in the planner</figcaption>
+    </figure>
+  );
+}
