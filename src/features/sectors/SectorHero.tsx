@@ -51,8 +51,8 @@ export function SectorHero({
               <h1>{title}</h1>
             </div>
             <div>
-              <p className={`lead ${styles.lead}`}>{promise}</p>
-              <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>
+              <p className="lead">{promise}</p>
+              <div className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
                 <ArrowLink to={action.to}>{action.label}</ArrowLink>
               </div>
             </div>

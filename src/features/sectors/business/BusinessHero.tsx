@@ -15,8 +15,8 @@ type DeskTowerProps = { caption: string };
 function DeskTower({ caption }: DeskTowerProps) {
   return (
     <div className={`position-relative ${styles.tower}`}>
-      <p className={`position-absolute m-0 small muted ${styles.caption}`}>{caption}</p>
-      <StaticSvg viewBox="-186 -62 622 800" aria-hidden="true">
+      <p className={`small muted ${styles.caption}`}>{caption}</p>
+      <StaticSvg viewBox="-186 -62 622 800" className="d-block w-100 h-auto overflow-visible" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>
             <Storey pairs={pairs} scale={scale} columns={pitch} hasCoralChair={index === 1} />
@@ -27,9 +27,11 @@ function DeskTower({ caption }: DeskTowerProps) {
         {labelled.map((pairs) => {
           const desks = desksOnFloor(pairs);
           return (
-            <li className="position-absolute" key={pairs}>
-              <b className="num">{desks}</b> desks
-              <span className="num d-block fw-semibold">{litresPerSecondPerDesk(desks).toFixed(1)} L/s each</span>
+            <li key={pairs}>
+              <b className="num h3">{desks}</b> desks
+              <span className="num d-block small text-teal fw-semibold">
+                {litresPerSecondPerDesk(desks).toFixed(1)} L/s each
+              </span>
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { bayM, desksOnFloor, machineSpots, openFloor, planPairs } from './building';
-import styles from './Business.module.scss';
+import styles from '../SectorLayout.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
@@ -26,13 +26,7 @@ function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
     const { dx, dy } = insetOf(room, layout);
     const x = place.x(room.xM, room.yM) + dx;
     return (
-      <text
-        key={room.name}
-        x={x}
-        y={place.y(room.xM, room.yM) + dy}
-        fontSize={isWide ? 14.5 : 12.5}
-        className={styles.label}
-      >
+      <text key={room.name} x={x} y={place.y(room.xM, room.yM) + dy} fontSize={isWide ? 14.5 : 12.5}>
         <tspan fontWeight="600" fill="var(--ink)">
           {room.name}
         </tspan>
@@ -90,8 +84,8 @@ function PlanCut({ scale }: PlanCutProps) {
 }
 
 const layouts = [
-  { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 450' },
-  { layout: 'tall', scale: 29, viewBox: '-8 484 306 456' },
+  { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 450', className: 'd-none d-lg-block w-100 overflow-visible' },
+  { layout: 'tall', scale: 29, viewBox: '-8 484 306 456', className: 'd-block d-lg-none w-75 overflow-hidden' },
 ] as const;
 
 const total = machineSpots.length + meetingRooms.length;
@@ -108,11 +102,11 @@ export type FloorPlanProps = {
 export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className={styles.ground}>
-      <div className={styles.body}>
-        {layouts.map(({ layout, scale, viewBox }) => {
+      <>
+        {layouts.map(({ layout, scale, viewBox, className }) => {
           const place = placeOn(layout, scale);
           return (
-            <StaticSvg key={layout} viewBox={viewBox} className={styles[layout]} role="img" aria-label={label}>
+            <StaticSvg key={layout} viewBox={viewBox} className={`h-auto ${className}`} role="img" aria-label={label}>
               <FloorPlanInterior place={place} pairs={planPairs} />
               <PlanRoomLabels place={place} layout={layout} />
               {layout === 'wide' && <FloorRuler place={place} />}
@@ -120,15 +114,15 @@ export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
             </StaticSvg>
           );
         })}
-        <Row as="dl" className={`mb-0 ${styles.titleBlock}`}>
+        <Row as="dl" className="mx-0 mt-4 mb-0 py-2 border border-dark bg-white">
           {titleBlock.map(({ title: name, text }) => (
-            <Col key={name} xs={6} lg={3}>
+            <Col key={name} xs={6} lg={3} className="py-1">
               <dt className="fine muted fw-normal">{name}</dt>
               <dd className="m-0 small">{noBreakUnits(text)}</dd>
             </Col>
           ))}
         </Row>
-      </div>
+      </>
     </HeadedSection>
   );
 }

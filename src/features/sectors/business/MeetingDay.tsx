@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { purifiers } from '@/data/purifiers';
 import { shareLeft } from '@/domain/clearance';
@@ -13,11 +15,11 @@ import {
   type MeetingRoom,
   meetingRooms,
 } from './meeting-rooms';
-import styles from './Business.module.scss';
 
 type DayStripProps = { room: MeetingRoom };
 
 const height = 100;
+const thin = { vectorEffect: 'non-scaling-stroke' } as const;
 
 function peopleLines({ fromMin, toMin, people }: Booking, seats: number): string {
   const step = height / seats;
@@ -38,19 +40,20 @@ function slope(room: MeetingRoom, booking: Booking): string {
 function DayStrip({ room }: DayStripProps) {
   return (
     <StaticSvg
-      className={`d-block w-100 ${styles.strip}`}
+      height="56"
+      className="d-block w-100"
       viewBox={`${dayStartMin} 0 ${dayEndMin - dayStartMin} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {Array.from({ length: 11 }, (_, hour) => dayStartMin + hour * 60).map((minute) => (
-        <path key={minute} d={`M${minute} 0V${height}`} className={styles.hour} />
+        <path key={minute} d={`M${minute} 0V${height}`} stroke="var(--rule)" {...thin} />
       ))}
-      <path d={`M${dayStartMin} ${height}H${dayEndMin}`} className={styles.floor} />
+      <path d={`M${dayStartMin} ${height}H${dayEndMin}`} stroke="var(--slate-on-dark)" {...thin} />
       {room.day.map((booking) => (
         <g key={booking.fromMin}>
-          <path d={slope(room, booking)} className={styles.left} />
-          <path d={peopleLines(booking, room.seats)} className={styles.people} />
+          <path d={slope(room, booking)} fill="var(--cyan)" />
+          <path d={peopleLines(booking, room.seats)} stroke="var(--ember)" strokeWidth="1.5" {...thin} />
         </g>
       ))}
     </StaticSvg>
@@ -64,32 +67,34 @@ export type MeetingDayProps = { title: string; lead: string; hours: readonly str
 export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="ink">
-      <ul className={`plain-list ${styles.rooms}`}>
+      <ul className="plain-list border-top">
         {meetingRooms.slice(0, 3).map((room) => (
-          <li key={room.name}>
-            <div className={styles.room}>
+          <Row as="li" key={room.name} className="align-items-end border-bottom row-gap-2 py-3">
+            <Col xs={8} lg={3}>
               <h3 className="item">{room.name}</h3>
-              <p>One {purifiers[room.model].model}</p>
-            </div>
-            <DayStrip room={room} />
-            <p className={`m-0 ${styles.reading}`}>
-              <span className="num d-block title">
-                {percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}
-                <small>%</small>
-              </span>
-            </p>
-            <p className="visually-hidden">In use {percent(bookedShare(room))}% of the day.</p>
-          </li>
+              <p className="small muted m-0">One {purifiers[room.model].model}</p>
+            </Col>
+            <Col xs={4} lg={2} className="order-lg-1 text-end">
+              <p className="num title m-0">{percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}%</p>
+              <p className="visually-hidden">In use {percent(bookedShare(room))}% of the day.</p>
+            </Col>
+            <Col xs={12} lg={7}>
+              <DayStrip room={room} />
+            </Col>
+          </Row>
         ))}
       </ul>
-      <div className={`d-flex justify-content-between ${styles.hours}`} aria-hidden="true">
-        {hours.map((hour) => (
-          <span className="text-nowrap" key={hour}>
-            {hour}
-          </span>
-        ))}
-      </div>
-      <p className={`fine mt-4 mb-0 muted ${styles.note}`}>{note}</p>
+      <Row className="mt-2 small muted" aria-hidden="true">
+        <Col lg={3} />
+        <Col lg={7} className="d-flex justify-content-between">
+          {hours.map((hour) => (
+            <span className="text-nowrap" key={hour}>
+              {hour}
+            </span>
+          ))}
+        </Col>
+      </Row>
+      <p className="fine mt-4 mb-0 muted">{note}</p>
     </HeadedSection>
   );
 }

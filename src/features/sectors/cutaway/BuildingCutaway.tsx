@@ -153,8 +153,12 @@ function Drawing({ title, rooms, className }: Pick<BuildingCutawayProps, 'title'
 export function BuildingCutaway({ title, rooms, phoneRoom }: BuildingCutawayProps) {
   return (
     <Container fluid="xxl">
-      <Drawing title={title} rooms={rooms} className={styles.wide} />
-      <Drawing title={title} rooms={[phoneRoom]} className={styles.narrow} />
+      <Drawing title={title} rooms={rooms} className="d-none d-xl-block w-100 h-auto overflow-visible" />
+      <Drawing
+        title={title}
+        rooms={[phoneRoom]}
+        className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.narrow}`}
+      />
     </Container>
   );
 }

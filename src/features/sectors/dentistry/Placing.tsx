@@ -6,7 +6,6 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
-import styles from './Dentistry.module.scss';
 
 /** Units of the drawing per metre. */
 const scale = 120;
@@ -57,7 +56,12 @@ function PlacingPlan() {
   const [width, height] = [px(surgery.lengthM), px(surgery.widthM)];
   const side = px(machine.sideM);
   return (
-    <StaticSvg viewBox={`-4 -44 ${width + 8} ${height + 84}`} className={styles.plan} role="img" aria-label={label}>
+    <StaticSvg
+      viewBox={`-4 -44 ${width + 8} ${height + 84}`}
+      className="d-block w-100 h-auto"
+      role="img"
+      aria-label={label}
+    >
       <clipPath id={room}>
         <rect width={width} height={height} />
       </clipPath>
@@ -125,17 +129,22 @@ export type PlacingProps = { title: string; rules: readonly { title: string; tex
 export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section>
-      <Row className={`align-items-center ${styles.row}`}>
+      <Row className="align-items-center row-gap-4">
         <Col lg={5}>
           <PlacingPlan />
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
-          <ol className={`plain-list mt-4 ${styles.rules}`}>
-            {rules.map(({ title, text }) => (
-              <li className="position-relative border-top" key={title}>
-                <h3 className="item">{title}</h3>
-                <p className="muted">{text}</p>
+          <ol className="plain-list mt-4">
+            {rules.map(({ title, text }, index) => (
+              <li className="d-flex gap-3 border-top py-2" key={title}>
+                <span className="num item muted" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="item">{title}</h3>
+                  <p className="d-none d-sm-block muted m-0">{text}</p>
+                </div>
               </li>
             ))}
           </ol>

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
@@ -7,7 +9,6 @@ import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
-import styles from './Dentistry.module.scss';
 
 /** A figure on the scale, with whose it is. */
 type Mark = { airChanges: number; title: string; note: string };
@@ -150,35 +151,37 @@ export function Targets({ title: heading, lead, legend, marks, marksTitle }: Tar
   const label = labelOf(marks);
   return (
     <HeadedSection title={heading} lead={lead}>
-      <p className={`d-flex flex-wrap mt-0 mb-3 small muted border-top border-dark ${styles.key}`}>
-        <span>{legend.machines}</span>
+      <p className="d-flex flex-wrap column-gap-4 pt-2 mt-0 mb-3 small muted border-top border-dark">
+        <b className="flex-grow-1">{legend.machines}</b>
         <span>
-          <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
+          <StaticSvg viewBox="0 0 14 14" width="12" height="12" className="me-2" aria-hidden="true">
             <circle cx="7" cy="7" r="5.500" fill="none" stroke="currentColor" strokeWidth="2" />
           </StaticSvg>
           {legend.working}
         </span>
         <span>
-          <StaticSvg viewBox="0 0 14 14" aria-hidden="true">
+          <StaticSvg viewBox="0 0 14 14" width="12" height="12" className="me-2" aria-hidden="true">
             <rect x="1" y="1" width="12" height="12" rx="3" fill="currentColor" />
           </StaticSvg>
           {legend.full}
         </span>
       </p>
-      <AchLadder size="wide" marks={marks} label={label} className={styles.wide} />
-      <div className={`d-none ${styles.narrow}`}>
-        <AchLadder size="narrow" marks={marks} label={label} />
-        <div>
+      <AchLadder size="wide" marks={marks} label={label} className="d-none d-lg-block w-100 h-auto overflow-visible" />
+      <Row className="d-lg-none row-gap-3 small muted">
+        <Col md={7}>
+          <AchLadder size="narrow" marks={marks} label={label} className="d-block w-100 h-auto overflow-visible" />
+        </Col>
+        <Col md={5}>
           <b>{marksTitle}</b>
           <ol className="plain-list">
             {marks.map(({ airChanges, title, note }) => (
-              <li key={airChanges}>
+              <li className="py-1" key={airChanges}>
                 {title}, {note}
               </li>
             ))}
           </ol>
-        </div>
-      </div>
+        </Col>
+      </Row>
     </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { HeadedSection } from '../HeadedSection';
 import { machineNoiseDbA } from '../room-machines';
-import styles from './Education.module.scss';
 import { schoolRooms } from './school-rooms';
 
 const { classroom1: classroom } = schoolRooms;
@@ -18,7 +17,7 @@ const day = [
   { hour: 15.2, atFull: true },
 ];
 
-type NoiseDayProps = { width: number; className: string | undefined };
+type NoiseDayProps = { width: number; className: string };
 
 function NoiseDay({ width, className }: NoiseDayProps) {
   const left = 40;
@@ -71,8 +70,8 @@ export type ClassroomNoiseProps = { title: string; lead: string };
 export function ClassroomNoise({ title, lead }: ClassroomNoiseProps) {
   return (
     <HeadedSection title={title} lead={lead}>
-      <NoiseDay width={1160} className={`d-block ${styles.wide}`} />
-      <NoiseDay width={358} className={`d-none ${styles.narrow}`} />
+      <NoiseDay width={1160} className="d-none d-sm-block w-100 h-auto" />
+      <NoiseDay width={358} className="d-block d-sm-none w-100 h-auto" />
     </HeadedSection>
   );
 }

@@ -1,9 +1,11 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { purifiers } from '@/data/purifiers';
 import { calculatorModels } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel, formatRates } from '../room-machines';
-import styles from './RoomsInPlan.module.scss';
+import styles from '../SectorLayout.module.scss';
 import { schoolPlan, schoolTotal } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
 
@@ -34,24 +36,25 @@ export type RoomsInPlanProps = {
 export function RoomsInPlan({ title, lead, total }: RoomsInPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className={styles.ground}>
-      <SchoolPlan label={label} className={styles.wide} />
-      <SchoolPlan label={label} isSmall className={styles.narrow} />
-      <dl className={`pt-3 border-top border-dark ${styles.key}`}>
-        {fleet.map(({ model, machines }) => (
-          <div key={model}>
-            <dt className="num">{machines}</dt>
-            <dd>
-              <b className="d-block fw-semibold">{purifiers[model].model}</b> {roomsOf(model)}
+      <SchoolPlan label={label} className="d-none d-xl-block w-100 h-auto overflow-visible" />
+      <SchoolPlan label={label} isSmall className="d-block d-xl-none w-100 h-auto overflow-visible" />
+      <Row as="dl" className="pt-3 mt-3 mb-0 border-top border-dark">
+        {[
+          ...fleet.map(({ model, machines }) => ({
+            figure: machines,
+            name: purifiers[model].model,
+            text: roomsOf(model),
+          })),
+          { figure: money(schoolTotal.pricePence), name: total.title, text: total.text },
+        ].map(({ figure, name, text }) => (
+          <Col key={name} xs={4}>
+            <dt className="num title">{figure}</dt>
+            <dd className="mt-1 mb-0 small muted">
+              <b className="d-block">{name}</b> {text}
             </dd>
-          </div>
+          </Col>
         ))}
-        <div>
-          <dt className="num">{money(schoolTotal.pricePence)}</dt>
-          <dd>
-            <b className="d-block fw-semibold">{total.title}</b> {total.text}
-          </dd>
-        </div>
-      </dl>
+      </Row>
     </HeadedSection>
   );
 }

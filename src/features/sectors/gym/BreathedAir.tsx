@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { spinStudio } from '@/data/rooms/gym-rooms';
@@ -9,7 +11,6 @@ import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { percent } from '@/lib/format/percent';
 import { withMachines } from '../room-machines';
-import styles from './Gym.module.scss';
 import { breathedM3PerHour, paces } from './breathing';
 import { Bike } from './GymEquipment';
 
@@ -35,12 +36,14 @@ function StudioBox() {
   return (
     <StaticSvg
       viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`}
-      className={`num ${styles.studio}`}
+      className="d-block w-100 h-auto overflow-visible num"
+      fontSize="19"
+      fill="var(--slate)"
       aria-hidden="true"
     >
       <rect y={-height} width={width} height={height} fill="var(--ice)" />
-      <rect y={-level} width={width} height={level} className={styles.breath} fillOpacity=".2" stroke="none" />
-      <path d={`M0 ${-level}H${width}`} className={styles.breath} strokeWidth="1.6" />
+      <rect y={-level} width={width} height={level} fill="var(--terracotta)" fillOpacity=".2" />
+      <path d={`M0 ${-level}H${width}`} stroke="var(--intake)" strokeWidth="1.6" />
       {Array.from({ length: inFront }, (_, bike) => (
         <g key={bike} transform={`translate(${bikesFrom + bike * pitch} 0)`}>
           <Bike />
@@ -75,23 +78,22 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <div className={styles.class}>
-        <StudioBox />
-        <div>
+      <Row className="align-items-center row-gap-4">
+        <Col lg={7}>
+          <StudioBox />
+        </Col>
+        <Col lg={5}>
           <h2 data-aos="fade-up" id={headingId} className="title">
             {title}
           </h2>
-          <p className={`d-flex align-items-end ${styles.share}`}>
-            <span>
-              {percent(breathedShare)}
-              <small>%</small>
-            </span>
+          <p className="d-flex align-items-center gap-3 mt-3 mb-0">
+            <span className="num title">{percent(breathedShare)}%</span>
             {share}
           </p>
-          <p className={`muted ${styles.text}`}>{text}</p>
+          <p className="muted my-3">{text}</p>
           <p className="fine muted mb-0">{note}</p>
-        </div>
-      </div>
+        </Col>
+      </Row>
     </Section>
   );
 }

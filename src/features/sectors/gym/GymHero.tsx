@@ -128,9 +128,9 @@ export function GymHero(words: SectorHeroWords) {
       className={styles.hero}
       art={
         <>
-          <BreathSection from={0} width={size.width} className={`d-none ${styles.wide}`} />
-          <BreathSection from={640} width={780} className={`d-none ${styles.tablet}`} />
-          <BreathSection from={930} width={480} className={`d-block ${styles.narrow}`} />
+          <BreathSection from={0} width={size.width} className={`d-none d-lg-block w-100 ${styles.wide}`} />
+          <BreathSection from={640} width={780} className="d-none d-sm-block d-lg-none w-100 h-auto" />
+          <BreathSection from={930} width={480} className={`d-block d-sm-none w-100 ${styles.narrow}`} />
         </>
       }
     />

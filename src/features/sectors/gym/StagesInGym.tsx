@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import styles from './StagesInGym.module.scss';
 
 type StageStripProps = { stages: readonly string[]; endsAt: readonly number[] };
 
 /** In units of the drawing; each stage is 100 wide. */
 const height = 100;
+const line = { fill: 'none', strokeWidth: 1.6, vectorEffect: 'non-scaling-stroke' } as const;
 const plateX = (stage: number) => stage * 100 - 50;
 
 function StageStrip({ stages, endsAt }: StageStripProps) {
@@ -15,7 +17,8 @@ function StageStrip({ stages, endsAt }: StageStripProps) {
     <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      className={`d-block w-100 ${styles.strip}`}
+      height="56"
+      className="d-block w-100"
       aria-hidden="true"
     >
       {stages.map((name, index) => (
@@ -24,17 +27,17 @@ function StageStrip({ stages, endsAt }: StageStripProps) {
           x={plateX(index + 1) - 3}
           width="6"
           height={height}
-          className={endsAt.includes(index + 1) ? styles.works : styles.plate}
+          fill={endsAt.includes(index + 1) ? 'var(--grey-600)' : 'var(--ink-600)'}
         />
       ))}
-      {endsAt.map((stage, line) => {
-        const y = 14 + line * 18;
+      {endsAt.map((stage, index) => {
+        const y = 14 + index * 18;
         const x = plateX(stage);
         return (
-          <g key={line}>
-            <path d={`M0 ${y}H${x}`} className={styles.dirty} />
-            <path d={`M${x} ${y}H${width}`} className={styles.clean} />
-            <path d={`M${x} ${y}h.01`} className={styles.end} />
+          <g key={index}>
+            <path d={`M0 ${y}H${x}`} stroke="var(--ember)" {...line} />
+            <path d={`M${x} ${y}H${width}`} stroke="var(--cyan)" {...line} />
+            <path d={`M${x} ${y}h.01`} stroke="var(--ember)" {...line} strokeWidth="8" strokeLinecap="round" />
           </g>
         );
       })}
@@ -55,26 +58,33 @@ export type StagesInGymProps = {
 export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProps) {
   return (
     <FoldedSection title={title} lead={lead} tone="ink">
-      <ol className={`plain-list ${styles.stages}`} aria-label="Stages in the order of the air">
-        {stages.map((name) => (
-          <li className="text-center" key={name}>
-            <span>{name}</span>
-          </li>
-        ))}
-      </ol>
-      <ul className={`plain-list ${styles.rows}`}>
+      <Row className="d-none d-lg-flex">
+        <Col lg={2} />
+        <Col as="ol" lg={7} className="plain-list d-flex" aria-label="Stages in the order of the air">
+          {stages.map((name) => (
+            <li className="w-25 text-center fine muted" key={name}>
+              {name}
+            </li>
+          ))}
+        </Col>
+      </Row>
+      <ul className="plain-list">
         {rows.map(({ name, from, endsAt, words }) => (
-          <li key={name}>
-            <div className={styles.name}>
+          <Row as="li" key={name} className="align-items-center row-gap-2 border-bottom py-2">
+            <Col lg={2}>
               <h3 className="item">{name}</h3>
-              <p className="m-0 mt-1">{from}</p>
-            </div>
-            <StageStrip stages={stages} endsAt={endsAt} />
-            <p className={`m-0 small ${styles.words}`}>{words}</p>
-          </li>
+              <p className="m-0 small muted">{from}</p>
+            </Col>
+            <Col lg={7}>
+              <StageStrip stages={stages} endsAt={endsAt} />
+            </Col>
+            <Col lg={3}>
+              <p className="m-0 small">{words}</p>
+            </Col>
+          </Row>
         ))}
       </ul>
-      <p className={`fine muted ${styles.note}`}>{note}</p>
+      <p className="fine muted mt-3 mb-0">{note}</p>
     </FoldedSection>
   );
 }

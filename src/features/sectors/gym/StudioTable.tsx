@@ -7,7 +7,6 @@ import { airChangeTargets } from '@/domain/air-changes';
 import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineRate, machinesLabel, withMachines } from '../room-machines';
-import styles from './Gym.module.scss';
 
 /** Right end of the bars, in air changes an hour. */
 const scaleEnd = 15;
@@ -17,12 +16,18 @@ function AchBar({ ach }: { ach: number }) {
     <StaticSvg
       viewBox={`0 0 ${scaleEnd} 1`}
       preserveAspectRatio="none"
-      className={`d-block w-100 mt-1 ${styles.bar}`}
+      height="12"
+      className="d-none d-md-block w-100 mt-1"
       aria-hidden="true"
     >
       <rect y=".35" width={scaleEnd} height=".3" fill="var(--mist)" />
       <rect y=".35" width={Math.min(ach, scaleEnd)} height=".3" fill="var(--air)" />
-      <path d={`M${airChangeTargets.optimum} 0V1`} className={styles.mark} />
+      <path
+        d={`M${airChangeTargets.optimum} 0V1`}
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
     </StaticSvg>
   );
 }
@@ -54,17 +59,18 @@ export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTab
               </td>
               <td>{machinesLabel(studio)}</td>
               <td>{formatPrice(choiceFor(row.room))}</td>
-              <td className={styles.ach}>
-                <span className="h3 text-nowrap">
-                  <AirChangeRate rate={machineRate(studio)} /> <small>{isFull ? speeds.full : speeds.quiet}</small>
-                </span>
+              <td className="w-25">
+                <b className="text-teal">
+                  <AirChangeRate rate={machineRate(studio)} />
+                </b>{' '}
+                <small className="muted">{isFull ? speeds.full : speeds.quiet}</small>
                 <AchBar ach={machineAirChanges(studio)} />
               </td>
             </tr>
           );
         })}
       </DataTable>
-      <p className={`fine muted mt-4 mb-0 ${styles.note}`}>{note}</p>
+      <p className="fine muted mt-4 mb-0">{note}</p>
     </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { roomHealthCare } from '@/assets/pictures/room-health-care';
 import { RoomSplit } from '../RoomSplit';
-import styles from './HealthCare.module.scss';
 
 export type BayPlacingProps = { title: string; alt: string; rules: readonly { title: string; text: string }[] };
 
@@ -12,9 +11,9 @@ export function BayPlacing({ title: heading, alt, rules }: BayPlacingProps) {
       <h2 data-aos="fade-up" id={headingId} className="title">
         {heading}
       </h2>
-      <dl className={`m-0 mt-4 border-top border-dark ${styles.rules}`}>
+      <dl className="m-0 mt-3 border-top border-dark">
         {rules.map(({ title, text }) => (
-          <div key={title}>
+          <div key={title} className="border-bottom py-2">
             <dt className="item">{title}</dt>
             <dd className="m-0 mt-1 muted">{text}</dd>
           </div>

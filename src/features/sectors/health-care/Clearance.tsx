@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import { machineRate } from '../room-machines';
-import styles from './HealthCare.module.scss';
 import { htmAirChanges, treatmentRoom } from './ward-rooms';
 
 const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
@@ -29,32 +30,35 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
   const longest = Math.max(...rooms.map(({ airChanges }) => clearanceMinutes(airChanges, share)));
   return (
     <FoldedSection title={title} lead={lead}>
-      <ul className={`plain-list ${styles.rooms}`}>
+      <ul className="plain-list">
         {rooms.map(({ airChanges, how, rate }) => (
-          <li key={how}>
-            <div>
-              <h3>{how}</h3>
-              <p>{rate ? <AirChangeRate rate={rate} /> : airChanges} air changes an hour</p>
-            </div>
-            <StaticSvg
-              viewBox="0 0 100 1"
-              preserveAspectRatio="none"
-              className={`d-block w-100 ${styles.bar}`}
-              aria-hidden="true"
-            >
-              <rect
-                width={((100 * clearanceMinutes(airChanges, share)) / longest).toFixed(2)}
-                height="1"
-                fill={rate ? 'var(--teal)' : 'var(--grey-500)'}
-              />
-            </StaticSvg>
-            <p className={`num ${styles.minutes}`}>
-              {Math.round(clearanceMinutes(airChanges, share))} <small>min</small>
-            </p>
-          </li>
+          <Row as="li" key={how} className="align-items-center row-gap-2 border-top py-3">
+            <Col xs={8} lg={4}>
+              <h3 className="item">{how}</h3>
+              <p className="m-0 small muted">{rate ? <AirChangeRate rate={rate} /> : airChanges} air changes an hour</p>
+            </Col>
+            <Col xs={4} lg={2} className="order-lg-1 text-end">
+              <p className="num title text-nowrap m-0">{Math.round(clearanceMinutes(airChanges, share))} min</p>
+            </Col>
+            <Col xs={12} lg={6}>
+              <StaticSvg
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                height="20"
+                className="d-block w-100"
+                aria-hidden="true"
+              >
+                <rect
+                  width={((100 * clearanceMinutes(airChanges, share)) / longest).toFixed(2)}
+                  height="1"
+                  fill={rate ? 'var(--teal)' : 'var(--grey-500)'}
+                />
+              </StaticSvg>
+            </Col>
+          </Row>
         ))}
       </ul>
-      <p className={`fine ${styles.assumptions}`}>{note}</p>
+      <p className="fine mt-3 mb-0">{note}</p>
     </FoldedSection>
   );
 }

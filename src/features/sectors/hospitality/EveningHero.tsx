@@ -4,7 +4,6 @@ import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
 import { Chair, coral, Table } from '../cutaway/furniture';
 import { above, across } from '../cutaway/cutaway-scale';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
-import styles from './EveningHero.module.scss';
 import { achAt, evening, type EveningHour, seats } from './evening';
 import { restaurant } from './venue-rooms';
 
@@ -80,7 +79,7 @@ const y = (ach: number) => Number((base - ach * 5.5).toFixed(1));
 function EveningSteps() {
   const line = evening.map((hour) => `V${y(achAt(hour))}h${step}`).join('');
   return (
-    <StaticSvg viewBox={`0 0 ${evening.length * step} ${height}`} className={styles.steps} aria-hidden="true">
+    <StaticSvg viewBox={`0 0 ${evening.length * step} ${height}`} className="d-block w-100 h-auto" aria-hidden="true">
       <path d={`M0 ${base}${line}V${base}Z`} fill="var(--cyan)" fillOpacity=".16" />
       <path d={`M0 ${base}${line}V${base}`} fill="none" stroke="var(--cyan)" strokeWidth="1.4" />
       <g fontSize="13" fill="var(--cyan)">
@@ -107,7 +106,7 @@ export function EveningHero(words: SectorHeroWords) {
     <SectorHero
       {...words}
       layout="stacked"
-      className={`on-dark ${styles.evening}`}
+      className="on-dark"
       art={
         <>
           <BuildingCutaway
@@ -115,7 +114,7 @@ export function EveningHero(words: SectorHeroWords) {
             rooms={[first, fullHouse, last]}
             phoneRoom={fullHouse}
           />
-          <div className={`position-relative bg-ink ${styles.ground}`}>
+          <div className="position-relative bg-ink pb-3 d-none d-lg-block">
             <Container fluid="xxl">
               <EveningSteps />
             </Container>

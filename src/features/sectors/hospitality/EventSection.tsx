@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { type Place, placeOn } from '../plan-place';
-import styles from './EventSection.module.scss';
 import { banquetTables, machineSpots, stage } from './venue-furniture';
 import { functionRoom } from './venue-rooms';
 
@@ -66,8 +67,14 @@ function EventAir({ place }: EventAirProps) {
 }
 
 const layouts = [
-  { layout: 'wide', scale: 40, viewBox: '-3 -3 726 486', fontSize: 15 },
-  { layout: 'tall', scale: 28, viewBox: '-11 -12 358 528', fontSize: 13 },
+  { layout: 'wide', scale: 40, viewBox: '-3 -3 726 486', fontSize: 15, className: 'd-none d-sm-block w-100 h-auto' },
+  {
+    layout: 'tall',
+    scale: 28,
+    viewBox: '-11 -12 358 528',
+    fontSize: 13,
+    className: 'd-block d-sm-none w-75 h-auto mx-auto',
+  },
 ] as const;
 
 const seatsPerTable = 10;
@@ -134,10 +141,10 @@ function Label({ place, x, y, text }: { place: Place; x: number; y: number; text
   );
 }
 
-function PlanDrawing({ layout, scale, viewBox, fontSize }: (typeof layouts)[number]) {
+function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof layouts)[number]) {
   const place = placeOn(layout, scale);
   return (
-    <StaticSvg viewBox={viewBox} fontSize={fontSize} className={styles[layout]} role="img" aria-label={label}>
+    <StaticSvg viewBox={viewBox} fontSize={fontSize} className={className} role="img" aria-label={label}>
       <EventAir place={place} />
       <rect {...place.rect(0, 0, lengthM, widthM)} fill="none" stroke="#fff" strokeWidth="5" />
       {doors.map(({ x, y }) => (
@@ -175,30 +182,30 @@ export function EventSection({ title: heading, caption, steps, action }: EventSe
   const headingId = useId();
   return (
     <Section tone="ink" labelledBy={headingId}>
-      <div className={styles.grid}>
-        <div className={styles.plan}>
-          {layouts.map((drawing) => (
-            <PlanDrawing key={drawing.layout} {...drawing} />
-          ))}
-          <p className="fine">{caption}</p>
-        </div>
-        <div className={styles.text}>
-          <h2 data-aos="fade-up" id={headingId} className={styles.title}>
+      <Row className="align-items-center row-gap-4">
+        <Col lg={5} className="order-lg-1">
+          <h2 data-aos="fade-up" id={headingId} className="title">
             {heading}
           </h2>
-          <ol className={`plain-list ${styles.steps}`}>
+          <ol className="plain-list my-4 border-top">
             {steps.map(({ title, text }) => (
-              <li className="border-bottom" key={title}>
+              <li className="border-bottom py-2" key={title}>
                 <h3 className="label">{title}</h3>
-                <p className="m-0 small">{text}</p>
+                <p className="m-0 small muted">{text}</p>
               </li>
             ))}
           </ol>
           <ButtonLink to={action.to} variant="white" arrow>
             {action.label}
           </ButtonLink>
-        </div>
-      </div>
+        </Col>
+        <Col lg={7}>
+          {layouts.map((drawing) => (
+            <PlanDrawing key={drawing.layout} {...drawing} />
+          ))}
+          <p className="fine muted mt-3 mb-0">{caption}</p>
+        </Col>
+      </Row>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
-import styles from './Hospitality.module.scss';
 import { restaurant } from './venue-rooms';
 
 /** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
@@ -21,7 +22,7 @@ function percentLeft(ach: number): string {
 const [width, height] = [600, 205];
 const x = (minutes: number) => (width * minutes) / resetMin;
 const y = (share: number) => height * (1 - share);
-const tones = [styles.windows, styles.working, styles.full] as const;
+const tones = ['var(--intake)', 'var(--sky)', 'var(--air)'] as const;
 
 function curve(ach: number): string {
   return Array.from({ length: resetMin + 1 }, (_, minute) => {
@@ -38,11 +39,16 @@ function labelOf(resets: readonly Reset[]): string {
 
 function SittingChart({ resets }: { resets: readonly Reset[] }) {
   return (
-    <StaticSvg viewBox={`0 -4 ${width} ${height + 8}`} role="img" aria-label={labelOf(resets)}>
+    <StaticSvg
+      viewBox={`0 -4 ${width} ${height + 8}`}
+      className="d-block w-100 h-auto overflow-visible"
+      role="img"
+      aria-label={labelOf(resets)}
+    >
       {resets.map(({ name, ach }, index) => (
-        <g key={name} className={tones[index]}>
-          <path d={`${curve(ach)}V${height}H0Z`} className={styles.area} />
-          <path d={curve(ach)} className={styles.curve} />
+        <g key={name} fill={tones[index]}>
+          <path d={`${curve(ach)}V${height}H0Z`} fillOpacity=".14" />
+          <path d={curve(ach)} fill="none" stroke={tones[index]} strokeWidth="2.4" />
         </g>
       ))}
       <path d={`M0 ${height}H${width}`} stroke="var(--ink)" />
@@ -70,26 +76,29 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
   ];
   return (
     <HeadedSection title={title} lead={lead}>
-      <div className={styles.grid}>
-        <div className={styles.chart}>
+      <Row className="align-items-end row-gap-4">
+        <Col lg={7} className="d-none d-sm-block">
           <SittingChart resets={resets} />
-          <p className="fine muted">
+          <p className="fine muted d-flex justify-content-between mt-2 mb-0">
             <span>{start}</span>
             <span>{end}</span>
           </p>
-        </div>
-        <div>
-          <ul className={`plain-list border-top border-dark ${styles.resets}`}>
+        </Col>
+        <Col lg={5}>
+          <ul className="plain-list border-top border-dark">
             {resets.map(({ name, ach }, index) => (
-              <li key={name} className={tones[index]}>
+              <li key={name} className="d-flex align-items-center gap-3 border-bottom py-2">
+                <StaticSvg width="6" height="44" viewBox="0 0 6 44" className="d-none d-sm-block" aria-hidden="true">
+                  <rect width="6" height="44" fill={tones[index]} />
+                </StaticSvg>
                 <b className="num title">{percentLeft(ach)}</b>
-                <h3 className="m-0 fw-bold">{name}</h3>
+                <h3 className="item">{name}</h3>
               </li>
             ))}
           </ul>
-          <p className="fine muted">{note}</p>
-        </div>
-      </div>
+          <p className="fine muted mt-3 mb-0">{note}</p>
+        </Col>
+      </Row>
     </HeadedSection>
   );
 }

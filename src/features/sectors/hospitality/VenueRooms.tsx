@@ -10,7 +10,6 @@ import { machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { furnish, type Furniture, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
-import styles from './Hospitality.module.scss';
 
 type VenueBoxProps = { room: VenueRoom };
 
@@ -31,7 +30,8 @@ function VenueBox({ room }: VenueBoxProps) {
   return (
     <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
-      className={`d-block w-100 align-self-end ${styles.box}`}
+      height="180"
+      className="d-block w-100 overflow-visible"
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
@@ -88,25 +88,24 @@ export type VenueRoomsProps = {
 export function VenueRooms({ title, lead, runs, note }: VenueRoomsProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="porcelain">
-      <ScrollRegion label="Rooms of the hotel" className={styles.row}>
-        <ul className={`plain-list ${styles.rooms}`}>
-          {keys.map((key) => {
-            const room = venueRooms[key];
-            return (
-              <li key={key}>
-                <VenueBox room={room} />
-                <h3>{room.name}</h3>
-                <p className="mt-2 mb-0">
-                  <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
-                </p>
-                <p className={`num h3 ${styles.ach}`}>
-                  <AirChangeRate rate={machineRate(room)} /> <small className="muted">air changes an hour in use</small>
-                </p>
-                <p className={styles.runs}>{runs[key]}</p>
-              </li>
-            );
-          })}
-        </ul>
+      <ScrollRegion label="Rooms of the hotel">
+        {keys.map((key) => {
+          const room = venueRooms[key];
+          return (
+            <li key={key}>
+              <VenueBox room={room} />
+              <h3 className="border-top border-dark pt-3 mt-3">{room.name}</h3>
+              <p className="mt-2 mb-0">
+                <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
+              </p>
+              <p className="num title text-teal mt-2 mb-0">
+                <AirChangeRate rate={machineRate(room)} />
+              </p>
+              <p className="small muted m-0">air changes an hour in use</p>
+              <p className="small mt-2 mb-0">{runs[key]}</p>
+            </li>
+          );
+        })}
       </ScrollRegion>
       <p className={`fine muted mt-3 mb-0`}>{note}</p>
     </HeadedSection>
