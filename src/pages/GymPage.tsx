@@ -27,6 +27,7 @@ import { BreathedAir } from '@/features/sectors/gym/BreathedAir';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
+import { Timetable } from '@/features/sectors/gym/Timetable';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
 import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
@@ -102,6 +103,7 @@ export default function GymPage() {
             speeds={{ full: 'at full speed', quiet: 'at working speed' }}
             note="Example rooms, machines alone. Prices include VAT."
           />
+          <Timetable title="The spin studio’s timetable" lead="Which speed for which class, and how loud it is." />
           <SectorMachines
             title="Generation X for the gym floor"
             room={gymFloor}

@@ -9,7 +9,7 @@ import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -30,8 +30,8 @@ import { Gains } from '@/features/sectors/Gains';
 import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
+import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
-import { htmAirChanges } from '@/features/sectors/health-care/ward-rooms';
 import { WardCutaway } from '@/features/sectors/health-care/WardCutaway';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -120,6 +120,10 @@ export default function HealthCarePage() {
               },
             ]}
           />
+          <LogTable
+            title="What goes into your ventilation log"
+            lead="Air changes an hour of cleaned air, on a line of its own beside the ventilation."
+          />
           <Approvers
             title="What the four who decide ask"
             action="Send us the room sizes"
@@ -157,7 +161,6 @@ export default function HealthCarePage() {
               },
             ]}
           />
-          <TestStatus isFolded />
           <BayPlacing
             title="Where a machine stands beside a bed"
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
@@ -206,6 +209,7 @@ export default function HealthCarePage() {
             questions={healthCareQuestions}
             hasFormBelow
           />
+          <TestStatus isFolded />
           <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
           {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
           <ChecklistTable

@@ -69,8 +69,15 @@ export function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): nu
   return ach === 0 ? (minutes / 60) * windowsAch : levelWhileAdding(ach, minutes, windowsAch);
 }
 
-function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, moment: CaseMoment): RoomOutcome {
-  const ach = choice ? rateAch(choice.reaches.quietest) : room.ventilationAch;
+type CaseBasis = {
+  moment: CaseMoment;
+  hoursPerYear: number;
+  /** Air changes an hour of ventilation that adds to the machines and sizes none of them. */
+  besideAch?: number | undefined;
+};
+
+function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, { moment, besideAch = 0 }: CaseBasis): RoomOutcome {
+  const ach = besideAch + (choice ? rateAch(choice.reaches.quietest) : room.ventilationAch);
   const { people } = room;
   return {
     choice,
@@ -83,8 +90,7 @@ function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, moment: CaseM
 function optionOf(
   rooms: readonly CaseRoom[],
   choices: readonly (RoomChoice | undefined)[],
-  moment: CaseMoment,
-  hoursPerYear: number,
+  basis: CaseBasis,
 ): CaseOption {
   const order = rooms.flatMap(({ count }, index) => {
     const choice = choices[index];
@@ -92,10 +98,10 @@ function optionOf(
     const { model, speed, machines, pricePence } = choice;
     return [{ model, speed, machines: machines * count, pricePence: pricePence && pricePence * count }];
   });
-  const cost = costOfOrder(order, exampleCostUse(hoursPerYear), caseYears);
+  const cost = costOfOrder(order, exampleCostUse(basis.hoursPerYear), caseYears);
   const { pricePence } = cost;
   return {
-    outcomes: rooms.map((room, index) => outcomeOf(room, choices[index], moment)),
+    outcomes: rooms.map((room, index) => outcomeOf(room, choices[index], basis)),
     machines: order.reduce((sum, { machines }) => sum + machines, 0),
     pricePence,
     withoutVatPence: pricePence === undefined ? undefined : withoutVat(pricePence),
@@ -114,15 +120,12 @@ function quieterOf(advice: RoomAdvice): RoomChoice | undefined {
 }
 
 /** What doing nothing, the answers and quieter answers do for some rooms, and what they cost. */
-export function businessCase(
-  rooms: readonly CaseRoom[],
-  { moment, hoursPerYear }: { moment: CaseMoment; hoursPerYear: number },
-): BusinessCase {
+export function businessCase(rooms: readonly CaseRoom[], basis: CaseBasis): BusinessCase {
   const advice = rooms.map(answerRoom);
   const answers = advice.map((each) => (each.kind === 'choice' ? each.choice : undefined));
   const quieter = advice.map(quieterOf);
   const isAnswered = advice.every(({ kind }) => kind === 'choice' || kind === 'ventilation-is-enough');
-  const option = (choices: readonly (RoomChoice | undefined)[]) => optionOf(rooms, choices, moment, hoursPerYear);
+  const option = (choices: readonly (RoomChoice | undefined)[]) => optionOf(rooms, choices, basis);
   return {
     rooms,
     advice,

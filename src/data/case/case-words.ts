@@ -10,6 +10,7 @@ import { machineAirflowM3PerHour, speedOf, togetherDbA, type SpeedChoice } from 
 import { litresPerSecond } from '@/domain/air-changes';
 import { controlAnswers } from '../products/controls';
 import { care } from '../products/care';
+import { htmAirChanges } from '../rooms/health-care-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { CaseMoment, CaseRoom } from './business-case';
 
@@ -28,6 +29,8 @@ export type CaseWords = {
   hours: keyof typeof yearlyHours;
   problem: readonly [string, string];
   moment: CaseMoment;
+  /** Ventilation that the rooms have; the log keeps it on a line of its own. */
+  besideAch?: number;
   momentText: string;
   benefits: readonly string[];
   limits: readonly string[];
@@ -204,6 +207,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'New ductwork takes building work and the room out of use; a purifier adds cleaned air from a socket, and counts towards no figure of the memorandum.',
     ],
     moment: { minutes: 20, isInUse: false },
+    besideAch: htmAirChanges.generalClinicalArea,
     momentText: 'Left 20 minutes after use',
     benefits: [
       particles,

@@ -2,6 +2,9 @@ import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
+/** Air changes per hour of ventilation. Source: HTM 03-01 (2021). */
+export const htmAirChanges = { generalClinicalArea: 6, treatmentRoom: 10 };
+
 /** Hospitals record their ventilation separately, so none is counted. */
 const sized = { ...usualSettings, ventilationAch: 0 };
 /** Rooms whose air change rate is recorded. */

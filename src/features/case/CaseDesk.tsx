@@ -74,7 +74,7 @@ export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskP
   };
   const rooms = ofScope[scope].length > 0 ? ofScope[scope] : ofScope.room;
   const used = words ?? caseWords[caseKeyOf(rooms)];
-  const study = businessCase(rooms, { moment: used.moment, hoursPerYear: yearlyHours[used.hours] });
+  const study = businessCase(rooms, { ...used, hoursPerYear: yearlyHours[used.hours] });
   const url = caseUrl(rooms, window.location.origin);
   const view: CaseView = {
     study,

@@ -14,7 +14,7 @@ export type CasePreviewProps = { sectorKey: SectorKey; room: ExampleRoom };
 export function CasePreview({ sectorKey, room }: CasePreviewProps) {
   const words = caseWords[sectorKey];
   const rooms = [{ ...room, floor: '', count: 1 }];
-  const study = businessCase(rooms, { moment: words.moment, hoursPerYear: yearlyHours[words.hours] });
+  const study = businessCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] });
   const view = { study, words, title: titleOf(rooms, true), body: '', isoDate: '', url: undefined, products: [] };
   return (
     <div className={`d-print-none overflow-hidden ${styles.preview}`} aria-hidden="true">

@@ -55,7 +55,11 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
         ),
       }),
       {
-        note: counted ? 'windows or ventilation counted' : 'ventilation not counted',
+        note: words.besideAch
+          ? `with the ventilation of HTM 03-01, ${words.besideAch} an hour`
+          : counted
+            ? 'windows or ventilation counted'
+            : 'ventilation not counted',
       },
     ),
     row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), { note: 'WHO asks for 10 L/s' }),

@@ -39,11 +39,11 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
     <Section tone={tone} labelledBy={headingId} className={certificate ? undefined : 'py-5'}>
       <Row className="align-items-center row-gap-4">
         {certificate && (
-          <Col lg={5}>
+          <Col lg={4}>
             <CertificateSheet {...certificate} />
           </Col>
         )}
-        <Col lg={certificate ? 7 : 12}>
+        <Col lg={certificate ? 8 : 12}>
           <Row className="row-gap-3">
             <Col xs={12} lg={certificate ? 12 : 3}>
               <h2 id={headingId} className={certificate ? undefined : 'h3'}>

@@ -103,8 +103,8 @@ test('a level falls to 37% in one air change, and the rows of the lesson say wha
     />,
     { wrapper: MemoryRouter },
   );
-  expect(screen.getByText(/^63%/)).toHaveTextContent('63% in the airat 1 air change an hour');
-  expect(screen.getByText(/^15%/)).toHaveTextContent('15% in the airat 6.6 air changes an hour');
+  expect(screen.getByText('63%').parentElement).toHaveTextContent('in the air, at 1 air change an hour');
+  expect(screen.getByText('15%').parentElement).toHaveTextContent('in the air, at 6.6 air changes an hour');
 });
 
 test('lessons run on the speed of the answer, with the noise of all machines of a classroom together', () => {

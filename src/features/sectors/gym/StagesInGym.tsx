@@ -27,7 +27,7 @@ function StageStrip({ stages, endsAt }: StageStripProps) {
           x={plateX(index + 1) - 3}
           width="6"
           height={height}
-          fill={endsAt.includes(index + 1) ? 'var(--grey-600)' : 'var(--ink-600)'}
+          fill={endsAt.includes(index + 1) ? 'var(--teal-400)' : 'var(--mist)'}
         />
       ))}
       {endsAt.map((stage, index) => {
@@ -35,9 +35,9 @@ function StageStrip({ stages, endsAt }: StageStripProps) {
         const x = plateX(stage);
         return (
           <g key={index}>
-            <path d={`M0 ${y}H${x}`} stroke="var(--ember)" {...line} />
-            <path d={`M${x} ${y}H${width}`} stroke="var(--cyan)" {...line} />
-            <path d={`M${x} ${y}h.01`} stroke="var(--ember)" {...line} strokeWidth="8" strokeLinecap="round" />
+            <path d={`M0 ${y}H${x}`} stroke="var(--intake)" {...line} />
+            <path d={`M${x} ${y}H${width}`} stroke="var(--air)" {...line} />
+            <path d={`M${x} ${y}h.01`} stroke="var(--intake)" {...line} strokeWidth="8" strokeLinecap="round" />
           </g>
         );
       })}
@@ -57,7 +57,7 @@ export type StagesInGymProps = {
 
 export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProps) {
   return (
-    <FoldedSection title={title} lead={lead} tone="ink">
+    <FoldedSection title={title} lead={lead}>
       <Row className="d-none d-lg-flex">
         <Col lg={2} />
         <Col as="ol" lg={7} className="plain-list d-flex" aria-label="Stages in the order of the air">

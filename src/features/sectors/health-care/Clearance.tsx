@@ -4,10 +4,11 @@ import Row from 'react-bootstrap/Row';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { htmAirChanges } from '@/data/rooms/health-care-rooms';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import { machineRate } from '../room-machines';
-import { htmAirChanges, treatmentRoom } from './ward-rooms';
+import { treatmentRoom } from './ward-rooms';
 
 const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
 

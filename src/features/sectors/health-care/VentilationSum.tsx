@@ -2,10 +2,11 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { htmAirChanges } from '@/data/rooms/health-care-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
-import { bay, htmAirChanges } from './ward-rooms';
+import { bay } from './ward-rooms';
 
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const working = machineRate(bay);

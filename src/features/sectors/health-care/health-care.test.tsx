@@ -7,12 +7,16 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { clearanceMinutes } from '@/domain/clearance';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
+import { businessCase } from '@/data/case/business-case';
+import { caseWords } from '@/data/case/case-words';
+import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { shareLeft } from '@/domain/clearance';
 import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
 import { machineRate } from '../room-machines';
 import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
-import { bay, consultingRoom, htmAirChanges, treatmentRoom, waitingArea, ward } from './ward-rooms';
+import { bay, consultingRoom, treatmentRoom, waitingArea, ward } from './ward-rooms';
 import { WardCutaway } from './WardCutaway';
 
 const answerTo = (question: RegExp) =>
@@ -90,4 +94,14 @@ test('the bars give the minutes, their assumptions and the source', () => {
   expect(ventilation).toHaveTextContent(/10 air changes an hour28 min$/);
   expect(withMachine).toHaveTextContent(/16\.4 air changes an hour17 min$/);
   expect(htmAirChanges).toEqual({ generalClinicalArea: 6, treatmentRoom: 10 });
+});
+
+test('counts the ventilation in the case as the page does', () => {
+  const { recommended } = businessCase([{ ...wardRoomAnswers.bay, floor: '', count: 1 }], {
+    ...caseWords.healthCare,
+    hoursPerYear: 8760,
+  });
+  const ach = htmAirChanges.generalClinicalArea + rateAch(machineRate(bay));
+  expect(recommended?.outcomes[0]?.ach).toBeCloseTo(ach);
+  expect(recommended?.outcomes[0]?.left).toBeCloseTo(shareLeft(ach, caseWords.healthCare.moment.minutes));
 });

@@ -1,0 +1,31 @@
+import { DataTable } from '@/components/sections/DataTable';
+import { caseWords } from '@/data/case/case-words';
+import { choiceFor } from '@/data/room-answers';
+import { spinStudio } from '@/data/rooms/gym-rooms';
+import { HeadedSection } from '../HeadedSection';
+
+const { head, rows } = caseWords.gym.day({ ...spinStudio, floor: '', count: 1 }, choiceFor(spinStudio));
+
+export type TimetableProps = { title: string; lead: string };
+
+/** The speeds of a studio, class by class, as the business case has them. */
+export function Timetable({ title, lead }: TimetableProps) {
+  return (
+    <HeadedSection title={title} lead={lead} tone="ink">
+      <DataTable caption={title} isCaptionHidden heads={head} narrow="labels">
+        {rows.map(([when, ...cells]) => (
+          <tr key={when}>
+            <th scope="row" className="item">
+              {when}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+    </HeadedSection>
+  );
+}

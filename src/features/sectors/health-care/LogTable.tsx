@@ -1,0 +1,44 @@
+import { DataTable } from '@/components/sections/DataTable';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { choiceFor, formatMachines } from '@/data/room-answers';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { signedRates } from '@/domain/signed-rates';
+import { capitalised } from '@/lib/format/count-word';
+import { HeadedSection } from '../HeadedSection';
+
+const { bay, consultingRoom, treatmentRoom, waitingArea } = wardRoomAnswers;
+const heads = ['Room', 'Machines', 'At full speed, tested', 'At the speed in use, estimated', 'Towards HTM 03-01'];
+
+export type LogTableProps = { title: string; lead: string };
+
+/** What the ventilation log takes over for each room of a ward, in air changes an hour. */
+export function LogTable({ title, lead }: LogTableProps) {
+  return (
+    <HeadedSection title={title} lead={lead}>
+      <DataTable caption={title} isCaptionHidden heads={heads} narrow="labels">
+        {[bay, consultingRoom, treatmentRoom, waitingArea].map((room) => {
+          const choice = choiceFor(room);
+          const { signed, estimated } = signedRates(room, choice);
+          return (
+            <tr key={room.key}>
+              <th scope="row" className="item">
+                {room.name}
+              </th>
+              <td data-label={heads[1]}>{capitalised(formatMachines(choice))}</td>
+              <td data-label={heads[2]}>
+                <b>
+                  <AirChangeRate rate={signed} />
+                </b>
+              </td>
+              <td data-label={heads[3]}>
+                {estimated ? <AirChangeRate rate={estimated} /> : 'at full speed'}
+                {estimated && ` on speed ${choice.speed}`}
+              </td>
+              <td data-label={heads[4]}>0</td>
+            </tr>
+          );
+        })}
+      </DataTable>
+    </HeadedSection>
+  );
+}
