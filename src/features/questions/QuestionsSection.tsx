@@ -30,8 +30,8 @@ function QuestionList({ questions, listed, isClosed }: QuestionListProps) {
     <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0 && !isClosed} />
   ));
   // With its first answer open, the left column is as high as a longer one on the right.
-  const shown = Math.min(listed, items.length);
-  const half = isClosed ? Math.ceil(shown / 2) : Math.floor(shown / 2);
+  const listedCount = Math.min(listed, items.length);
+  const half = isClosed ? Math.ceil(listedCount / 2) : Math.floor(listedCount / 2);
   return (
     <>
       {half < 2 ? (

@@ -8,11 +8,11 @@ const { head, rows } = caseWords.gym.day({ ...spinStudio, floor: '', count: 1 },
 
 export type TimetableProps = { title: string; lead: string };
 
-/** The speeds of a studio, class by class, as the business case has them. */
+/** Not on a phone, where the paper of the case has it: the speeds of a studio, class by class, as the business case has them. */
 export function Timetable({ title, lead }: TimetableProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="ink">
-      <DataTable caption={title} isCaptionHidden heads={head} narrow="labels">
+    <HeadedSection title={title} lead={lead} tone="ink" className="d-none d-md-block">
+      <DataTable caption={title} isCaptionHidden heads={head} narrow="figures">
         {rows.map(([when, ...cells]) => (
           <tr key={when}>
             <th scope="row" className="item">

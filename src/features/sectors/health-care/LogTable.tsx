@@ -11,11 +11,11 @@ const heads = ['Room', 'Machines', 'At full speed, tested', 'At the speed in use
 
 export type LogTableProps = { title: string; lead: string };
 
-/** What the ventilation log takes over for each room of a ward, in air changes an hour. */
+/** Not on a phone, where the paper of the case has it: what the ventilation log takes over for each room of a ward, in air changes an hour. */
 export function LogTable({ title, lead }: LogTableProps) {
   return (
-    <HeadedSection title={title} lead={lead}>
-      <DataTable caption={title} isCaptionHidden heads={heads} narrow="labels">
+    <HeadedSection title={title} lead={lead} className="d-none d-md-block">
+      <DataTable caption={title} isCaptionHidden heads={heads} narrow="figures">
         {[bay, consultingRoom, treatmentRoom, waitingArea].map((room) => {
           const choice = choiceFor(room);
           const { signed, estimated } = signedRates(room, choice);
