@@ -2,7 +2,6 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { Picture } from '@/components/ui/Picture';
 import type { ProofPicture } from '@/data/proof-pictures';
 
@@ -12,20 +11,20 @@ export type ProofStripProps = { title: string; pictures: readonly ProofPicture[]
 export function ProofStrip({ title, pictures }: ProofStripProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} tone="porcelain">
-      <SectionHeading id={headingId} title={title} />
-      <Row className="gy-4">
+    <Section labelledBy={headingId} tone="porcelain" isShort>
+      <h2 data-aos="fade-up" id={headingId} className="title mb-4">
+        {title}
+      </h2>
+      <Row>
         {pictures.map(({ picture, alt, caption }) => (
-          <Col key={picture.webp} md={6}>
-            <figure className="m-0">
-              <Picture
-                file={picture}
-                alt={alt}
-                sizes="(min-width: 1400px) 628px, (min-width: 768px) 50vw, 100vw"
-                className="d-block w-100 h-auto"
-              />
-              <figcaption className="pt-3">{caption}</figcaption>
-            </figure>
+          <Col key={picture.webp} as="figure" xs={6} className="m-0">
+            <Picture
+              file={picture}
+              alt={alt}
+              sizes="(min-width: 1400px) 624px, 50vw"
+              className="d-block w-100 h-auto"
+            />
+            <figcaption className="pt-2 small">{caption}</figcaption>
           </Col>
         ))}
       </Row>

@@ -11,9 +11,17 @@ export function CompareBar({ items }: CompareBarProps) {
   if (selected.length === 0) return null;
   const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.model ?? selectedSlug);
   return (
-    <div className={styles.bar} role="group" aria-label="Chosen to compare">
-      <p>{names.join(', ')}</p>
-      <button type="button" onClick={() => choose([])}>
+    <div
+      className={`bg-white border-top border-dark align-items-center ${styles.bar}`}
+      role="group"
+      aria-label="Chosen to compare"
+    >
+      <p className="small m-0">{names.join(', ')}</p>
+      <button
+        type="button"
+        className="px-2 border-0 bg-transparent small muted text-decoration-underline"
+        onClick={() => choose([])}
+      >
         Clear
       </button>
       {selected.length > 1 ? (

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { href } from '@/lib/links/href';
-import styles from './NearestProducts.module.scss';
 import { nearestProducts, type ProductName } from './nearest-products';
 
 export type NearestProductsProps = {
@@ -25,11 +24,11 @@ export function NearestProducts({ typed }: NearestProductsProps) {
 
   if (nearest.length === 0) return null;
   return (
-    <section className={styles.nearest} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
+    <section className="mt-5" aria-labelledby={headingId}>
+      <h2 id={headingId} className="item mb-3">
         Did you mean one of these?
       </h2>
-      <ul className={`d-flex flex-wrap m-0 p-0 ${styles.list}`}>
+      <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-2">
         {nearest.map(({ slug, model }) => (
           <li key={slug}>
             <ArrowLink to={href('product', { slug })}>{model}</ArrowLink>

@@ -5,6 +5,7 @@ import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Arrow } from '@/components/ui/Arrow';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { care } from '@/data/products/care';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 import { roomsUpToBasis } from '@/domain/sizing';
 import { useHydrated } from '@/boot/use-hydrated';
@@ -44,7 +45,9 @@ export function ShopGrid({ products }: ShopGridProps) {
       {purifiers.length > 0 && (
         <>
           <LineUp purifiers={purifiers} products={products} />
-          <p className="fine muted mt-3 mb-5">{roomsUpToBasis} Prices include VAT.</p>
+          <p className="small muted mt-3 mb-5">
+            {roomsUpToBasis} Prices include VAT. {care.deliveryLine}
+          </p>
         </>
       )}
       <div className={styles.shelves}>
@@ -139,8 +142,10 @@ function CalculatorTile() {
         onDark
         className={`mb-auto ms-auto ${styles.room}`}
       />
-      <h2 className={styles.title}>Not sure which size?</h2>
-      <p className="muted">Measure length, width and height: the calculator gives the air changes of every model.</p>
+      <h2 className="h3">Not sure which size?</h2>
+      <p className="small muted">
+        Measure length, width and height: the calculator gives the air changes of every model.
+      </p>
       <span className="text-link align-self-start">
         Open the calculator <Arrow />
       </span>
