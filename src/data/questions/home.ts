@@ -34,7 +34,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'Which filters are inside?',
     body: [
       'Five stages, in the order the air meets them: a large-particulate filter, an activated carbon filter, a medical-grade HEPA filter, UV-C sterilisation and ion technology. Generation Z has a sixth, a photocatalyst.',
-      'The HEPA is grade H13: at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. H13 is a class of EN 1822; the filters are tested to ISO 29463.',
+      'The HEPA is grade H13, a class of EN 1822, tested to ISO 29463. Held at the most penetrating particle size: E11, 95%; H13, 99.95%; H14, 99.995%. H13 holds 99.97% at 0.3 µm.',
     ],
     evidence: 'filter-class',
   },
