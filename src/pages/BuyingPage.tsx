@@ -91,7 +91,7 @@ function ServicingSheet() {
                 <td data-label="Lifting">{lifting}</td>
                 <td data-label="In full">
                   <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
-                    Manual<span className="visually-hidden"> of {model}</span> (PDF)
+                    Manual <span className="visually-hidden">of {model} </span>(PDF)
                   </a>
                 </td>
               </tr>

@@ -15,7 +15,7 @@ export function DocumentPicture({ name, alt, isTrimmed = false }: DocumentPictur
 type GalleryPictureProps = {
   product: Product;
   /** The first picture of one of them. */
-  views: readonly ('detail' | 'room' | 'filter' | 'desk' | 'gym' | 'pair')[];
+  views: readonly ('detail' | 'room' | 'dusk' | 'filter' | 'desk' | 'gym' | 'pair')[];
 };
 
 /** Throws if the gallery lacks the view. */
