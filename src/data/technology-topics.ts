@@ -49,7 +49,8 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     stage: 3,
     caption: 'Holds particles',
     picture: stageHepa,
-    pictureAlt: 'A ring of pleated white filter paper between two white caps, with air rising through it',
+    pictureAlt:
+      'The filter cartridge of Generation S: pleated white filter paper between two white caps, with air passing through it',
     air: 'tray',
   },
   {
@@ -85,7 +86,8 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     stage: 2,
     caption: 'Adsorbs gases',
     picture: stageCarbon,
-    pictureAlt: 'A perforated ring filled with black granules of carbon, with air rising through it',
+    pictureAlt:
+      'The filter cartridge of Generation S with its front pleats cut away: inside them a perforated core filled with black granules of carbon, with air passing through it',
     air: 'tray',
   },
   {
