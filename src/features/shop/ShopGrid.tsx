@@ -142,7 +142,7 @@ function CalculatorTile() {
         onDark
         className={`mb-auto ms-auto ${styles.room}`}
       />
-      <h2 className="h3">Not sure which size?</h2>
+      <h2 className="h3 mb-2">Not sure which size?</h2>
       <p className="small muted">
         Measure length, width and height: the calculator gives the air changes of every model.
       </p>
