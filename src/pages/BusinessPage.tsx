@@ -65,7 +65,7 @@ export default function BusinessPage() {
             gains={[
               {
                 figure: `${money(fiveYearsEachPence(floor, yearlyHours.office, { ...desks, count: desks.count * 260, isPerYear: true }))} a desk a day`,
-                text: 'on the open floor, over five years of working days, with filters and electricity.',
+                text: 'on the open floor, over five years of working days, with filters (sample prices) and electricity.',
               },
               {
                 figure: `${wholeFloor.ventilationAch} to ${rateText(floor.reaches.quietest)}`,

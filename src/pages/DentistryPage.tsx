@@ -70,7 +70,7 @@ export default function DentistryPage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
-                text: 'over five years, with filters and electricity: one machine, one socket, the surgery as it is.',
+                text: 'over five years, with filters (sample prices) and electricity: one machine, one socket, the surgery as it is.',
               },
               {
                 figure: `${rateText(inSurgery.reaches.full)} on file`,

@@ -95,7 +95,7 @@ export default function EducationPage() {
           />
           <Lesson
             title={`A lesson ends with ${machinesLeft}% in the air instead of ${windowsLeft}%`}
-            lead="Copper is what a class has breathed out: 100% is what the windows alone would let it come to. Each line is one roomful of outdoor or cleaned air."
+            lead="Copper shows what the class breathed out; 100% is the level that windows alone would reach in the end. Each line is one roomful of outdoor or cleaned air."
             windows={{ title: 'Windows only', note: 'In a classroom' }}
             machines={{ title: `Windows and ${four}`, note: `At ${inClass.noiseDbA} dB(A) together` }}
             times={['Lesson begins', 'Half-way', 'Lesson ends']}

@@ -52,7 +52,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription="Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour."
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour while the music plays. A spin class breathes eight times as much as the same people at a desk.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour while the music plays. A spin class breathes eight times as much as the same people lying on the mat.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -67,7 +67,7 @@ export default function GymPage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
-                text: 'for each member on the floor, over five years of 14 hours a day, with filters and electricity.',
+                text: 'for each member on the floor, over five years of 14 hours a day, with filters (sample prices) and electricity.',
               },
               {
                 figure: 'Smell, chalk, lint',

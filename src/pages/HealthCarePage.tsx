@@ -61,7 +61,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription="Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions."
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.reaches.quietest)} air changes an hour to the ventilation of a four-bed bay, from two sockets and with the ward open.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, clean the air of a four-bed bay ${rateText(inBay.reaches.quietest)} times an hour, beside your ventilation. Two sockets, no building work.`}
           action={{ label: 'Ask for a ward survey', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -82,7 +82,7 @@ export default function HealthCarePage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
-                text: 'over five years, with filters and electricity: two sockets, and the bay stays in use.',
+                text: 'over five years, with filters (sample prices) and electricity: two sockets, and the bay stays in use.',
               },
             ]}
           />

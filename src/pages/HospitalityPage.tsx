@@ -68,7 +68,7 @@ export default function HospitalityPage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover`,
-                text: 'is the whole cost of five years, with filters and electricity.',
+                text: 'is the whole cost of five years, with filters (sample prices) and electricity.',
               },
               {
                 figure: `${choiceFor(bedroom).noiseDbA} dB(A)`,

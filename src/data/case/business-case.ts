@@ -72,12 +72,13 @@ export function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): nu
 type CaseBasis = {
   moment: CaseMoment;
   hoursPerYear: number;
-  /** Air changes an hour of ventilation that adds to the machines and sizes none of them. */
+  /** Air changes an hour of ventilation in rooms that are sized without it. */
   besideAch?: number | undefined;
 };
 
 function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, { moment, besideAch = 0 }: CaseBasis): RoomOutcome {
-  const ach = besideAch + (choice ? rateAch(choice.reaches.quietest) : room.ventilationAch);
+  const beside = room.ventilationAch === 0 ? besideAch : 0;
+  const ach = beside + (choice ? rateAch(choice.reaches.quietest) : room.ventilationAch);
   const { people } = room;
   return {
     choice,

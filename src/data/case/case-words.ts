@@ -180,6 +180,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Suction takes most of it at the source; what it misses stays in the air until ventilation or a filter takes it out.',
     ],
     moment: { minutes: 15, isInUse: false },
+    besideAch: 1,
     momentText: 'Left 15 minutes after a patient',
     benefits: [particles, noGrowth, gases, 'Leaves an air change rate that the room’s file can quote.'],
     limits: [
@@ -275,6 +276,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Open windows let the music out and the cold in, so they are shut when they are needed most.',
     ],
     moment: { minutes: 15, isInUse: false },
+    besideAch: 1,
     momentText: 'Left 15 minutes after a sitting',
     benefits: [
       particles,
@@ -312,6 +314,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'Class follows class, and what one leaves in the air is there when the next begins.',
     ],
     moment: { minutes: 15, isInUse: false },
+    besideAch: 1,
     momentText: 'Left 15 minutes after a class',
     benefits: [
       particles,

@@ -56,7 +56,7 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
       }),
       {
         note: words.besideAch
-          ? `with the ventilation of HTM 03-01, ${words.besideAch} an hour`
+          ? `with ${words.besideAch === 1 ? 'open windows' : 'the ventilation of HTM 03-01'}, ${words.besideAch} an hour`
           : counted
             ? 'windows or ventilation counted'
             : 'ventilation not counted',
