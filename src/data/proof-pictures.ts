@@ -1,4 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
+import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { care } from './products/care';
@@ -8,9 +9,14 @@ export type ProofPicture = { picture: PictureFile; alt: string; caption: string 
 /** What a buyer of Generation Y can check with his own eyes, from the machine to its filter. */
 export const proofPictures: readonly ProofPicture[] = [
   {
+    picture: proofAirflowSheet,
+    alt: 'An airflow sheet on a desk, marked as a sample, with a pen on its line for the signature; behind the desk the top of Generation Y',
+    caption: 'The airflow sheet of your own machine (sample).',
+  },
+  {
     picture: proofRatingPlate,
     alt: 'The rating plate on the back of Generation Y, between its louvres: maker, model, mains, a sample serial number and a crossed-out bin',
-    caption: 'The plate on its back has the serial number.',
+    caption: 'The plate on its back, with the serial number.',
   },
   {
     picture: proofFilters,

@@ -7,7 +7,7 @@ import type { ProofPicture } from '@/data/proof-pictures';
 
 export type ProofStripProps = { title: string; pictures: readonly ProofPicture[] };
 
-/** Pictures that show a thing a buyer can check, each with one line. */
+/** Pictures that show a thing a buyer can check, each with one line; on a phone the first is as wide as the others together. */
 export function ProofStrip({ title, pictures }: ProofStripProps) {
   const headingId = useId();
   return (
@@ -16,12 +16,12 @@ export function ProofStrip({ title, pictures }: ProofStripProps) {
         {title}
       </h2>
       <Row>
-        {pictures.map(({ picture, alt, caption }) => (
-          <Col key={picture.webp} as="figure" xs={6} className="m-0">
+        {pictures.map(({ picture, alt, caption }, index) => (
+          <Col key={picture.webp} as="figure" xs={index ? 6 : 12} md={4} className="m-0 pb-3">
             <Picture
               file={picture}
               alt={alt}
-              sizes="(min-width: 1400px) 624px, 50vw"
+              sizes={`(min-width: 1400px) 411px, (min-width: 768px) 32vw, ${index ? 50 : 100}vw`}
               className="d-block w-100 h-auto"
             />
             <figcaption className="pt-2 small">{caption}</figcaption>
