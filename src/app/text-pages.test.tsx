@@ -148,7 +148,7 @@ describe('the article', () => {
   it('shows when it was published and when it was reviewed', () => {
     open(article);
     expect(screen.getByText('29 March 2021')).toBeVisible();
-    expect(screen.getByRole('complementary', { name: 'About this article' })).toHaveTextContent(
+    expect(screen.getByRole('complementary', { name: 'Reviewed 23 November 2026' })).toHaveTextContent(
       'Reviewed 23 November 2026',
     );
   });
