@@ -10,8 +10,10 @@ import styles from './BusinessCase.module.scss';
 export type BusinessCaseProps = CaseDeskProps & {
   title: string;
   lead: string;
-  /** Shows what the case is; its script loads when it is asked for. */
+  /** Shows what the case is, beside the button. */
   preview?: ReactNode;
+  /** Its script loads at a press alone. So it is where there is a preview. */
+  isFolded?: boolean;
 };
 
 type DeskModule = typeof import('./CaseDesk');
@@ -22,9 +24,8 @@ export const businessCaseId = 'case';
 const aheadPx = 800;
 
 /** A proposal to print, mail or share. What makes it loads when it is scrolled to or asked for. */
-export function BusinessCase({ title, lead, preview, ...desk }: BusinessCaseProps) {
+export function BusinessCase({ title, lead, preview, isFolded = preview !== undefined, ...desk }: BusinessCaseProps) {
   const headingId = useId();
-  const isFolded = preview !== undefined;
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<DeskModule>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -88,16 +89,22 @@ export function BusinessCase({ title, lead, preview, ...desk }: BusinessCaseProp
       tone="ice"
       id={businessCaseId}
       labelledBy={headingId}
-      {...(isFolded && !loaded && { className: 'pb-0 overflow-hidden' })}
+      {...(preview !== undefined && !loaded && { className: 'pb-0 overflow-hidden' })}
     >
       {isFolded && !loaded ? (
         <Row className="row-gap-4">
           <Col lg={5} className="d-flex flex-column align-items-start justify-content-center gap-3 pb-lg-5">
             <h2 id={headingId}>{title}</h2>
             <p className="m-0">{lead}</p>
-            {show}
+            {preview && show}
           </Col>
-          <Col lg={7}>{preview}</Col>
+          {preview ? (
+            <Col lg={7}>{preview}</Col>
+          ) : (
+            <Col lg={7} className="d-flex align-items-center justify-content-lg-end pb-lg-5">
+              {show}
+            </Col>
+          )}
         </Row>
       ) : (
         <>
