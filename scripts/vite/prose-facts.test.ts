@@ -28,9 +28,9 @@ describe('what the build reads from a text', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('takes the questions of the section of that name with the paragraphs of their answers, and no other heading', () => {
+  it('takes the questions with the paragraphs of their answers, and no heading', () => {
     const faqs =
-      '## FAQs\n\n### How loud?\n\nBelow 20\ndB(A).\n\nAt speed 1.\n\n### How large?\n\nAs a bin.\n\n## References\n\n### Not one\n';
+      '<Question title="How loud?">\n  Below 20\n  dB(A).\n\n  At speed 1.\n</Question>\n\n<Question title="How large?">\n  As a bin.\n</Question>\n';
     expect(questions(mdx + faqs)).toEqual([
       { title: 'How loud?', body: ['Below 20 dB(A).', 'At speed 1.'] },
       { title: 'How large?', body: ['As a bin.'] },

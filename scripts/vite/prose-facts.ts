@@ -11,7 +11,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const wordsPerMinute = 220;
 
-/** Section of an article whose third-level headings are questions. */
+/** Section of an article that holds its `<Question>` elements. */
 export const questionsTitle = 'FAQs';
 
 const unreadAttributes = ['page', 'fact', 'number', 'model', 'volumeM3', 'machines', 'speed', 'windows', 'room'];
@@ -45,16 +45,12 @@ export function headings(mdx: string): { id: string; title: string }[] {
     .map((title) => ({ id: slugOf(title), title }));
 }
 
+/** The `<Question title>` elements of an article, with the paragraphs that answer them. */
 export function questions(mdx: string): { title: string; body: string[] }[] {
-  const found: { title: string; body: string[] }[] = [];
-  let isInside = false;
-  for (const node of mdxTree(mdx).children) {
-    if (isHeading(node, 2)) isInside = oneLine(node) === questionsTitle;
-    else if (!isInside) continue;
-    else if (isHeading(node, 3)) found.push({ title: oneLine(node), body: [] });
-    else if (node.type === 'paragraph') found.at(-1)?.body.push(oneLine(node));
-  }
-  return found;
+  return mdxTree(mdx).children.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Question') return [];
+    return [{ title: attributeWords(node).join(' '), body: node.children.map(oneLine) }];
+  });
 }
 
 export function readingMinutes(mdx: string): number {

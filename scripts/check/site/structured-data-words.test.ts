@@ -33,7 +33,7 @@ testCheck(checkStructuredDataWords, {
     ['"dateModified":"2026-11-20"', '"dateModified":"2026-11-21"', 'no <time> on the page says 2026-11-21'],
     ['"name":"Our team"', '"name":"Their team"', 'author "Their team"'],
     [`"image":"${siteUrl}/assets/cover.webp"`, `"image":"${siteUrl}/assets/one.webp"`, 'Article.image one.webp'],
-    ['<h3>Ozone?</h3>', '<h3>Ozone?</h3><h3>Noise?</h3>', 'asks "Ozone? | Noise?"'],
+    ['<summary>Ozone?</summary>', '<summary>Ozone?</summary><summary>Noise?</summary>', 'asks "Ozone? | Noise?"'],
   ],
   'product-details/one.html': [
     ['"Product","name":"Machine One"', '"Product","name":"Machine Two"', 'is not its h1 "Machine One"'],

@@ -153,7 +153,7 @@ function visibleQuestions({ document }: BuiltPage): string[] {
   );
   const faqs = document.getElementById(slugOf(questionsTitle));
   for (let next = faqs?.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
-    if (next.tagName === 'H3') questions.push(next);
+    questions.push(...next.querySelectorAll('summary'));
   return questions.map((element) => plain(element.textContent ?? ''));
 }
 

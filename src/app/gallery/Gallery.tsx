@@ -194,8 +194,8 @@ export function Gallery() {
           caption="Cost over five years"
           partNames={['Price', 'Filters']}
           columns={[
-            { title: 'Gen X', sumPence: 125100, parts: [49500, 75600] },
-            { title: 'Gen Y', sumPence: 149100, parts: [69500, 79600] },
+            { title: 'Gen X', sumPence: 120000, parts: [48000, 72000] },
+            { title: 'Gen Y', sumPence: 150000, parts: [71000, 79000] },
           ]}
           rows={[{ title: 'Price', note: 'one machine', cells: [{ text: '£495' }, { text: '£695' }] }]}
           foldedWith={<p className="small muted">What the figures rest on.</p>}

@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 279166,
-  'downloads/generation-s-manual.pdf': 873570,
-  'downloads/generation-x-brochure.pdf': 459592,
-  'downloads/generation-x-manual.pdf': 981840,
-  'downloads/generation-y-brochure.pdf': 446911,
-  'downloads/generation-y-manual.pdf': 1159561,
-  'downloads/generation-z-brochure.pdf': 557359,
-  'downloads/generation-z-manual.pdf': 1025550,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303111,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 296954,
-  'downloads/sample-test-report.pdf': 72297,
+  'downloads/generation-s-brochure.pdf': 279170,
+  'downloads/generation-s-manual.pdf': 875719,
+  'downloads/generation-x-brochure.pdf': 438215,
+  'downloads/generation-x-manual.pdf': 983882,
+  'downloads/generation-y-brochure.pdf': 447330,
+  'downloads/generation-y-manual.pdf': 1161665,
+  'downloads/generation-z-brochure.pdf': 557530,
+  'downloads/generation-z-manual.pdf': 1027400,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303530,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 297398,
+  'downloads/sample-test-report.pdf': 72531,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

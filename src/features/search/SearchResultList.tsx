@@ -69,7 +69,9 @@ export function SearchResultList({ found, query, max, onChoose }: SearchResultLi
           <li key={`${entry.k} ${entry.u} ${entry.t}`}>
             <SiteLink to={entry.u} onClick={onChoose}>
               <Thumb to={entry.u} Icon={Icon} />
-              <span className="fine muted">{entry.k === 'product' ? `${kind}, ${formatPrice({ pricePence: entry.p })}` : kind}</span>
+              <span className="fine muted">
+                {entry.k === 'product' ? `${kind}, ${formatPrice({ pricePence: entry.p })}` : kind}
+              </span>
               <b className="fw-semibold">
                 <Marked parts={markedParts(entry.t, words)} />
               </b>

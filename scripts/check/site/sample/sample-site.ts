@@ -190,7 +190,7 @@ const pages: SamplePage[] = [
     main: `${trail('Blog Details', ['Home', '/'], ['Blog', '/blog'])}<h1>Air in dentistry</h1>${postFacts}
 <form><label>Email <input type="email" name="email" autocomplete="email"></label></form>
 <p>Reviewed <time datetime="2026-11-20">20 November 2026</time></p>
-<h2 id="faqs">FAQs</h2><h3>Ozone?</h3><p>None is made.</p><h2>References</h2><h3>Not a question</h3>`,
+<h2 id="faqs">FAQs</h2><details><summary>Ozone?</summary><p>None is made.</p></details><h2>References</h2><h3>Not a question</h3>`,
   },
   {
     path: '/product-details/one',
