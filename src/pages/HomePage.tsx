@@ -115,12 +115,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={
-                <>
-                  Two Generation X on speed 2 move about as much air as one Generation Z, are quieter and cost less. See
-                  also <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>.
-                </>
-              }
+              lead="Two Generation X on speed 2 move about as much air as one Generation Z, are quieter and cost less."
               allProducts
             />
           </StaticHtml>
@@ -136,7 +131,7 @@ export default function HomePage() {
               <FeatureCard
                 icon={ShieldCheck}
                 title="ISO:29463"
-                text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles of the worst size 50 pass. Class E11 lets 5,000 pass."
+                text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles of the worst size 50 pass."
                 topic="question"
                 drawing={<GradesDrawing />}
               />

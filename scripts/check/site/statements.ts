@@ -78,7 +78,7 @@ export const claims: Statement[] = [
     product('generation-x'),
     [
       /Coverage at 5 air changes an hour, list value 144 m²/,
-      /Coverage is the maker’s list value, rated airflow divided by 5/,
+      /Coverage is the maker’s list value/,
     ],
   ],
   ['what Domestic means', product('generation-s'), /Domestic: Rooms that people use/],

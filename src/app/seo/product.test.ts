@@ -77,7 +77,7 @@ describe('a product for search engines', () => {
   it('says which machine a filter fits and when it is changed', () => {
     expect(productThing(filter)).toHaveProperty('isAccessoryOrSparePartFor.name', 'Generation Y');
     expect(figures(productThing(filter))).toEqual({
-      'Between changes': expect.objectContaining({ minValue: 6, maxValue: 12, unitText: 'months' }),
+      'Change it every': expect.objectContaining({ minValue: 6, maxValue: 12, unitText: 'months' }),
     });
   });
 });

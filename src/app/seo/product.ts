@@ -16,9 +16,7 @@ const labelsInText = ['Model', 'Category', 'Brand'];
 function properties(product: Product): PropertyValue[] {
   const figures =
     product.kind === 'filter'
-      ? productReadings(product)
-          .filter(({ note }) => !note)
-          .map(({ label, value, unit }) => ({ label, value: `${value} ${unit}` }))
+      ? productReadings(product).map(({ label, value, unit }) => ({ label, value: `${value} ${unit}` }))
       : specificationRows(product).filter(({ isEstimated, label }) => !isEstimated && !labelsInText.includes(label));
   return figures.map(({ label, value }) => propertyValue(label, value));
 }

@@ -38,15 +38,7 @@ export function productReadings(product: Product): Reading[] {
         { value: String(product.capacityMl), unit: 'ml', label: 'Capacity' },
       ];
     case 'filter':
-      return [
-        { value: care.changeFilterMonths.join(' to '), unit: 'months', label: 'Between changes' },
-        {
-          value: String(care.cleanFilterMonths),
-          unit: 'months',
-          label: 'Between cleanings',
-          note: product.cleaningNote,
-        },
-      ];
+      return [{ value: care.changeFilterMonths.join(' to '), unit: 'months', label: 'Change it every' }];
     case 'meter':
       return [
         { value: String(product.batteryLastHours), unit: 'h', label: 'Battery life, at most' },

@@ -17,7 +17,12 @@ function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article
       </SiteLink>
       <p className="small muted mw-lead m-0">
         Published {longDate(publishedOn)}
-        {reviewedOn && `, reviewed ${longDate(reviewedOn)}`}. Check current guidance before you change a procedure.
+        {reviewedOn && (
+          <>
+            , reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+          </>
+        )}
+        . Check current guidance before you change a procedure.
       </p>
     </footer>
   );

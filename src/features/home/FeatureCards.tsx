@@ -20,7 +20,14 @@ export type FeatureCardProps = {
 export function FeatureCard({ icon: Icon, title, text, topic, drawing }: FeatureCardProps) {
   return (
     <li className={`position-relative ${styles.card}`}>
-      <svg viewBox="0 0 300 200" fill="none" stroke="var(--ink)" className="w-100 bg-ice" aria-hidden="true">
+      <svg
+        viewBox="0 0 300 200"
+        fill="none"
+        stroke="var(--ink)"
+        fontSize="26"
+        className="w-100 bg-ice"
+        aria-hidden="true"
+      >
         {drawing}
       </svg>
       <h3 className="item d-flex flex-column flex-md-row align-items-md-center gap-2 mt-3">

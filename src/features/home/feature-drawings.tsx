@@ -3,8 +3,6 @@ import { machineOf } from '@/domain/machines';
 import { grouped } from '@/lib/format/number';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 
-const label = { fontSize: 26, stroke: 'none', fill: 'var(--ink)' } as const;
-
 /** Particles of 100,000 that pass at the most penetrating size (EN 1822, ISO 29463). */
 const grades = [
   { name: 'E11', passes: 5000, fill: 'var(--copper)' },
@@ -15,11 +13,9 @@ const grades = [
 export function GradesDrawing() {
   return grades.map(({ name, passes, fill }, row) => (
     <g key={name} transform={`translate(24 ${48 + row * 52})`} fontWeight={name === 'H13' ? 600 : undefined}>
-      <text y="9" {...label}>
-        {name}
-      </text>
+      <text y="9">{name}</text>
       <path d={`M64-11h${Math.max(3, (passes / 5000) * 110)}v22H64z`} fill={fill} stroke="none" />
-      <text x="254" y="9" textAnchor="end" {...label}>
+      <text x="254" y="9" textAnchor="end">
         {grouped(passes)}
       </text>
     </g>
@@ -72,14 +68,14 @@ export function NoiseDrawing() {
             fill={noiseDbA <= workingSpeedLimitDbA ? 'var(--teal)' : 'var(--grey-300)'}
             stroke="none"
           />
-          <text x="25" y={y(noiseDbA) - 10} textAnchor="middle" {...label}>
+          <text x="25" y={y(noiseDbA) - 10} textAnchor="middle">
             {noiseDbA}
           </text>
         </g>
       ))}
       <path d={`M14 ${y(workingSpeedLimitDbA)}h272`} stroke="var(--ink)" strokeDasharray="3 5" />
       <path d="M14 188.5h272" stroke="var(--ink)" />
-      <text x="14" y="46" {...label}>
+      <text x="14" y="46">
         dB(A)
       </text>
     </>
@@ -103,10 +99,10 @@ export function YearDrawing() {
           transform={`rotate(${turn})`}
         />
       ))}
-      <text y="-6" textAnchor="middle" {...label}>
+      <text y="-6" textAnchor="middle">
         12
       </text>
-      <text y="20" textAnchor="middle" {...label} fontSize={22}>
+      <text y="20" textAnchor="middle">
         months
       </text>
     </g>
