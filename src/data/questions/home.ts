@@ -33,7 +33,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Which filters are inside?',
     body: [
-      'Five stages, in the order the air meets them: a large-particulate filter, an activated carbon filter, a medical-grade HEPA filter, UV-C sterilisation and ion technology. Generation Z has a sixth, a photocatalyst.',
+      'Large-particulate filter, activated carbon, medical-grade HEPA, UV-C and ion technology, in this order. Generation Z has a sixth stage, a photocatalyst.',
       'The HEPA is grade H13, a class of EN 1822, tested to ISO 29463. Held at the most penetrating particle size: E11, 95%; H13, 99.95%; H14, 99.995%. H13 holds 99.97% at 0.3 µm.',
     ],
     evidence: 'filter-class',
@@ -48,7 +48,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is loud enough to make people raise their voices. Each product page lists noise and airflow, speed by speed. All noise is estimated, and so is airflow below full speed.',
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is loud enough to make people raise their voices. All noise is estimated, and so is airflow below full speed.',
       `The working speed is the highest at 45 dB(A) or less: people talk over it without raising their voices. ${speedAdvice}`,
     ],
     evidence: 'noise',
@@ -57,7 +57,6 @@ export const homeQuestions: readonly Question[] = [
     title: 'When do filters need replacing?',
     body: [
       'Every 6 to 12 months. A machine that runs day and night (4,380 hours) needs a new filter set after six months; one that is switched off in the evening lasts nearer to twelve.',
-      'Each machine takes one filter with its own name: Generation X takes the Gen X Filter.',
     ],
     evidence: 'filter-life',
   },
