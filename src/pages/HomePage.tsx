@@ -66,10 +66,11 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Generation X, {money(generationXSummary.pricePence)}, cleans the air of a{' '}
-                <SiteLink to={href('homes')}>living room</SiteLink> or a small office; a{' '}
-                <SiteLink to={href('dentistry')}>surgery</SiteLink> takes Generation Y,{' '}
-                {money(generationYSummary.pricePence)}. Tell us your room: we name machine, number and price.
+                {`Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a `}
+                <SiteLink to={href('homes')}>living room</SiteLink>
+                {' or a small office; a '}
+                <SiteLink to={href('dentistry')}>surgery</SiteLink>
+                {` takes Generation Y, ${money(generationYSummary.pricePence)}. Tell us your room: we name machine, number and price.`}
               </>
             }
             actions={

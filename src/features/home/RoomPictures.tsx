@@ -27,10 +27,10 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
       />
       <figcaption className="mt-3 muted">
         <b className="item d-block mb-1 text-ink">
-          {room.name}, {formatVolume(room)} m³: {formatMachines(advice.choice)}, {formatPrice(advice.choice)}
+          {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
         </b>
-        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
-        {formatSpeed(advice.choice)}.
+        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
+        {` air changes an hour ${formatSpeed(advice.choice)}.`}
       </figcaption>
     </figure>
   );
