@@ -116,13 +116,13 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Two Generation X on speed 2 move about as much air as one Generation Z, are quieter and cost less."
+              lead="Two Generation X on speed 2 move about as much air as one Generation Z, for less."
               allProducts
             />
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others the first five."
+            lead="Room air from intake to outlet. Generation Z has all six stages, the others five."
             stages={filmStages}
             poster={filmPosterInk}
             play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} variant="circle" />}
@@ -202,7 +202,7 @@ export default function HomePage() {
                 {
                   name: 'asbestos',
                   title: 'Asbestos',
-                  text: 'HEPA captures stray fibres; leave the work to a specialist.',
+                  text: 'HEPA captures stray fibres; leave work to a specialist.',
                   stages: [3],
                 },
                 {

@@ -71,7 +71,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'Where should the purifier stand?',
     body: [
       'On the floor, at least 20 cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.',
-      'In a surgery, keep the chair between the machine and the door.',
+      'In a surgery, the chair stands between machine and door.',
     ],
   },
   {
