@@ -8,8 +8,8 @@ import {
   type RoomChoice,
   type RoomQuestion,
 } from '@/domain/room-advice';
-import { formatPeople } from '@/domain/people';
-import { decidedBy, neededLitresPerSecondEach } from '@/domain/sizing';
+import { formatPeople, isClinical, type RoomKind, whoClinicalFigures } from '@/domain/people';
+import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
@@ -90,13 +90,21 @@ export function formatComparison(advice: RoomAdvice): string | undefined {
 }
 
 /** Whether people or volume decide, as in "The 30 people decide, not the volume"; undefined without people. */
-export function formatDecision(room: RoomQuestion): string | undefined {
-  const { people } = room;
+export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | undefined }): string | undefined {
+  const { people, roomKind } = room;
   if (!people) return undefined;
   const counted = formatPeople(people);
-  const each = `${neededLitresPerSecondEach(room)} L/s each`;
-  if (decidedBy(room) === 'air-changes') return `The volume decides, and covers ${counted} at ${each}`;
-  return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} of clean air, cleaned, not fresh`;
+  const litresEach = neededLitresPerSecondEach(room);
+  const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
+  const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
+  const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} L/s`;
+  const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
+  if (decidedBy(room) === 'air-changes') {
+    if (isClinicalRoom) return `The volume decides${clinical}`;
+    const windows = room.ventilationAch > 0 ? ', windows counted' : '';
+    return `The volume decides; ${people === 1 ? 'one person' : `each of ${counted}`} gets ${each}${windows}: cleaned air, not fresh`;
+  }
+  return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} each of clean air, cleaned, not fresh${clinical}`;
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */

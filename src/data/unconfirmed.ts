@@ -8,7 +8,7 @@ export const unconfirmed = unwrapSample(
     ozoneReport: 'No ozone test of the whole machine is published yet',
     ionSwitch: 'No. The machine has one control, for its speed.',
     noiseReport: 'Measured levels are not published yet.',
-    conformity: 'Ask us for the declaration of conformity. It is not published here.',
+    conformity: 'A declaration of conformity comes with every machine (sample). It is not published here.',
     hire: 'We sell machines and do not hire them out by the day.',
   }),
 );

@@ -22,6 +22,15 @@ export const roomKinds = [
 
 export type RoomKind = (typeof roomKinds)[number];
 
+/** Rooms for which WHO has figures of its own. */
+export function isClinical(kind: RoomKind): boolean {
+  return (['treatment-room', 'ward', 'waiting-room', 'waiting-area'] as readonly RoomKind[]).includes(kind);
+}
+
+/** WHO, roadmap on ventilation, 2021. */
+export const whoClinicalFigures =
+  'WHO’s figures for health care (60 L/s of ventilation a patient, 160 where aerosols are made) are for your ventilation to meet; the machines count towards neither';
+
 /** Figures per person that a plan may follow; `own` is the visitor's. */
 export const peopleRules = ['cdph', 'ashrae', 'who', 'own'] as const;
 

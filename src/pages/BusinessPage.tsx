@@ -31,6 +31,7 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
+import { oneIsEnough } from '@/features/sectors/one-is-enough';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -54,7 +55,7 @@ export default function BusinessPage() {
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
           promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. An open floor of ${wholeFloor.people} takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
-          action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
+          action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
       </StaticHtml>
@@ -113,7 +114,7 @@ export default function BusinessPage() {
             reason="Open floors, meeting rooms, reception: the lowest list price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines and sockets between the desks' },
-              { model: 'GEN S', reason: 'A booth of two: one is enough' },
+              { model: 'GEN S', reason: oneIsEnough('A booth of two') },
             ]}
           />
         </StaticHtml>

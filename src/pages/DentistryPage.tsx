@@ -31,6 +31,7 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
+import { oneIsEnough } from '@/features/sectors/one-is-enough';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised } from '@/lib/format/count-word';
@@ -74,7 +75,7 @@ export default function DentistryPage() {
               },
               {
                 figure: `${rateText(inSurgery.reaches.full)} on file`,
-                text: 'air changes an hour at full speed, tested: a signed figure for your room’s record.',
+                text: 'air changes an hour at full speed, tested. Signed by us with a service contract or hire purchase, by you on the free record.',
               },
             ]}
           />
@@ -125,7 +126,7 @@ export default function DentistryPage() {
             }}
           />
           <ServicesWithCertificate
-            title="A signed certificate for the room’s file"
+            title="A signed certificate, free with a service contract"
             certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
             tone="porcelain"
           />
@@ -135,7 +136,7 @@ export default function DentistryPage() {
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting room: the lowest list price' },
-              { model: 'GEN S', reason: 'A small office: one is enough' },
+              { model: 'GEN S', reason: oneIsEnough('A small office') },
             ]}
           />
         </StaticHtml>

@@ -36,6 +36,7 @@ import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
+import { oneIsEnough } from '@/features/sectors/one-is-enough';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -50,6 +51,7 @@ const lowestDbA = togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machin
 const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.reaches.quietest)].map((ach) =>
   percent(levelInLesson(ach, 60)),
 );
+const noiseIn = (room: keyof typeof schoolRoomAnswers) => choiceFor(schoolRoomAnswers[room]).noiseDbA;
 const pupils = { label: `Each of ${classroom.people} pupils`, count: classroom.people };
 
 export default function EducationPage() {
@@ -62,7 +64,7 @@ export default function EducationPage() {
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription="Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term."
           promise={`${capitalised(four)}, ${formatPrice(inClass)}, and an open window clean the air of a classroom ${rateText(inClass.reaches.quietest)} times an hour, at a speed that a lesson can talk over.`}
-          action={{ label: 'Ask for a survey', to: contactUrl('survey') }}
+          action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<SchoolCutaway />}
         />
@@ -107,8 +109,8 @@ export default function EducationPage() {
             }
           />
           <RoomsInPlan
-            title={`A school of ${countWord(schoolTotal.rooms)} rooms takes ${schoolTotal.machines} machines, ${money(schoolTotal.pricePence)}`}
-            lead="Each room has six air changes an hour or more and 10 L/s of clean air a person, windows counted, at working speed or below."
+            title={`Four classrooms, nursery, hall, library and staff room: ${schoolTotal.machines} machines, ${money(schoolTotal.pricePence)}`}
+            lead={`Each room has six air changes an hour or more and WHO’s 10 L/s a person, cleaned, not fresh, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}.`}
             total={{ title: 'including VAT', text: 'for all of them' }}
           />
           <ClassroomNoise
@@ -121,7 +123,7 @@ export default function EducationPage() {
             reason="Classrooms, library and hall: the lowest list price."
             others={[
               { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
-              { model: 'GEN S', reason: 'Medical room: one is enough' },
+              { model: 'GEN S', reason: oneIsEnough('Medical room') },
             ]}
             tone="porcelain"
           />

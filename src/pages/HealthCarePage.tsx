@@ -62,7 +62,7 @@ export default function HealthCarePage() {
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription="Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions."
           promise={`${capitalised(two)}, ${formatPrice(inBay)}, clean the air of a four-bed bay ${rateText(inBay.reaches.quietest)} times an hour, beside your ventilation. Two sockets, no building work.`}
-          action={{ label: 'Ask for a ward survey', to: contactUrl('survey') }}
+          action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
         />
@@ -73,8 +73,8 @@ export default function HealthCarePage() {
           <Gains
             gains={[
               {
-                figure: `${ventilationAch} to ${withMachinesAch.toFixed(1)}`,
-                text: 'air changes of clean air an hour in the bay: its ventilation, then with the machines.',
+                figure: `${rateText(inBay.reaches.quietest)} beside ${ventilationAch}`,
+                text: 'air changes an hour cleaned by the machines, beside the ventilation that HTM 03-01 asks for.',
               },
               {
                 figure: `${minutesBefore} to ${minutesAfter} minutes`,
@@ -94,7 +94,7 @@ export default function HealthCarePage() {
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />
           <VentilationSum
-            title={`${capitalised(two)} take a bay from ${ventilationAch} to ${withMachinesAch.toFixed(1)}`}
+            title={`${capitalised(two)} clean a bay ${rateText(inBay.reaches.quietest)} times an hour, beside its ventilation`}
             lead="They add to your ventilation, which stays as it is: the fresh air and the CO₂ are its part, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
@@ -183,7 +183,7 @@ export default function HealthCarePage() {
             ]}
           />
           <ServicesWithCertificate
-            title="A signed line for every room’s log"
+            title="A signed line for every room’s log, free with a service contract"
             certificate={{ name: bay.name, room: bay }}
           />
         </StaticHtml>

@@ -11,9 +11,10 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
 import { choiceFor, formatDecision, formatMachines, formatPrice } from '@/data/room-answers';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { roomVolumeM3 } from '@/domain/room';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
@@ -32,6 +33,7 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
+import { oneIsEnough } from '@/features/sectors/one-is-enough';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -105,7 +107,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'Count',
-                text: `This room takes ${formatMachines(atEvent)} at full speed. ${formatDecision(functionRoom)}.`,
+                text: `This room takes ${formatMachines(atEvent)}. ${formatDecision(functionRoom)}. At full speed they make ${atEvent.noiseAtDbA.full} dB(A) together, for music and dancing. At working speed, for dinner and speeches, ${atEvent.noiseAtDbA.working} dB(A) and ${rateText(rate(atEvent.model, roomVolumeM3(functionRoom), { machines: atEvent.machines, speed: 'working' }))} air changes an hour.`,
               },
               {
                 title: 'Place',
@@ -135,7 +137,7 @@ export default function HospitalityPage() {
             reason="Restaurant, function room and bedrooms: the lowest list price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              { model: 'GEN S', reason: 'A back office: one is enough' },
+              { model: 'GEN S', reason: oneIsEnough('A back office') },
             ]}
           />
         </StaticHtml>

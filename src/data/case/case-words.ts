@@ -10,6 +10,8 @@ import { machineAirflowM3PerHour, speedOf, togetherDbA, type SpeedChoice } from 
 import { litresPerSecond } from '@/domain/air-changes';
 import { controlAnswers } from '../products/controls';
 import { care } from '../products/care';
+import { choiceFor } from '../room-answers';
+import { schoolRoomAnswers } from '../rooms/education-rooms';
 import { htmAirChanges } from '../rooms/health-care-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { CaseMoment, CaseRoom } from './business-case';
@@ -67,6 +69,12 @@ const perPerson: Finding = {
   found: 'WHO asks for 10 L/s of ventilation a person, and lets cleaned air cover what ventilation lacks.',
   source: 'World Health Organization, roadmap on ventilation, 2021',
   limit: 'Cleaned air is not fresh: it carries off no CO₂.',
+};
+const perPatient: Finding = {
+  found:
+    'WHO asks for 10 L/s of ventilation a person in ordinary rooms, 60 a patient in health care, 160 where aerosols are made.',
+  source: 'World Health Organization, roadmap on ventilation, 2021',
+  limit: 'Figures for your ventilation: the machines count towards none of those for health care.',
 };
 const largeRoom: Finding = {
   found: 'In a large room without mixing fans three machines delivered 3 to 16% less clean air than rated.',
@@ -139,9 +147,9 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     momentText: 'In the air when a lesson ends',
     benefits: [
       particles,
-      'Gives each pupil 10 L/s of clean air or more, windows counted.',
+      'Gives each pupil 10 L/s of cleaned air or more in lessons, windows counted; less on speed 1.',
       gases,
-      'Runs at a speed that a lesson can talk over.',
+      `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a lesson can talk over; a hall at ${choiceFor(schoolRoomAnswers.hall).noiseDbA}.`,
     ],
     limits: [
       'It brings in no fresh air and does not lower CO₂: open the windows first.',
@@ -188,7 +196,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'It does not replace high-volume suction, extraction or ventilation.',
       noIllness,
     ],
-    found: [review, perPerson, largeRoom],
+    found: [review, perPatient, largeRoom],
     quietTimes: 'a talk with a nervous patient',
     tasks: [
       ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],
@@ -221,7 +229,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       'We claim compliance with neither NETB 2023/01A nor 01B.',
       `${unconfirmed.ozoneReport}: ask us how far the test is.`,
     ],
-    found: [careHomes, review, largeRoom],
+    found: [careHomes, review, perPatient],
     quietTimes: 'the night',
     tasks: [
       ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
@@ -250,7 +258,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 15, isInUse: false },
     momentText: 'Left 15 minutes after a meeting',
-    benefits: [particles, gases, 'Gives each desk 10 L/s of clean air or more, windows counted.', socket],
+    benefits: [particles, gases, 'Gives each desk 10 L/s of cleaned air or more, windows counted.', socket],
     limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
     found: [perPerson, largeRoom, review],
     quietTimes: 'calls and talks',
@@ -281,7 +289,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     benefits: [
       particles,
       gases,
-      'Gives each guest 10 L/s of clean air or more.',
+      'Gives each guest 10 L/s of cleaned air or more at the speed of the answer, less at working speed for speeches.',
       'Stands at the wall behind a banquette, and moves with the tables.',
     ],
     limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
@@ -310,7 +318,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     head: 'member',
     hours: 'gym',
     problem: [
-      'A class on bikes breathes about eight times as much air as the same people at a desk, and sweat, dust and chalk come with it.',
+      'A class on bikes breathes about eight times as much air as the same people lying on the mat, and sweat, dust and chalk come with it.',
       'Class follows class, and what one leaves in the air is there when the next begins.',
     ],
     moment: { minutes: 15, isInUse: false },
@@ -319,7 +327,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     benefits: [
       particles,
       'Adsorbs part of the smell of a full studio in activated carbon.',
-      'Gives each member 10 L/s of clean air or more.',
+      'Gives each member 10 L/s of cleaned air or more at full speed, less at working speed.',
       socket,
     ],
     limits: [

@@ -1,13 +1,17 @@
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
-import { speedAdvice } from '@/domain/speeds';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
+import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
-import { wholeFloor } from '../rooms/business-rooms';
+import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
+const office = choiceFor(openOffice);
+const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
+const quiet = choiceFor({ ...openOffice, noiseLimitDbA: 40 });
 
 export const businessQuestions: readonly Question[] = [
   {
@@ -39,7 +43,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `No, if it is sized to run at a low speed. ${speedAdvice} That is at lunch, in the evening and before people arrive.`,
+      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${office.noiseDbA - workingSpeedLimitDbA} above our limit for talking; ${formatMachines(within)} stay at ${within.noiseDbA}, ${formatPrice(within)}; ${formatMachines(quiet)} on speed ${quiet.speed} at ${quiet.noiseDbA}, ${formatPrice(quiet)}.`,
     ],
     evidence: 'noise',
   },

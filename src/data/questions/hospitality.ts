@@ -1,13 +1,18 @@
-import { speedAdvice } from '@/domain/speeds';
+import { countWord } from '@/lib/format/count-word';
+import { choiceFor } from '../room-answers';
+import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
+
+const few = choiceFor(restaurant);
+const many = choiceFor(functionRoom);
 
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z makes 24. One machine at working speed makes 45 dB(A) or less; at full speed up to 58.',
-      `${speedAdvice} Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.`,
+      `At full speed, yes: ${countWord(few.machines)} make ${few.noiseAtDbA.full} dB(A), ${countWord(many.machines)} ${many.noiseAtDbA.full}. At working speed ${countWord(few.machines)} make ${few.noiseAtDbA.working}, ${countWord(many.machines)} ${many.noiseAtDbA.working}.`,
+      'Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.',
     ],
     evidence: 'noise',
   },

@@ -8,7 +8,7 @@ import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { type CaseRow, caseRows } from './case-figures';
 import { CaseSummary } from './CaseSummary';
-import { type CaseView, daysLater, formatOrder, roomName, type SideProps, validDays } from './case-view';
+import { type CaseView, formatOrder, roomName, type SideProps } from './case-view';
 import { Rows } from './Rows';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
@@ -21,14 +21,7 @@ export function FirstSide({ view, name }: SideProps) {
   return (
     <Sheet
       name={name}
-      head={
-        <>
-          {longDate(isoDate)}{' '}
-          <small>
-            valid {validDays} days, until {longDate(daysLater(isoDate, validDays))}
-          </small>
-        </>
-      }
+      head={`List prices of ${longDate(isoDate)}`}
       foot="Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quotation. Prices of filter sets, delivery and disposal are samples."
     >
       <CaseSummary view={view} />

@@ -24,6 +24,11 @@ function formatRisks({ study, words }: CaseView): [risk: string, answer: string]
     choices.map(({ model, machines }) => togetherDbA(speedOf(model, 1).noiseDbA, machines)),
     String,
   );
+  const isFull = choices.every(({ model, speed }) => speed === speedOf(model, 'full').speed);
+  const working = formatRange(
+    choices.map(({ noiseAtDbA }) => noiseAtDbA.working),
+    String,
+  );
   const { filterSets, maintenancePence } = recommended.cost;
   const models = [...new Set(choices.map(({ model }) => model))];
   const setPrices = formatRange(
@@ -33,7 +38,7 @@ function formatRisks({ study, words }: CaseView): [risk: string, answer: string]
   return [
     [
       'Noise',
-      `${loud} dB(A) together at the speed that reaches the target, ${low} on speed 1 for ${words.quietTimes}; full speed when the room is empty.${quieter ? ' Overleaf is a quieter choice with its price.' : ''}`,
+      `${loud} dB(A) together ${isFull ? `at full speed, while the music plays; ${working} at working speed` : 'at the speed that reaches the target'}, ${low} on speed 1 for ${words.quietTimes}${isFull ? '.' : '; full speed when the room is empty.'}${quieter ? ' Overleaf is a quieter choice with its price.' : ''}`,
     ],
     [
       'Filters forgotten or dear',

@@ -4,6 +4,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
 import { costBasis, costCategories, quoteFile } from '@/data/case/quote-file';
+import { costPrices } from '@/data/costs';
 import { withoutVat } from '@/data/vat';
 import { announce } from '@/lib/browser/announce';
 import { saveText } from '@/lib/browser/save-text';
@@ -11,6 +12,8 @@ import { capitalised } from '@/lib/format/count-word';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
 import { type CaseView, formatOrder } from './case-view';
+
+const ownMaintenance = `Maintenance: filter sets; servicing not included (${money(withoutVat(costPrices.servicingPence))} a year a machine, sample)`;
 
 export type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 
@@ -86,7 +89,10 @@ function OwnFigures({ view }: { view: CaseView }) {
         caption={`Our own figures: ${formatOrder(view, recommended)}`}
         heads={['Head, without VAT', 'Ours']}
         rows={[
-          ...costCategories.map((head, index) => ({ name: head, cells: [money(values[index] ?? 0)] })),
+          ...costCategories.map((head, index) => ({
+            name: head === 'Maintenance: filters and servicing' ? ownMaintenance : head,
+            cells: [money(values[index] ?? 0)],
+          })),
           { name: 'Together, with VAT', cells: [money(sumPence)] },
         ]}
       />

@@ -1,5 +1,6 @@
 import type { CaseOption } from '@/data/case/business-case';
 import { withoutVat } from '@/data/vat';
+import { isClinical } from '@/domain/people';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import type { CaseView } from './case-view';
@@ -62,7 +63,11 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
             : 'ventilation not counted',
       },
     ),
-    row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), { note: 'WHO asks for 10 L/s' }),
+    row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), {
+      note: study.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind))
+        ? 'cleaned, not fresh'
+        : 'WHO’s ventilation figure: 10 L/s; ours is cleaned, not fresh',
+    }),
     row(
       words.momentText,
       ({ outcomes }) => {
@@ -81,7 +86,7 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
     row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
     row('Cost over five years', (option) => priceCell(sumPence(option)), {
-      note: 'with delivery, filters, electricity',
+      note: 'with delivery, filters, electricity; no servicing',
       isSum: true,
     }),
     ...(people === undefined

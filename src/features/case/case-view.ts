@@ -49,24 +49,30 @@ export function roomName({ name }: CaseRoom, index: number): string {
   return name || `Room ${index + 1}`;
 }
 
-/** As in "Clean air for one classroom". @param isTypical whether the name is of a kind of room */
+/** Longer titles give the number of rooms. */
+const maxTitleCharacters = 60;
+
+const lowered = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const plural = (name: string) => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+
+/**
+ * As in "Clean air for one classroom" or "Clean air for six classrooms, hall and nursery".
+ * @param isTypical whether the names are of kinds of room
+ */
 export function titleOf(rooms: readonly CaseRoom[], isTypical: boolean): string {
   const count = rooms.reduce((sum, room) => sum + room.count, 0);
   const [room] = rooms;
-  if (count !== 1 || !room?.name) return `Clean air for ${countWord(count)} ${count === 1 ? 'room' : 'rooms'}`;
-  return `Clean air for ${isTypical ? `one ${room.name.charAt(0).toLowerCase()}${room.name.slice(1)}` : room.name}`;
+  if (count === 1 && room?.name) return `Clean air for ${isTypical ? `one ${lowered(room.name)}` : room.name}`;
+  const names = rooms
+    .filter((each) => each.count > 0)
+    .map((each) => (each.count > 1 ? `${countWord(each.count)} ${plural(lowered(each.name))}` : lowered(each.name)));
+  const title = `Clean air for ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
+  const isNamed = isTypical && rooms.every(({ name }) => name) && title.length <= maxTitleCharacters;
+  return isNamed && names.length > 0 ? title : `Clean air for ${countWord(count)} ${count === 1 ? 'room' : 'rooms'}`;
 }
 
-export const validDays = 30;
 /** More rooms than these stand on sheets of their own. */
 export const maxDrawnRooms = 6;
-
-/** As in `2026-12-25`. */
-export function daysLater(isoDate: string, days: number): string {
-  const moment = new Date(`${isoDate}T12:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
-}
 
 /** As in "three Generation X and one Generation Z". */
 export function formatOrder({ study }: CaseView, { outcomes }: CaseOption): string {

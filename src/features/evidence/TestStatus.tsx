@@ -21,7 +21,7 @@ export type TestStatusProps = {
 const title = `${capitalised(countWord(done))} of ${countWord(testStatus.length)} tests are done`;
 const lead = 'Each with its report, its month, or why not.';
 
-/** Which tests are there, which are being done, and which are not planned. */
+/** Which tests are there, which are planned, and which are not planned. */
 export function TestStatus({ isInContainer = false, isFolded = false }: TestStatusProps) {
   const headingId = useId();
   const rows = (
@@ -37,7 +37,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
                 <State state={state} />
               </Col>
               <Col md={5} className="muted">
-                {state.evidence}
+                <SampleText fact={state.evidence} />
               </Col>
             </Row>
           </li>
@@ -78,10 +78,10 @@ function State({ state }: Pick<TestLine, 'state'>) {
           <b>Have,</b> on request. <a href={mediaUrl(state.report)}>The form of our report (PDF, sample)</a>
         </>
       );
-    case 'being-done':
+    case 'planned':
       return (
         <>
-          Being done, <SampleText fact={state.month} />
+          Planned for <SampleText fact={state.month} />
         </>
       );
     case 'not-planned':

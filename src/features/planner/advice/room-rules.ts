@@ -1,6 +1,6 @@
 import { answerRoom } from '@/data/room-answers';
 import { airChangeTargets } from '@/domain/air-changes';
-import { cdphAch, litresPerSecondEachOf, formatPeople } from '@/domain/people';
+import { cdphAch, isClinical, litresPerSecondEachOf, formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { quietRoomDbA, type RoomAdvice } from '@/domain/room-advice';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
@@ -62,7 +62,7 @@ export function roomRules(room: PlannedRoom, typed: TypedRoom, before: Switches)
   if (people !== '') {
     rules.push({
       key: 'people',
-      label: `${minLitresPerSecondEach} L/s or more for each of ${people} people: WHO, 2021`,
+      label: `${minLitresPerSecondEach} L/s or more for each of ${people} people: ${isClinical(room.roomKind) ? 'our rule' : 'WHO, 2021'}`,
       isOn: room.people !== undefined,
       on: { people },
       off: { people: '', ...(room.rule && { target: usualTarget }) },

@@ -5,8 +5,10 @@ import {
   cdphLitresPerSecondEach,
   litresPerSecondEachOf,
   formatPeople,
+  isClinical,
   type PeopleRule,
   type RoomKind,
+  whoClinicalFigures,
 } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
@@ -27,10 +29,10 @@ const flow = (m3PerHour: number) => `${grouped(Math.round(m3PerHour))} m³/h`;
 
 /** What people and volume need, and which of the two decides; undefined without people. */
 export function formatNeed(room: PlannedRoom): string | undefined {
-  const { people, rule, targetAch } = room;
+  const { people, roomKind, rule, targetAch } = room;
   if (people === undefined) return undefined;
   const isOwnRule = neededLitresPerSecondEach(room) > minLitresPerSecondEach;
-  const forPeople = `${flow(cleanAirForPeople(room))} of clean air by ${ruleWords[(isOwnRule && rule) || 'who']}`;
+  const forPeople = `${flow(cleanAirForPeople(room))} of clean air by ${isOwnRule && rule ? ruleWords[rule] : isClinical(roomKind) ? `our ${minLitresPerSecondEach} L/s each` : ruleWords.who}`;
   const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
   const counted = formatPeople(people);
   return decidedBy(room) === 'people'
@@ -41,11 +43,11 @@ export function formatNeed(room: PlannedRoom): string | undefined {
 function compared(each: number, kind: RoomKind): string {
   const share = (figure: number) => `${Math.round((each / figure) * 100)}%`;
   const ashrae = litresPerSecondEachOf('ashrae', kind);
-  const who = litresPerSecondEachOf('who', kind) ?? 0;
+  const who = isClinical(kind) ? undefined : litresPerSecondEachOf('who', kind);
   return [
     ashrae !== undefined && `${share(ashrae)} of ASHRAE 241’s ${ashrae} (${kindLabel(kind).toLowerCase()})`,
     `${share(cdphLitresPerSecondEach)} of CDPH’s ${cdphLitresPerSecondEach}`,
-    `${share(who)} of WHO’s ${who}`,
+    who !== undefined && `${share(who)} of WHO’s ${who}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -59,5 +61,6 @@ export function formatShare({ people }: PlannedRoom, { reaches }: Pick<RoomChoic
 export function formatShares(room: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string | undefined {
   if (room.people === undefined || rateAch(reaches.quietest) === 0) return undefined;
   const each = airEachLitresPerSecond(reaches.quietest, room.people);
-  return `${formatAirEach(reaches.quietest, room.people)}. That is ${compared(each, room.roomKind)}.`;
+  const clinical = isClinical(room.roomKind) ? ` ${whoClinicalFigures}.` : '';
+  return `${formatAirEach(reaches.quietest, room.people)}. That is ${compared(each, room.roomKind)}.${clinical}`;
 }
