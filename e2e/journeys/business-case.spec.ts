@@ -49,7 +49,7 @@ test(
     await part(page).getByRole('radio', { name: 'The building' }).check();
     await part(page).getByLabel('Hall').fill('');
     await part(page).getByLabel('Nursery').fill('');
-    await expect(part(page).getByRole('article').first()).toContainText('Clean air for six rooms');
+    await expect(part(page).getByRole('article').first()).toContainText('Clean air for six classrooms');
     await part(page).getByRole('button', { name: 'Print', exact: true }).click();
     expect(pdfFacts(await page.pdf({ format: 'A4', printBackground: false, tagged: true })).pages).toBe(2);
 
