@@ -70,7 +70,7 @@ export default function HomePage() {
                 <SiteLink to={href('homes')}>living room</SiteLink>
                 {' or a small office; a '}
                 <SiteLink to={href('dentistry')}>surgery</SiteLink>
-                {` takes Generation Y, ${money(generationYSummary.pricePence)}. Tell us your room: we name machine, number and price.`}
+                {` takes Generation Y, ${money(generationYSummary.pricePence)}. Tell us your room: we name machines and price.`}
               </>
             }
             actions={
@@ -161,7 +161,7 @@ export default function HomePage() {
             {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
             <FiltersAndKills
               title={`What ${company.brand} Filters And Kills`}
-              lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. The bars show which of the six stages does the work."
+              lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. The bars show the stage."
               pollutants={[
                 {
                   name: 'viruses',

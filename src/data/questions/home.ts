@@ -9,7 +9,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What is an air change rate?',
     body: [
-      rich`How often in an hour the purifier filters as much air as the room holds: its airflow divided by the volume of the room. Generation X in a room of 73 m³ gives ${rate('GEN X', 72.9, { speed: 'working' })} air changes an hour at a speed you can talk over, ${rate('GEN X', 72.9)} at full speed.`,
+      rich`How often in an hour the purifier filters as much air as the room holds: airflow divided by volume. Generation X in a room of 73 m³ gives ${rate('GEN X', 72.9, { speed: 'working' })} air changes an hour at a speed you can talk over, ${rate('GEN X', 72.9)} at full speed.`,
     ],
     evidence: 'air-changes',
   },
@@ -41,7 +41,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. The ion stage is a separate question: an ozone test of the whole machine is not published yet.',
+      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. An ozone test of the whole machine, with its ion stage, is not published yet.',
     ],
     evidence: 'ozone',
   },
