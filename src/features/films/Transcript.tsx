@@ -6,7 +6,7 @@ export type TranscriptProps = { film: Film };
 export function Transcript({ film }: TranscriptProps) {
   return (
     <details className={`small ${styles.transcript}`}>
-      <summary className="py-2 fw-medium">Read the transcript</summary>
+      <summary className="py-3 fw-medium">Read the transcript</summary>
       <div className="mw-prose py-1 muted">
         {film.transcript.map((paragraph) => (
           <p className="mb-2" key={paragraph}>

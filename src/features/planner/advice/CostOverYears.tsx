@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Field } from '@/components/forms/Field';
 import { SelectField } from '@/components/forms/SelectField';
 import { CheckField } from '@/components/forms/CheckField';
-import { Fold } from '@/components/ui/Fold';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { costParts, costSheetOfYears, type CostShare } from '@/data/costs';
@@ -59,38 +58,35 @@ export function CostOverYears({ choice, kind, people }: CostOverYearsProps) {
       : costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
   return (
     <section aria-labelledby={`${id}-title`}>
-      <Fold
-        summary={
-          <h2 id={`${id}-title`} className="m-0">
-            What it costs over five years
-          </h2>
-        }
-      >
-        <div className={`align-items-start ${styles.cost}`}>
-          <div className={`d-grid ${styles.fields}`}>
-            <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
-            {use === 'own' && (
-              <Field {...figure} label="Hours a year" value={typedHours} problem={hoursProblem} onChange={setHours} />
-            )}
-            <Field
-              {...figure}
-              label="Electricity, p/kWh"
-              value={typedPence}
-              problem={penceProblem}
-              onChange={setPence}
-            />
-            <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
-          </div>
-          <div>
-            {sheet && <CostTable {...sheet} partNames={costParts} isLive />}
-            <p className="fine muted mt-3">
-              On speed {choice.speed}, {Math.round(runningPowerW(choice.model, choice.speed))} W each with lamp and
-              electronics.
-            </p>
-            <CostNote />
-          </div>
+      <h2 id={`${id}-title`}>What it costs over five years</h2>
+      <div className={`align-items-start ${styles.cost}`}>
+        <div className={`d-grid ${styles.fields}`}>
+          <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
+          {use === 'own' && (
+            <Field {...figure} label="Hours a year" value={typedHours} problem={hoursProblem} onChange={setHours} />
+          )}
+          <Field {...figure} label="Electricity, p/kWh" value={typedPence} problem={penceProblem} onChange={setPence} />
+          <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
         </div>
-      </Fold>
+        <div>
+          {sheet && (
+            <CostTable
+              {...sheet}
+              partNames={costParts}
+              isLive
+              foldedWith={
+                <>
+                  <p className="fine muted mt-3">
+                    On speed {choice.speed}, {Math.round(runningPowerW(choice.model, choice.speed))} W each with lamp
+                    and electronics.
+                  </p>
+                  <CostNote />
+                </>
+              }
+            />
+          )}
+        </div>
+      </div>
     </section>
   );
 }
