@@ -95,8 +95,8 @@ export default function HomePage() {
                   },
                   {
                     figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
-                    unit: 'air changes an hour',
-                    meaning: `In a surgery of ${formatVolume(dentalRooms.surgery)} m³, with ${formatMachines(surgery)}`,
+                    unit: 'times an hour',
+                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)}`,
                   },
                   {
                     figure: livingRoomChoice.noiseDbA,

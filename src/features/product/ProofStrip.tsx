@@ -11,7 +11,7 @@ export type ProofStripProps = { title: string; pictures: readonly ProofPicture[]
 export function ProofStrip({ title, pictures }: ProofStripProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} tone="porcelain" isShort>
+    <Section labelledBy={headingId} tone="porcelain" isShort className="d-print-none">
       <h2 data-aos="fade-up" id={headingId} className="title mb-4">
         {title}
       </h2>
