@@ -41,7 +41,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. An ozone test of the whole machine, with its ion stage, is not published yet.',
+      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. An ozone test of the whole machine is not published yet.',
     ],
     evidence: 'ozone',
   },
@@ -71,7 +71,6 @@ export const homeQuestions: readonly Question[] = [
     title: 'Where should the purifier stand?',
     body: [
       'On the floor, at least 20 cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.',
-      'In a surgery, the chair stands between machine and door.',
     ],
   },
   {
