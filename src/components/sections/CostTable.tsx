@@ -85,10 +85,13 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false, f
         </ul>
       </figure>
       {foldedWith ? (
-        <Fold summary="Each head, with and without VAT">
-          {table}
-          {foldedWith}
-        </Fold>
+        // On paper the bars are enough: the table would take a sheet of its own.
+        <div className="d-print-none">
+          <Fold summary="Each head, with and without VAT">
+            {table}
+            {foldedWith}
+          </Fold>
+        </div>
       ) : (
         table
       )}
