@@ -54,7 +54,7 @@ export function SearchResultList({ found, query, max, onChoose }: SearchResultLi
   return (
     <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
-        <li key={`answer ${title}`} className={styles.answer}>
+        <li key={`answer ${to}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>
             <Thumb to={slug ? href('product', { slug }) : to} Icon={ArrowRight} />
             <span className={`fine fw-medium ${styles.kind}`}>{label}</span>

@@ -209,6 +209,12 @@ describe('the first answer', () => {
     expect(first('£495')?.title).toBe('£495: Generation X');
   });
 
+  it('leads to each page once, though two rules name it', () => {
+    const answers = siteSearcher(entries)('air quality meter').answers.map(({ to }) => to);
+    expect(answers).toContain('/product-details/mars-air-sense');
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
   it('is for the room that the query names', () => {
     expect(first('nursery')?.title).toMatch(/^A nursery/);
     expect(first('school')?.title).toMatch(/^A classroom/);

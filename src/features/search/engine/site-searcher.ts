@@ -49,12 +49,14 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const others = isRoomFirst ? roomFirst : roomFirst.toReversed();
     const share = others.reduce((sum, match) => sum + match.share, 0);
     const isLed = coverage < enough || (share >= aPart && share >= titleCoverage - tolerance);
-    const leads = [
+    const found = [
       ...products,
       ...figureAnswers(typed, entries, matches.named(query, weigh)),
       ...(first ? [first.lead] : []),
       ...(isLed ? others.map(({ lead }) => lead) : []),
     ];
+    // Two rules may lead to one page: the first says why.
+    const leads = found.filter(({ to }, index) => found.findIndex((each) => each.to === to) === index);
     if (leads[0]?.to === askUs.to || (leads.length === 0 && coverage < enough))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
     const answers = leads.slice(0, maxAnswers).map(answerOf);
