@@ -42,7 +42,7 @@ async function pressesDid(page: Page): Promise<string[]> {
 }
 
 /** Dialog styles load late. */
-async function settled(page: Page): Promise<string> {
+async function waitUntilStill(page: Page): Promise<string> {
   const seen: string[] = [];
   await expect
     .poll(
@@ -74,7 +74,7 @@ for (const address of addressesOfEachKind) {
       const only = await pressEveryControl(page, { last });
       await resume();
       if (last) await page.getByRole('dialog').first().waitFor();
-      const early = { page: await settled(page), did: await pressesDid(page) };
+      const early = { page: await waitUntilStill(page), did: await pressesDid(page) };
       await page.evaluate(() => [sessionStorage, localStorage].forEach((store) => store.clear()));
 
       await open(page, address);

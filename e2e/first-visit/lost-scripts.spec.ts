@@ -12,7 +12,7 @@ const addresses = [
 ];
 
 /** Waits until every boundary is hydrated or has failed. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-dehydrated]')].every(
       (region) => region.closest('[data-load-failed]') ?? region.querySelector('[data-load-failed]'),
@@ -68,14 +68,14 @@ async function staysWhole(page: Page, address: string, names: string[]): Promise
   const [opened, words] = [await openedAt(page), await wordsOf(page)];
   await page.mouse.move(300, 200);
   await page.mouse.move(310, 220);
-  await settled(page);
+  await waitUntilStill(page);
   // Some scripts are asked for a second after the interaction.
   await expect
     .poll(() => names.some((name) => lost.has(name)), { message: `${names.join()} is asked for and does not come` })
     .toBe(true);
   // A key press triggers one retry.
   await page.keyboard.press('Shift');
-  await settled(page);
+  await waitUntilStill(page);
   expect(await openedAt(page), `loaded again without ${names.join()}`).toBe(opened);
   expect(await wordsOf(page), `words left without ${names.join()}`).toBeGreaterThan(0.9 * words);
   page.off('requestfailed', note);
@@ -181,7 +181,7 @@ test('a visitor leaves a page whose script is lost by a link of the live header,
   watch.allowNetworkNotes();
   await page.route(/ContactPage-.*\.js$/, (route) => route.abort());
   await page.goto('/contact');
-  await settled(page);
+  await waitUntilStill(page);
   await page.locator('header').first().getByRole('link', { name: 'MARS, home' }).click();
   await expect(page.locator('h1')).toContainText('Air Purification System');
   await expect(page.locator('main h1')).toHaveCount(1);
@@ -203,7 +203,7 @@ for (const { link, script, heading } of [
     await page.route(new RegExp(`/${script}-[^/]*\\.js$`), (route) => route.abort());
     await page.locator('footer').last().getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await settled(page);
+    await waitUntilStill(page);
     await expect(page.getByText('This page did not load')).toHaveCount(0);
     watch.errors.length = 0;
   });

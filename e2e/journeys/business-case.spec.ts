@@ -39,10 +39,10 @@ test(
     await open(page, sectors.education.path);
     await page.mouse.move(40, 40);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    expect(scripts.filter((url) => url.includes('CaseDesk'))).toEqual([]);
+    expect(scripts.filter((url) => url.includes('BusinessCaseEditor'))).toEqual([]);
     await show(page);
     await expect(part(page).getByRole('article')).toHaveCount(2);
-    expect(scripts.filter((url) => url.includes('CaseDesk'))).not.toEqual([]);
+    expect(scripts.filter((url) => url.includes('BusinessCaseEditor'))).not.toEqual([]);
     await expect(part(page).getByText(/Higher figures: CDPH’s 14\.2/)).toBeVisible();
 
     await part(page).getByLabel('Name of the school').fill('St Example’s Primary School');

@@ -55,7 +55,7 @@ test(
     await open(page, '/shop?compare=generation-s,generation-x,generation-y,generation-z');
     const heads = page.getByRole('table', { name: /side by side$/ }).getByRole('columnheader');
     await expect(heads).toHaveText(['Generation X', 'Generation Y']);
-    await page.locator('fieldset').getByText('Generation S', { exact: true }).click();
+    await page.locator('fieldset').getByRole('radio', { name: 'Generation S', exact: true }).check();
     await expect(heads).toHaveText(['Generation X', 'Generation S']);
     await page.getByText('All figures').click();
     expect(await overflowPx(page)).toBe(0);

@@ -38,7 +38,7 @@ export async function expectInside(ground: Locator, labels: Locator): Promise<vo
   }
 }
 
-export async function settled(page: Page, ground: Locator): Promise<string> {
+export async function waitUntilStill(page: Page, ground: Locator): Promise<string> {
   let last = '';
   await expect.poll(async () => last === (last = await seen(page, ground))).toBe(true);
   return last;

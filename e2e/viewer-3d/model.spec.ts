@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../accessibility/audit';
-import { drawing, expectInside, firstDrawing, seen as seenOn, settled as settledOn } from '../support/webgl';
+import {
+  drawing,
+  expectInside,
+  firstDrawing,
+  seen as seenOn,
+  waitUntilStill as waitUntilSceneIsStill,
+} from '../support/webgl';
 import { expect, open, test } from '../support/fixtures';
 
 test.use(drawing);
@@ -19,7 +25,7 @@ async function turn(page: Page): Promise<void> {
 }
 
 const seen = (page: Page) => seenOn(page, ground(page));
-const settled = (page: Page) => settledOn(page, ground(page));
+const waitUntilStill = (page: Page) => waitUntilSceneIsStill(page, ground(page));
 
 async function stays(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -64,7 +70,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await turn(page);
-    const home = await settled(page);
+    const home = await waitUntilStill(page);
     await ground(page).focus();
     const scrolled = await page.evaluate(() => window.scrollY);
     for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
@@ -133,7 +139,7 @@ test(
     await turn(page);
     await expect(ground(page)).toHaveCSS('touch-action', 'pan-y');
     if (isMobile) return;
-    const home = await settled(page);
+    const home = await waitUntilStill(page);
     await ground(page).hover();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -16,7 +16,7 @@ export function receive(endpoint: string, answer: () => Response | Promise<Respo
 }
 
 /** Moves the clock past the two seconds before which no form is sent. */
-export function letTimePass(): void {
+export function skipMinimumFormTime(): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
 }

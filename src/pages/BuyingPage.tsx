@@ -1,6 +1,6 @@
 import { StaticHtml } from '@/boot/StaticHtml';
 import { DataTable } from '@/components/sections/DataTable';
-import { EmailLink, InShort, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
+import { EmailLink, Summary, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -286,11 +286,11 @@ export default function BuyingPage() {
         />
         <TextSections
           opening={
-            <InShort>
+            <Summary>
               What your finance team needs before an order is on this page, to read or to print. Ask for a quotation,
               send a purchase order, and pay <SampleText fact={buying.paymentDays} />. Where a paper is not ready, the
               page says so.
-            </InShort>
+            </Summary>
           }
           sections={sections}
         />

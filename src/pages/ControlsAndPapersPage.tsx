@@ -1,6 +1,6 @@
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
-import { InShort, PageLink } from '@/components/text/mdx-components';
+import { Summary, PageLink } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -247,10 +247,10 @@ export default function ControlsAndPapersPage() {
         />
         <TextSections
           opening={
-            <InShort>
+            <Summary>
               What you can set on a machine, what it plugs into and which papers come with it. One touch turns it on,
               the next one sets the speed. It has no timer, no lock and no automatic mode (samples).
-            </InShort>
+            </Summary>
           }
           sections={sections}
         />

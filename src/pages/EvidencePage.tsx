@@ -7,7 +7,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
-import { EvidenceStrata } from '@/features/evidence/EvidenceStrata';
+import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
 import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -39,7 +39,7 @@ export default function EvidencePage() {
             </p>
           </div>
         </header>
-        <EvidenceStrata />
+        <EvidenceLevels />
         <TestStatus isInContainer />
       </StaticHtml>
       <div className={styles.claims}>

@@ -11,7 +11,7 @@ testCheck(checkDocuments, {
     ['<main>', '<meta name="x" content="y"><main>', 'stands outside the head'],
     ['<h2 id="faqs">FAQs</h2>', '<h1>FAQs</h1>', 'has 2 h1'],
     ['<h3>Not a question</h3>', '<h3> </h3>', 'an empty h3'],
-    ['<h2>References</h2>', '<h5>References</h5>', 'h5 "References" follows h3'],
+    ['<h2>References</h2>', '<h5>References</h5>', 'h5 "References" follows h2'],
     ['alt="A surgery"', '', 'a picture without alt'],
     ['width="16"', '', 'a picture without size'],
     [' autocomplete="email"', '', 'the field "email" without autocomplete'],

@@ -23,8 +23,8 @@ import { LargeReadings } from '@/components/sections/LargeReadings';
 import { Readings } from '@/components/sections/Readings';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { MarginFigure, MarginNote, PullLine, Question } from '@/components/text/article-components';
-import { InShort, Term, Terms } from '@/components/text/mdx-components';
+import { MarginFigure, MarginNote, PullQuote, Question } from '@/components/text/article-components';
+import { Summary, Term, Terms } from '@/components/text/mdx-components';
 import { Prose } from '@/components/text/Prose';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -211,7 +211,7 @@ export function Gallery() {
           </MarginFigure>
           <p>The curves bend the same way because all fans obey the same laws.</p>
           <MarginNote title="Windows first">A purifier adds to ventilation.</MarginNote>
-          <PullLine>Run them at full speed when the room is empty.</PullLine>
+          <PullQuote>Run them at full speed when the room is empty.</PullQuote>
           <Question title="Does it make ozone?">
             <p>The lamps do not.</p>
           </Question>
@@ -219,7 +219,7 @@ export function Gallery() {
       </Part>
       <Part name="A document, with its headings at the left">
         <Prose kind="document">
-          <InShort>Delivery takes 3 to 5 working days.</InShort>
+          <Summary>Delivery takes 3 to 5 working days.</Summary>
           <h2>Payment terms</h2>
           <Terms>
             <Term name="Consumers">Pay with the order.</Term>

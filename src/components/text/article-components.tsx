@@ -31,7 +31,7 @@ export function ProseTable({ children }: ChildrenProps) {
   );
 }
 
-export function PullLine({ children }: ChildrenProps) {
+export function PullQuote({ children }: ChildrenProps) {
   return (
     <div className={`border-top border-accent pt-3 text-ink ${styles.margin}`}>
       <p data-aos="fade-up" className="h3 m-0 text-balance text-reset">

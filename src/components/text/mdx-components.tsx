@@ -72,7 +72,7 @@ export function ProseHeading({ children }: ProseHeadingProps) {
 
 type SummaryProps = { children: ReactNode };
 
-export function InShort({ children }: SummaryProps) {
+export function Summary({ children }: SummaryProps) {
   return (
     <div className={`lead mw-prose mb-3 ps-3 border-start border-accent ${styles.inline}`}>
       <strong>In short:</strong> {children}

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import {
   Company,
   EmailLink,
-  InShort,
+  Summary,
   NoticesLink,
   PageLink,
   PhoneLink,
@@ -17,7 +17,7 @@ const proseComponents: Readonly<Record<string, ElementType>> = {
   h2: ProseHeading,
   Company,
   EmailLink,
-  InShort,
+  Summary,
   NoticesLink,
   PageLink,
   PhoneLink,

@@ -4,10 +4,10 @@ import Row from 'react-bootstrap/Row';
 import { useLocation } from 'react-router-dom';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import type { CaseDeskProps } from './CaseDesk';
+import type { BusinessCaseEditorProps } from './BusinessCaseEditor';
 import styles from './BusinessCase.module.scss';
 
-export type BusinessCaseProps = CaseDeskProps & {
+export type BusinessCaseProps = BusinessCaseEditorProps & {
   title: string;
   lead: string;
   /** Shows what the case is, beside the button. */
@@ -16,7 +16,7 @@ export type BusinessCaseProps = CaseDeskProps & {
   isFolded?: boolean;
 };
 
-type DeskModule = typeof import('./CaseDesk');
+type EditorModule = typeof import('./BusinessCaseEditor');
 
 export const businessCaseId = 'case';
 
@@ -27,7 +27,7 @@ const aheadPx = 800;
 export function BusinessCase({ title, lead, preview, isFolded = preview !== undefined, ...desk }: BusinessCaseProps) {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<DeskModule>();
+  const [loaded, setLoaded] = useState<EditorModule>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const hasLink = useLocation().hash === `#${businessCaseId}`;
@@ -35,7 +35,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
   const wasPressed = useRef(false);
 
   const load = useCallback(() => {
-    import('./CaseDesk').then(setLoaded, () => setHasFailed(true));
+    import('./BusinessCaseEditor').then(setLoaded, () => setHasFailed(true));
   }, []);
 
   const press = () => {
@@ -110,7 +110,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
         <>
           <SectionHeading id={headingId} title={title} lead={lead} />
           <div ref={place} className={loaded ? undefined : styles.place}>
-            {loaded ? <loaded.CaseDesk {...desk} /> : show}
+            {loaded ? <loaded.BusinessCaseEditor {...desk} /> : show}
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { formatYardsticks } from '@/data/higher-yardsticks';
+import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
 import type { RoomAdvice } from '@/domain/room-advice';
@@ -44,7 +44,7 @@ function formatReasons({ study }: CaseView): string {
   return [
     decision && `${decision}.`,
     room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
-    room.people !== undefined && `Higher figures: ${formatYardsticks(room)}.`,
+    room.people !== undefined && `Higher figures: ${formatHigherStandards(room)}.`,
     room.sizedAt === 'full' && 'Sized at full speed on purpose: the room is louder than the machines.',
   ]
     .filter(Boolean)

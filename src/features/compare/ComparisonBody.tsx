@@ -25,7 +25,7 @@ import { arePurifiers, compareRows } from './compare-rows';
 import { columnLooks, figureText, type CompareRow, partRows } from './compare-row';
 import { type ComparedRoom, comparedRoom, isKindKnown } from './compared-room';
 import { CompareTable, DetailTable } from './CompareTable';
-import { compareTitle, leftOutSentence, misreadSentence, sameTitle } from './messages';
+import { compareTitle, leftOutMessage, unreadableRoomMessage, sameTitle } from './messages';
 import { sameOfPurifiers } from './purifier-rows';
 import { RoomQuestion } from './RoomQuestion';
 import styles from './ComparisonBody.module.scss';
@@ -61,8 +61,8 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
   const slugs = named.map(({ slug }) => slug);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
-  const notices = leftOut.map(leftOutSentence);
-  if (hasRoom && compared.misread !== '') notices.push(misreadSentence(compared.misread));
+  const notices = leftOut.map(leftOutMessage);
+  if (hasRoom && compared.misread !== '') notices.push(unreadableRoomMessage(compared.misread));
 
   // Moves the focus itself, because the path does not change.
   const takeFocus = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { rate } from '@/domain/air-changes';
 import { usualSettings } from '@/domain/room-advice';
 import { columnLooks, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
-import { compareTitle, leftOutSentence, misreadSentence, sameTitle } from './messages';
+import { compareTitle, leftOutMessage, unreadableRoomMessage, sameTitle } from './messages';
 import { comparableProducts } from './comparable-products';
 import { sameOfPurifiers } from './purifier-rows';
 import { comparedRoom, exampleRoom } from './compared-room';
@@ -35,7 +35,7 @@ describe('what is compared', () => {
       names.map((name) => all[name]),
     );
     expect(products.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
-    expect(leftOut.map(leftOutSentence)).toEqual([
+    expect(leftOut.map(leftOutMessage)).toEqual([
       'generation-q is not in our shop and is left out.',
       'Gen X Filter is left out: a filter differs from another only in the machine that it fits.',
       'Generation X is left out: four side by side are the most.',
@@ -62,7 +62,7 @@ describe('the words of a comparison', () => {
   });
 
   it('say that a product was named twice', () =>
-    expect(leftOutSentence({ name: 'generation-x', reason: 'doubled' })).toBe(
+    expect(leftOutMessage({ name: 'generation-x', reason: 'doubled' })).toBe(
       'generation-x was named twice and is shown once.',
     ));
 });
@@ -92,7 +92,7 @@ describe('the room of a comparison', () => {
   );
 
   it('says what it could not read', () =>
-    expect(misreadSentence('abc')).toBe(
+    expect(unreadableRoomMessage('abc')).toBe(
       '“abc” in the link is no room. The table shows an example: enter length, width and height.',
     ));
 });

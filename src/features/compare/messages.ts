@@ -22,7 +22,7 @@ export function sameTitle(count: number): string {
   return count === 2 ? 'The same in both' : `The same in all ${countWord(count)}`;
 }
 
-export function leftOutSentence({ name, reason }: LeftOut): string {
+export function leftOutMessage({ name, reason }: LeftOut): string {
   switch (reason) {
     case 'doubled':
       return `${name} was named twice and is shown once.`;
@@ -39,6 +39,6 @@ export function leftOutSentence({ name, reason }: LeftOut): string {
   }
 }
 
-export function misreadSentence(misread: string): string {
+export function unreadableRoomMessage(misread: string): string {
   return `“${misread.slice(0, 40)}” in the link is no room. The table shows an example: enter length, width and height.`;
 }

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
-import { letTimePass, receive } from '@/mocks/receive';
+import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { answerTimeoutMs } from '@/lib/http/post-form';
 import { ContactForm } from './contact/ContactForm';
 import { EnquiryAnnouncer } from './sending/EnquiryAnnouncer';
@@ -152,7 +152,7 @@ async function showFilled({ endpoint, typed, content, open }: Form, answer: Answ
   const view = render(page(content), { container: root });
   await open();
   for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
-  letTimePass();
+  skipMinimumFormTime();
   return { received, arrived, view };
 }
 

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { outcomes } from '@/mocks/outcomes';
-import { letTimePass, receive } from '@/mocks/receive';
+import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import { EnquiryAnnouncer } from '../sending/EnquiryAnnouncer';
 
@@ -40,7 +40,7 @@ function fillIn(values: Partial<typeof typed> = typed) {
 const service = (answer?: () => Response | Promise<Response>) => receive(env.contactEndpoint, answer);
 
 async function pressSend(user: ReturnType<typeof userEvent.setup>) {
-  letTimePass();
+  skipMinimumFormTime();
   await user.click(sendButton());
 }
 
@@ -75,7 +75,7 @@ describe('a visitor who fills in the form', () => {
     });
     render(form());
     const user = fillIn();
-    letTimePass();
+    skipMinimumFormTime();
     await user.dblClick(sendButton());
     const busy = screen.getByRole('button', { name: 'Sending your message' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { outcomes } from '@/mocks/outcomes';
-import { letTimePass, receive } from '@/mocks/receive';
+import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { priceChoiceUrl, priceRequestUrl } from '@/lib/links/price-request-url';
 import { EnquiryAnnouncer } from '../sending/EnquiryAnnouncer';
@@ -55,7 +55,7 @@ function fillIn(values: Partial<typeof typed> = typed) {
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(field(label as keyof typeof typed), { target: { value } });
   }
-  letTimePass();
+  skipMinimumFormTime();
 }
 
 const service = (answer?: () => Response | Promise<Response>) => receive(env.productRequestEndpoint, answer);

@@ -1,12 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import styles from './EnquiryAnnouncer.module.scss';
-import { forgetOutcome, subscribeToEnquiries, unseenOutcomes, type UnseenOutcome } from './enquiry-state';
+import { forgetOutcome, subscribeToEnquiries, unreadOutcomes, type UnreadOutcome } from './enquiry-state';
 
 const EnquiryToast = lazy(() => import('./EnquiryToast').then((module) => ({ default: module.EnquiryToast })));
 
-const none: readonly UnseenOutcome[] = [];
+const none: readonly UnreadOutcome[] = [];
 
-type ToastBoundaryProps = { outcome: UnseenOutcome; children: ReactNode };
+type ToastBoundaryProps = { outcome: UnreadOutcome; children: ReactNode };
 
 class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -39,7 +39,7 @@ class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
 
 /** Shows outcomes of enquiries whose form is no longer on the page. */
 export function EnquiryAnnouncer() {
-  const outcomes = useSyncExternalStore(subscribeToEnquiries, unseenOutcomes, () => none);
+  const outcomes = useSyncExternalStore(subscribeToEnquiries, unreadOutcomes, () => none);
   return (
     <div className={`d-grid gap-2 ${styles.corner}`} role="status">
       {outcomes.map((outcome) => (

@@ -8,11 +8,11 @@ import { storedValues } from './draft';
 import { requestedSlug, type Enquiry } from './enquiry';
 import { contactForm, requestForm } from './enquiry-form';
 import { enquiryMail, enquiryMailUrl } from './enquiry-mail';
-import { forgetOutcome, type UnseenOutcome } from './enquiry-state';
+import { forgetOutcome, type UnreadOutcome } from './enquiry-state';
 import styles from './EnquiryAnnouncer.module.scss';
 import { failureMessage } from './failure-message';
 
-export type EnquiryToastProps = { outcome: UnseenOutcome };
+export type EnquiryToastProps = { outcome: UnreadOutcome };
 
 function formUrl(slug: ProductSlug | undefined): string {
   return slug ? priceRequestUrl(slug) : href('contact');

@@ -18,7 +18,7 @@ export type EnquiryState =
   | { status: 'failed'; reason: FailureReason; enquiry: Enquiry | null; seen: boolean };
 
 /** `model` is the product of a price request, '' for the contact form. */
-export type UnseenOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { seen: boolean }> };
+export type UnreadOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { seen: boolean }> };
 
 export function enquiryKey(enquiry: Enquiry): EnquiryKey {
   return enquiry.form === 'contact' ? 'contact' : `request:${enquiry.slug}`;
@@ -30,14 +30,14 @@ const models = new Map<EnquiryKey, string>();
 const openViews = new Map<EnquiryKey, number>();
 const openedAtMs = new Map<EnquiryKey, number>();
 const listeners = new Set<() => void>();
-let unseen: readonly UnseenOutcome[] = [];
+let unseen: readonly UnreadOutcome[] = [];
 let journalRead = false;
 
 export function enquiryState(key: EnquiryKey): EnquiryState {
   return states.get(key) ?? idle;
 }
 
-export function unseenOutcomes(): readonly UnseenOutcome[] {
+export function unreadOutcomes(): readonly UnreadOutcome[] {
   return unseen;
 }
 

@@ -135,19 +135,19 @@ describe('sending an enquiry', () => {
 
 describe('the outcome of an enquiry', () => {
   test('is unseen until a view of its form mounts, and is cleared with the last view', async () => {
-    const { enquiryState, setEnquiryState, subscribeToEnquiries, unseenOutcomes, watchEnquiry } = await freshPage();
+    const { enquiryState, setEnquiryState, subscribeToEnquiries, unreadOutcomes, watchEnquiry } = await freshPage();
     const listener = vi.fn();
     const stop = subscribeToEnquiries(listener);
-    expect(unseenOutcomes()).toEqual([]);
+    expect(unreadOutcomes()).toEqual([]);
     watchEnquiry('request:generation-x');
     expect(listener).not.toHaveBeenCalled();
     const sent = { status: 'sent', enquiry: contact, seen: false } as const;
     setEnquiryState('contact', sent);
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(unseenOutcomes()).toEqual([{ key: 'contact', model: '', state: sent }]);
+    expect(unreadOutcomes()).toEqual([{ key: 'contact', model: '', state: sent }]);
     const [leave, leaveOther] = [watchEnquiry('contact'), watchEnquiry('contact')];
     expect(enquiryState('contact')).toEqual({ ...sent, seen: true });
-    expect(unseenOutcomes()).toEqual([]);
+    expect(unreadOutcomes()).toEqual([]);
     leave();
     vi.runAllTimers();
     expect(enquiryState('contact').status).toBe('sent');
@@ -162,7 +162,7 @@ describe('the outcome of an enquiry', () => {
   });
 
   test('is seen at once by a mounted view, and a pending request outlives its view', async () => {
-    const { enquiryState, setEnquiryState, unseenOutcomes, watchEnquiry } = await freshPage();
+    const { enquiryState, setEnquiryState, unreadOutcomes, watchEnquiry } = await freshPage();
     const leave = watchEnquiry('contact');
     setEnquiryState('contact', { status: 'sending', enquiry: contact });
     leave();
@@ -171,7 +171,7 @@ describe('the outcome of an enquiry', () => {
     watchEnquiry('contact');
     setEnquiryState('contact', { status: 'sent', enquiry: contact, seen: false });
     expect(enquiryState('contact')).toMatchObject({ status: 'sent', seen: true });
-    expect(unseenOutcomes()).toEqual([]);
+    expect(unreadOutcomes()).toEqual([]);
   });
 
   test('can be dismissed, but a pending request cannot', async () => {
@@ -208,11 +208,11 @@ describe('the outcome of an enquiry', () => {
     const after = await freshPage();
     after.subscribeToEnquiries(() => {});
     const state = { status: 'failed', reason: { outcome: 'interrupted' }, enquiry: null, seen: false };
-    expect(after.unseenOutcomes()).toEqual([{ key: 'request:generation-x', model: 'Generation X', state }]);
+    expect(after.unreadOutcomes()).toEqual([{ key: 'request:generation-x', model: 'Generation X', state }]);
     expect(onItsWay()).toBeNull();
     after.forgetOutcome('request:generation-x');
     stored.set('mars.sending', '{"contact":""}');
     after.subscribeToEnquiries(() => {});
-    expect(after.unseenOutcomes()).toEqual([]);
+    expect(after.unreadOutcomes()).toEqual([]);
   });
 });

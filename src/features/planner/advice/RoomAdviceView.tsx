@@ -27,7 +27,7 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { otherChoices } from './other-choices';
 import { OtherChoices } from './OtherChoices';
 import { formatNeed, formatShares } from '../form/people-words';
-import { ReachScale } from './ReachScale';
+import { TargetBar } from './TargetBar';
 import styles from './RoomAdviceView.module.scss';
 
 export type RoomAdviceViewProps = {
@@ -155,7 +155,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
         </div>
       </div>
       {people && <p className={`ps-3 ${styles.people}`}>{people}</p>}
-      <ReachScale room={room} choice={choice} />
+      <TargetBar room={room} choice={choice} />
     </>
   );
 }

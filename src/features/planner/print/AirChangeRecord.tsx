@@ -16,7 +16,7 @@ import { capitalised } from '@/lib/format/count-word';
 import { twoDecimals } from '@/lib/format/number';
 import { DecayCurve } from '../advice/DecayCurve';
 import { formatNeed, formatShares } from '../form/people-words';
-import { ReachScale } from '../advice/ReachScale';
+import { TargetBar } from '../advice/TargetBar';
 import { kindLabel } from '../form/room-presets';
 import { modelChoices } from '../advice/other-choices';
 import { TermList } from './TermList';
@@ -119,7 +119,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
             <span>Estimated, not signed: {twoDecimals(ventilationAch)} from windows or ventilation</span>
           )}
         </p>
-        <ReachScale room={room} choice={choice} />
+        <TargetBar room={room} choice={choice} />
       </div>
       {people && <p className={styles.people}>{people}</p>}
       <div className={styles.halves}>

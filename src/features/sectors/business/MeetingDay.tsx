@@ -7,7 +7,7 @@ import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
 import {
-  bookedShare,
+  occupiedFraction,
   type Booking,
   dayEndMin,
   dayStartMin,
@@ -76,7 +76,7 @@ export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
             </Col>
             <Col xs={4} lg={2} className="order-lg-1 text-end">
               <p className="num title m-0">{percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}%</p>
-              <p className="visually-hidden">In use {percent(bookedShare(room))}% of the day.</p>
+              <p className="visually-hidden">In use {percent(occupiedFraction(room))}% of the day.</p>
             </Col>
             <Col xs={12} lg={7}>
               <DayStrip room={room} />

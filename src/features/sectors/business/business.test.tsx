@@ -11,7 +11,7 @@ import { plainText } from '@/domain/rich-text';
 import { percent } from '@/lib/format/percent';
 import { machineAirChanges } from '../room-machines';
 import { benchAt, benchCount, desk, machineSpots, openFloor, pairsByStorey } from './building';
-import { bookedShare, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
+import { occupiedFraction, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
 import { MeetingDay } from './MeetingDay';
@@ -91,7 +91,7 @@ describe('the day of the meeting rooms', () => {
         free = booking.toMin;
       }
       expect(free).toBeLessThanOrEqual(dayEndMin);
-      expect(bookedShare(room)).toBeLessThan(1);
+      expect(occupiedFraction(room)).toBeLessThan(1);
     },
   );
 

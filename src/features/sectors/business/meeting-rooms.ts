@@ -83,7 +83,7 @@ export function gapAfter({ day }: MeetingRoom, { toMin }: Booking): number {
   return day.find(({ fromMin }) => fromMin >= toMin)?.fromMin ?? dayEndMin;
 }
 
-export function bookedShare({ day }: MeetingRoom): number {
+export function occupiedFraction({ day }: MeetingRoom): number {
   const bookedMin = day.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0);
   return bookedMin / (dayEndMin - dayStartMin);
 }

@@ -3,7 +3,7 @@ import { CutawayBlock } from './CutawayBlock';
 
 type PlaceProps = { xM: number };
 
-export const coral = 'var(--terracotta)';
+export const accent = 'var(--terracotta)';
 export const grey = 'var(--grey-600)';
 
 export function Chair({

@@ -1,5 +1,5 @@
 import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
-import { Chair, coral, grey, Table, Window } from '../cutaway/furniture';
+import { Chair, accent, grey, Table, Window } from '../cutaway/furniture';
 import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { CutawayBlock } from '../cutaway/CutawayBlock';
 import { schoolRooms } from './school-rooms';
@@ -20,7 +20,7 @@ function NurseryFurniture() {
       ))}
       <Table xM={1.3} widthM={1.5} heightM={0.46} />
       <Chair xM={0.85} seatM={0.28} />
-      <Chair xM={3.2} seatM={0.28} colour={coral} facing={-1} />
+      <Chair xM={3.2} seatM={0.28} colour={accent} facing={-1} />
       <circle cx={across(3.75)} cy={floorY - 10} r="10" fill="#fff" stroke="var(--ink)" />
       <CutawayBlock at={[4.2, 0]} size={[0.3, 0.3]} fill="var(--pane-300)" stroke="var(--ink)" />
       <CutawayBlock at={[4.53, 0]} size={[0.3, 0.3]} fill="var(--ember-300)" stroke="var(--ink)" />
@@ -43,7 +43,7 @@ function ClassroomFurniture() {
       {[1.2, 2.5, 3.8, 5.1].map((x, index) => (
         <g key={x}>
           <Table xM={x + 0.4} widthM={0.75} heightM={0.72} />
-          <Chair xM={x + 0.05} colour={index === 1 ? coral : grey} />
+          <Chair xM={x + 0.05} colour={index === 1 ? accent : grey} />
         </g>
       ))}
       <Table xM={6.6} widthM={1.3} heightM={0.74} top="#fff" />
@@ -72,7 +72,7 @@ function HallFurniture() {
       <path
         d={`M${across(8.55)} ${above(3.02)}h-28l6 24h16`}
         fill="none"
-        stroke={coral}
+        stroke={accent}
         strokeWidth="2"
         strokeLinejoin="round"
       />

@@ -11,14 +11,14 @@ import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { percent } from '@/lib/format/percent';
 import { withMachines } from '../room-machines';
-import { breathedM3PerHour, paces } from './breathing';
+import { breathedM3PerHour, activityLevels } from './breathing';
 import { Bike } from './GymEquipment';
 
 /** Units of the drawing per metre, as in GymEquipment. */
 const scale = 85;
 const { lengthM, heightM, model, machines, people } = withMachines(spinStudio);
 /** Of the room's volume, in an hour. */
-const breathedShare = airChangesPerHour(breathedM3PerHour(paces.hard, people), roomVolumeM3(spinStudio));
+const breathedShare = airChangesPerHour(breathedM3PerHour(activityLevels.hard, people), roomVolumeM3(spinStudio));
 const [width, height] = [lengthM * scale, heightM * scale];
 const [machineWidthM, , machineHeightM] = machineSizeM(model);
 const isBlack = model === 'GEN Z';

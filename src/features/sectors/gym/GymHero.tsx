@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
-import { breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
+import { breathTrace, litresPerMinute, activityLevelKeys, activityLevels } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
 
 const size = { width: 1440, height: 432 };
-const frame = { left: 80, paceWidth: 290, base: 178, unitsPerLitre: 50 };
+const frame = { left: 80, levelWidth: 290, base: 178, unitsPerLitre: 50 };
 const floor = 306;
 const edge = 700;
-const traceEnd = frame.left + 4 * frame.paceWidth;
+const traceEnd = frame.left + 4 * frame.levelWidth;
 const machine = { x: 1306, width: 40, height: 100 };
 const things = [Mat, Treadmill, Bike, Rower];
 
-const label = `One minute of breathing, a quarter of it at each pace. ${paceKeys
-  .map((key) => `${paces[key].where}: ${litresPerMinute(paces[key])} litres a minute`)
+const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
+  .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
   .join('; ')}. Typical textbook figures. The trace runs into a purifier, and clean air runs back above it.`;
 
 function Air() {
@@ -79,19 +79,19 @@ function BreathSection({ from, width, className }: { from: number; width: number
       <Air />
       <rect x={-edge} y={floor} width={size.width + 2 * edge} height={size.height - floor} fill="var(--ink)" />
       {things.map((Thing, index) => (
-        <g key={Thing.name} transform={`translate(${frame.left + index * frame.paceWidth} ${floor})`}>
+        <g key={Thing.name} transform={`translate(${frame.left + index * frame.levelWidth} ${floor})`}>
           <Thing />
         </g>
       ))}
       <Machine />
-      {paceKeys.map((key, index) => {
-        const x = frame.left + index * frame.paceWidth;
-        const { where } = paces[key];
+      {activityLevelKeys.map((key, index) => {
+        const x = frame.left + index * frame.levelWidth;
+        const { where } = activityLevels[key];
         if (x < from) return null;
         return (
           <g key={key}>
             <path
-              d={`M${x} ${floor + 20}h${frame.paceWidth - 26}m0 -6v12M${x} ${floor + 14}v12`}
+              d={`M${x} ${floor + 20}h${frame.levelWidth - 26}m0 -6v12M${x} ${floor + 14}v12`}
               stroke="var(--slate-on-dark)"
             />
             <text x={x} y={floor + 46} fontSize="15" fill="var(--slate-on-dark)">
@@ -99,7 +99,7 @@ function BreathSection({ from, width, className }: { from: number; width: number
                 {where}
               </tspan>
               <tspan x={x} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
-                {litresPerMinute(paces[key])}
+                {litresPerMinute(activityLevels[key])}
               </tspan>
               <tspan fill="var(--cyan)" dx="6">
                 litres a minute

@@ -1,24 +1,24 @@
 /** Typical textbook figures for an adult; they differ widely between people. */
-type Pace = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
+type Breathing = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
 
-export const paces = {
+export const activityLevels = {
   rest: { name: 'At rest', where: 'Lying on the mat', breathsPerMinute: 16, litresPerBreath: 0.5 },
   easy: { name: 'Easy', where: 'Warming up', breathsPerMinute: 20, litresPerBreath: 1.4 },
   hard: { name: 'Hard', where: 'In a spin class', breathsPerMinute: 32, litresPerBreath: 2 },
   flatOut: { name: 'Flat out', where: 'On the rower', breathsPerMinute: 40, litresPerBreath: 2.5 },
-} as const satisfies Record<string, Pace>;
+} as const satisfies Record<string, Breathing>;
 
-export type PaceKey = keyof typeof paces;
+export type ActivityLevel = keyof typeof activityLevels;
 
-export const paceKeys = Object.keys(paces) as PaceKey[];
+export const activityLevelKeys = Object.keys(activityLevels) as ActivityLevel[];
 
-export function litresPerMinute({ breathsPerMinute, litresPerBreath }: Pace): number {
+export function litresPerMinute({ breathsPerMinute, litresPerBreath }: Breathing): number {
   return breathsPerMinute * litresPerBreath;
 }
 
 /** In m³. */
-export function breathedM3PerHour(pace: Pace, people = 1): number {
-  return (people * litresPerMinute(pace) * 60) / 1000;
+export function breathedM3PerHour(breathing: Breathing, people = 1): number {
+  return (people * litresPerMinute(breathing) * 60) / 1000;
 }
 
 const secondsPerPace = 15;
@@ -26,7 +26,7 @@ const secondsPerPace = 15;
 type TraceFrame = {
   /** In units of the drawing. */
   left: number;
-  paceWidth: number;
+  levelWidth: number;
   /** The y of empty lungs. */
   base: number;
   unitsPerLitre: number;
@@ -36,14 +36,14 @@ export function drawnBreaths(breathsPerMinute: number): number {
   return Math.round((breathsPerMinute * secondsPerPace) / 60);
 }
 
-export function breathTrace({ left, paceWidth, base, unitsPerLitre }: TraceFrame): string {
-  const breaths = paceKeys.flatMap((key, index) => {
-    const { breathsPerMinute, litresPerBreath } = paces[key];
+export function breathTrace({ left, levelWidth, base, unitsPerLitre }: TraceFrame): string {
+  const breaths = activityLevelKeys.flatMap((key, index) => {
+    const { breathsPerMinute, litresPerBreath } = activityLevels[key];
     const count = drawnBreaths(breathsPerMinute);
-    const width = paceWidth / count;
+    const width = levelWidth / count;
     const top = base - litresPerBreath * unitsPerLitre;
     return Array.from({ length: count }, (_, breath) => {
-      const x = left + index * paceWidth + breath * width;
+      const x = left + index * levelWidth + breath * width;
       const [rise, peak, fall] = [x + width * 0.18, x + width * 0.44, x + width];
       // Breathing in is quicker than breathing out.
       return `C${rise.toFixed(1)} ${base} ${(x + width * 0.26).toFixed(1)} ${top} ${peak.toFixed(1)} ${top}C${(x + width * 0.66).toFixed(1)} ${top} ${(x + width * 0.7).toFixed(1)} ${base} ${fall.toFixed(1)} ${base}`;

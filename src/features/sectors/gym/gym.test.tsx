@@ -6,7 +6,14 @@ import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yoga
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { machineRate, withMachines } from '../room-machines';
-import { breathedM3PerHour, drawnBreaths, breathTrace, litresPerMinute, paceKeys, paces } from './breathing';
+import {
+  breathedM3PerHour,
+  drawnBreaths,
+  breathTrace,
+  litresPerMinute,
+  activityLevelKeys,
+  activityLevels,
+} from './breathing';
 import { BreathedAir } from './BreathedAir';
 import { StudioTable } from './StudioTable';
 
@@ -15,27 +22,27 @@ const studios = rooms.map((room) => withMachines(room));
 
 describe('breathing', () => {
   test('stays within the textbook ranges: 6 to 10 L/min at rest, 60 to 100 and more at hard work', () => {
-    expect(litresPerMinute(paces.rest)).toBeGreaterThanOrEqual(6);
-    expect(litresPerMinute(paces.rest)).toBeLessThanOrEqual(10);
-    expect(litresPerMinute(paces.hard)).toBeGreaterThanOrEqual(60);
-    expect(litresPerMinute(paces.flatOut)).toBeGreaterThanOrEqual(100);
+    expect(litresPerMinute(activityLevels.rest)).toBeGreaterThanOrEqual(6);
+    expect(litresPerMinute(activityLevels.rest)).toBeLessThanOrEqual(10);
+    expect(litresPerMinute(activityLevels.hard)).toBeGreaterThanOrEqual(60);
+    expect(litresPerMinute(activityLevels.flatOut)).toBeGreaterThanOrEqual(100);
   });
 
   test('the trace draws every breath of a minute whole, a quarter of it at each pace', () => {
-    const breaths = paceKeys.map((key) => paces[key].breathsPerMinute / 4);
-    expect(paceKeys.map((key) => drawnBreaths(paces[key].breathsPerMinute))).toEqual(breaths);
-    const trace = breathTrace({ left: 0, paceWidth: 100, base: 300, unitsPerLitre: 10 });
+    const breaths = activityLevelKeys.map((key) => activityLevels[key].breathsPerMinute / 4);
+    expect(activityLevelKeys.map((key) => drawnBreaths(activityLevels[key].breathsPerMinute))).toEqual(breaths);
+    const trace = breathTrace({ left: 0, levelWidth: 100, base: 300, unitsPerLitre: 10 });
     expect(trace.match(/C/g)).toHaveLength(2 * breaths.reduce((sum, count) => sum + count, 0));
     expect(trace.endsWith('400.0 300')).toBe(true);
   });
 
   test('a spin class breathes eight times as much as people at a desk', () => {
-    expect(litresPerMinute(paces.hard) / litresPerMinute(paces.rest)).toBe(8);
+    expect(litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest)).toBe(8);
   });
 
   test('twenty riders breathe 20 x 64 L/min x 60 min, and the page prints their share of the room', () => {
     render(<BreathedAir title="A class" share="of the room’s air" text="" note="" />, { wrapper: MemoryRouter });
-    expect(breathedM3PerHour(paces.hard, 20)).toBeCloseTo(76.8, 10);
+    expect(breathedM3PerHour(activityLevels.hard, 20)).toBeCloseTo(76.8, 10);
     expect(screen.getByText(/of the room’s air/)).toHaveTextContent(`${Math.round((100 * 76.8) / 189)}%`);
   });
 });

@@ -1,5 +1,5 @@
 import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
-import { Chair, coral, Table, Window } from '../cutaway/furniture';
+import { Chair, accent, Table, Window } from '../cutaway/furniture';
 import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { CutawayBlock } from '../cutaway/CutawayBlock';
 import { bay, consultingRoom, treatmentRoom, waitingArea } from './ward-rooms';
@@ -37,7 +37,7 @@ function Stool({ xM }: { xM: number }) {
   return (
     <g>
       <path d={`M${across(xM + 0.2)} ${floorY}V${above(0.48)}`} stroke="var(--ink)" strokeWidth="2" />
-      <CutawayBlock at={[xM, 0.46]} size={[0.4, 0.08]} fill={coral} rounding={4} />
+      <CutawayBlock at={[xM, 0.46]} size={[0.4, 0.08]} fill={accent} rounding={4} />
     </g>
   );
 }
@@ -49,7 +49,7 @@ function ConsultingFurniture() {
       <Table xM={0.75} widthM={1.3} heightM={0.74} />
       <CutawayBlock at={[1.25, 0.82]} size={[0.5, 0.34]} fill="var(--deep)" stroke="var(--ink)" rounding={2} />
       <Chair xM={0.3} />
-      <Chair xM={2.45} colour={coral} facing={-1} />
+      <Chair xM={2.45} colour={accent} facing={-1} />
     </g>
   );
 }
@@ -94,7 +94,7 @@ function WaitingFurniture() {
       <Window xM={1.5} sillM={0.9} widthM={2.4} heightM={1.3} panes={3} />
       <CutawayBlock at={[5.2, 1.2]} size={[1.1, 0.8]} fill="var(--sand-300)" stroke="var(--ink)" />
       {[1.3, 2, 2.7, 3.4, 5.1, 5.8, 6.5].map((xM, index) => (
-        <Chair key={xM} xM={xM} {...(index === 2 && { colour: coral })} />
+        <Chair key={xM} xM={xM} {...(index === 2 && { colour: accent })} />
       ))}
       <Table xM={4.1} widthM={0.8} heightM={0.42} />
     </g>

@@ -1,7 +1,7 @@
 import Container from 'react-bootstrap/Container';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
-import { Chair, coral, Table } from '../cutaway/furniture';
+import { Chair, accent, Table } from '../cutaway/furniture';
 import { above, across } from '../cutaway/cutaway-scale';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { achAt, evening, type EveningHour, seats } from './evening';
@@ -30,7 +30,7 @@ function DiningRoom({ hour: { covers, output } }: { hour: EveningHour }) {
           <Chair xM={xM + 1.3} facing={-1} />
           {covers === seats && (
             <>
-              <Guest xM={xM - 0.22} colour={index === 1 ? coral : 'var(--slate)'} />
+              <Guest xM={xM - 0.22} colour={index === 1 ? accent : 'var(--slate)'} />
               <Guest xM={xM + 1.02} colour="var(--slate)" />
             </>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatYardsticks } from './higher-yardsticks';
+import { formatHigherStandards } from './higher-standards';
 import { openOffice } from './rooms/business-rooms';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 import { functionRoom } from './rooms/hospitality-rooms';
@@ -12,4 +12,4 @@ test.each([
   [schoolRoomAnswers.library, 'CDPH’s 14.2 L/s each takes two Generation X'],
   [openOffice, 'CDPH’s 14.2 L/s each takes three Generation X; ASHRAE 241’s 15 L/s each takes three Generation X'],
   [functionRoom, 'CDPH’s 14.2 L/s each takes nine Generation X; ASHRAE 241’s 30 L/s each takes more than ten machines'],
-])('the higher figures per person, for $phrase', (room, words) => expect(formatYardsticks(room)).toBe(words));
+])('the higher figures per person, for $phrase', (room, words) => expect(formatHigherStandards(room)).toBe(words));

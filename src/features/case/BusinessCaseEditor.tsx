@@ -29,7 +29,7 @@ import { SecondSide } from './SecondSide';
 import { ThreeQuotes } from './ThreeQuotes';
 import paper from './Paper.module.scss';
 
-export type CaseDeskProps = {
+export type BusinessCaseEditorProps = {
   /** Without one, the kinds of the rooms decide. */
   sectorKey?: SectorKey;
   /** The room that is answered. */
@@ -49,7 +49,7 @@ function caseRoom(room: ChosenRoom | PlannedRoom, count = 1): CaseRoom {
 }
 
 /** The case with what it is filled with, and the ways to take it along. */
-export function CaseDesk({ sectorKey, room, typicalRooms = [], plan }: CaseDeskProps) {
+export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }: BusinessCaseEditorProps) {
   const kept = useSyncExternalStore(subscribeToPlan, keptPlan, noKeptPlan);
   const planned = plan ?? kept;
   const [chosenScope, setScope] = useState<Scope>();

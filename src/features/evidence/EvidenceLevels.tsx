@@ -1,6 +1,6 @@
 import { type EvidenceLine, type EvidenceBasis, evidence, grounds } from '@/data/evidence';
 import groundStyles from './Grounds.module.scss';
-import styles from './EvidenceStrata.module.scss';
+import styles from './EvidenceLevels.module.scss';
 
 const edges = [
   'M0 20V9C150 1 260 16 430 11S700 2 860 9s220 8 340-1V20z',
@@ -16,7 +16,7 @@ function linesOn(ground: EvidenceBasis): EvidenceLine[] {
   return lines.filter((line) => line.ground === ground);
 }
 
-export function EvidenceStrata() {
+export function EvidenceLevels() {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
       {(Object.keys(grounds) as EvidenceBasis[]).map((ground, index) => (

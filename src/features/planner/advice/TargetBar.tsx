@@ -6,7 +6,7 @@ import { neededAch } from '@/domain/sizing';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import styles from './Curves.module.scss';
 
-export type ReachScaleProps = { room: PlannedRoom; choice: RoomChoice };
+export type TargetBarProps = { room: PlannedRoom; choice: RoomChoice };
 
 const width = 700;
 const start = 6;
@@ -15,7 +15,7 @@ const end = width - 24;
 /** Distances between ticks, in air changes per hour. */
 const steps = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000];
 
-export function ReachScale({ room, choice }: ReachScaleProps) {
+export function TargetBar({ room, choice }: TargetBarProps) {
   const id = useId();
   const reached = choice.reaches.quietest;
   const ach = rateAch(reached);

@@ -5,7 +5,7 @@ import { answerRoom, formatMachines } from './room-answers';
 const names = { cdph: 'CDPH', ashrae: 'ASHRAE 241' } as const;
 
 /** What the higher figures per person would take, as in "CDPH’s 14.2 L/s each takes six Generation X; ...". */
-export function formatYardsticks(room: RoomQuestion & { roomKind?: RoomKind }): string {
+export function formatHigherStandards(room: RoomQuestion & { roomKind?: RoomKind }): string {
   return (['cdph', 'ashrae'] as const)
     .flatMap((rule) => {
       const litresPerSecondEach = litresPerSecondEachOf(rule, room.roomKind ?? 'other');
