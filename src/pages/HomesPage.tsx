@@ -91,14 +91,14 @@ export default function HomesPage() {
                 settled on carpets.
               </p>
             </Col>
-            <Col lg={4}>
+            <Col lg={4} id="pets">
               <h3>Pets</h3>
               <p className="mt-2 mb-0">
                 Hair and dander stay in the filters; carbon takes up part of the smell. Clean the first filter every
                 three months, sooner with a long coat.
               </p>
             </Col>
-            <Col lg={4}>
+            <Col lg={4} id="smoke">
               <h3>Smoke</h3>
               <p className="mt-2 mb-0">
                 The filter captures the particles; carbon takes up part of the smell. Close the windows while smoke is

@@ -101,7 +101,7 @@ const firstIntents: readonly Intent[] = [
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
   [`${buying}#vat-and-company-details`, 'vat vat-number vat-free company-number supplier-form'],
   [`${buying}#a-paper-that-is-missing-here`, 'risk-assessment method-statement rams coshh'],
-  [`${buying}#insurance`, 'insurance insured liability'],
+  [`${buying}#papers-for-a-tender`, 'insurance insured liability'],
   [
     `${buying}#papers-for-a-tender`,
     'carbon-reduction carbon-plan carbon-footprint net-zero esg sustainability environmental',
@@ -164,7 +164,12 @@ const machineIntents: readonly Intent[] = [
   [`${href('homes')}#pollen-and-dust`, 'pollen asthma allergy hayfever hay-fever mould'],
   [`${href('homes')}#pets`, 'pet cat dog dander hair'],
   [`${href('homes')}#smoke`, 'smoke smoker cooking'],
-  [`${href('homes')}#where-it-stands`, 'place placing position stand wall corner'],
+  [
+    `${href('homes')}#questions`,
+    'place placing position stand wall corner',
+    'Where does it stand?',
+    '20 cm from the wall, not behind a curtain or a sofa.',
+  ],
   [`${href('home')}#calculator`, 'calculator calculate', 'Air change calculator'],
   [
     machines,
@@ -320,3 +325,6 @@ export const intentWords: readonly string[] = [
   ...[...firstIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
   ...sectors.flatMap(({ words }) => words.split(/[ -]/)),
 ];
+
+/** Where the intents lead. */
+export const intentAddresses: readonly string[] = [...firstIntents, ...machineIntents].map(([to]) => to);

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { renderPage } from '@/entry-prerender';
+import { intentAddresses } from '@/features/search/engine/rules';
+
+const anchored = [...new Set(intentAddresses)].filter((address) => /#(?!turn$)/.test(address));
+
+test.each(anchored)('a search that leads to %s finds its place on the page', async (address) => {
+  const [path = '', anchor = ''] = address.split('#');
+  expect((await renderPage(path)).html.includes(` id="${anchor}"`)).toBe(true);
+});
