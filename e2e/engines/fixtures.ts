@@ -24,7 +24,8 @@ export function missing(name: EngineName): string | undefined {
 }
 
 export type EngineOptions = { engineName: EngineName; window: { widthPx: number; heightPx: number } };
-type Running = { siteUrl: string; engine: Engine };
+type Site = Awaited<ReturnType<typeof startEngineSite>>;
+type Running = { siteUrl: string; engine: Engine; slowSites: Site[] };
 type Fixtures = {
   visitor: EngineVisitor;
   /** Scripts are held until `resume`. */
@@ -46,19 +47,20 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Running }>(
       const site = await startEngineSite();
       const engine = await engines[engineName].start();
       await engine.resize(window.widthPx, window.heightPx);
-      await use({ siteUrl: site.url, engine });
+      const slowSites: Site[] = [];
+      await use({ siteUrl: site.url, engine, slowSites });
       await engine.close();
-      await site.stop();
+      await Promise.all([site, ...slowSites].map((each) => each.stop()));
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  // Playwright parses the fixture's parameters.
-  // eslint-disable-next-line no-empty-pattern
-  slowSite: async ({}, use) => {
+  slowSite: async ({ running }, use) => {
     const site = await startEngineSite();
+    // Stopped with the engine: pictures that are still fetched must not fail.
+    running.slowSites.push(site);
     await use({ url: site.url, resume: site.holdScripts() });
-    await site.stop();
   },
+  // Playwright parses the fixture's parameters.
   // eslint-disable-next-line no-empty-pattern
   expectedErrors: async ({}, use) => use([]),
   print: async ({ running }, use) => {
