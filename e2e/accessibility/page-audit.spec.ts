@@ -6,7 +6,7 @@ import { expectNoViolation } from './audit';
 import { lowContrastLines } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
 import { stylePage } from './style-page';
-import { addressesOfEachKind, pageAddresses } from '../support/addresses';
+import { addressesOfEachKind, pageAddresses, sameShapeAddresses } from '../support/addresses';
 import { expect, loadPictures, open, overflowPx, test, type Watch } from '../support/fixtures';
 
 /** Has text on pictures and drawings; `test:long` measures every page, also in forced colours. */
@@ -191,26 +191,10 @@ async function auditRest(page: Page, address: string, isMobile: boolean, watch: 
   if (!isMobile) await auditTextAndWindow(page, watch);
 }
 
-/** Built like another page that is audited, from data of the same shape. */
-const longAddresses = [
-  '/home',
-  '/how-much-clean-air-a-classroom-needs',
-  '/the-speed-you-can-talk-over',
-  '/terms-and-conditions',
-  '/acceptable-use-policy',
-  '/cookie-policy',
-  '/product-details/generation-s',
-  '/product-details/generation-y',
-  '/product-details/gen-s-filter',
-  '/product-details/gen-y-filter',
-  '/product-details/gen-z-filter',
-  '/product-details/achilles-water-bottle-black',
-];
-
 for (const address of pageAddresses) {
   const tags = [
     ...(addressesOfEachKind.includes(address) ? ['@both'] : []),
-    ...(longAddresses.includes(address) ? ['@long'] : []),
+    ...(sameShapeAddresses.includes(address) ? ['@long'] : []),
   ];
   if (smokeAddresses.includes(address)) {
     test(`${address} as it opens`, { tag: ['@smoke', ...tags] }, async ({ page }) => auditAsItOpens(page, address));

@@ -1,12 +1,11 @@
 import type { ElementHandle } from '@playwright/test';
-import { pageAddresses } from '../support/addresses';
-import { chromium } from '../support/browsers';
+import { pageAddresses, sameShapeAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
-test.use({ launchOptions: chromium });
-
 /** What a visitor may press, but links, which the browser follows, and the machines of a plan, which arrow keys move. */
-const controls = 'header button, main button, main summary, main [role=button]:not(g), footer button';
+const controls = 'main button, main summary, main [role=button]:not(g)';
+/** The same on every page: pressed on the home page alone. */
+const frameControls = 'header button, footer button';
 
 type Press = 'answered' | 'dead' | 'left out';
 
@@ -38,12 +37,14 @@ function press(control: ElementHandle<HTMLElement | SVGElement>): Promise<Press>
 }
 
 for (const address of pageAddresses) {
-  test(`on a first visit every control of ${address} answers a press`, async ({ page, watch }) => {
+  const tag = sameShapeAddresses.includes(address) ? '@long' : [];
+  test(`on a first visit every control of ${address} answers a press`, { tag }, async ({ page, watch }) => {
     // A model or film may be unavailable here, and its control says so.
     watch.allowNetworkNotes();
     await open(page, address);
     const dead: string[] = [];
-    for (const control of (await page.locator(controls).elementHandles()) as ElementHandle<HTMLElement>[]) {
+    const pressed = page.locator(address === '/' ? `${frameControls}, ${controls}` : controls);
+    for (const control of (await pressed.elementHandles()) as ElementHandle<HTMLElement>[]) {
       if ((await press(control)) === 'dead') {
         dead.push(await control.evaluate((element) => element.outerHTML.slice(0, 200)));
       }

@@ -150,6 +150,7 @@ test(
     await expect(failure).toContainText('fault of its own.');
     await expect(failure).not.toContainText('success');
     await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('button', { name: 'Send request' })).toBeFocused();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
     await expect(dialog.getByLabel(/Quantity/)).toHaveValue('3');
     expect(await received(name)).toHaveLength(1);
