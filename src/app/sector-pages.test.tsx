@@ -204,32 +204,6 @@ test('printing shows a copy of the case alone, until it has been printed; the lo
   act(() => window.dispatchEvent(new Event('afterprint')));
 });
 
-test('a sector page leads from its own blocks to products, business case, cost, questions, services, calculator and plan', async () => {
-  await open('education');
-  expect(headings().slice(-10)).toEqual([
-    'Generation X for the classroom',
-    'The case for your governors',
-    'Asked by school offices',
-    'Filters and service in the holidays',
-    'What it leaves to your windows',
-    '£3,212 over five years, £107.07 a pupil',
-    'Two of seven tests are done',
-    'What the Department for Education asks',
-    'Work out a classroom',
-    'Plan your school',
-  ]);
-  expect(screen.getByRole('region', { name: /certificate for every room/i })).toBeInTheDocument();
-});
-
-test('the calculator of a sector page is one row, which opens in place', async () => {
-  const { user } = await open('education');
-  const calculator = screen.getByRole('heading', { name: 'Work out a classroom' }).closest('details');
-  expect(calculator).not.toHaveAttribute('open');
-  await user.click(screen.getByRole('heading', { name: 'Work out a classroom' }));
-  expect(calculator).toHaveAttribute('open');
-  expect(screen.getByRole('button', { name: /try a classroom/i })).toBeVisible();
-});
-
 test('the gym page has its calculator before the service cards and closes with a block of its own behind "Plan your gym"', async () => {
   await open('gym');
   expect(headings().indexOf('Filters, service and hire purchase')).toBeGreaterThan(

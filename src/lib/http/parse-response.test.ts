@@ -82,30 +82,12 @@ describe('a 2xx is no success', () => {
     const text = ' {"ok":false}';
     expect(parse({ text, contentType: 'text/plain' })).toEqual({ outcome: 'refused', fields: {} });
   });
-
-  test('with the rejected field', () => {
-    const text = JSON.stringify({ success: false, errors: [{ field: 'email', code: 'TYPE_EMAIL' }] });
-    expect(parse({ text, status: 202 })).toEqual({
-      outcome: 'refused',
-      fields: { email: { code: 'TYPE_EMAIL', message: '' } },
-    });
-  });
 });
 
-test.each([
-  [199, 'refused'],
-  [300, 'refused'],
-  [304, 'refused'],
-  [400, 'refused'],
-  [401, 'refused'],
-  [403, 'refused'],
-  [404, 'no-service'],
-  [405, 'no-service'],
-  [410, 'no-service'],
-  [413, 'refused'],
-  [422, 'refused'],
+test.each<[status: number, outcome: string]>([
+  ...[199, 300, 304, 400, 401, 403, 413, 422, 499].map((status): [number, string] => [status, 'refused']),
+  ...[404, 405, 410].map((status): [number, string] => [status, 'no-service']),
   [429, 'rate-limited'],
-  [499, 'refused'],
   [500, 'server-error'],
   [503, 'server-error'],
 ])('status %i means %s', (status, outcome) => {
@@ -134,27 +116,10 @@ describe('Retry-After', () => {
   });
 });
 
-describe('field errors', () => {
-  test.each([
-    [
-      'a list',
-      { errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }] },
-      'should be an email',
-    ],
-    ['a list under other names', { errors: [{ path: 'email', msg: 'bounces' }] }, 'bounces'],
-    ['an object of texts', { fieldErrors: { email: 'bounces' } }, 'bounces'],
-    ['an object of lists', { field_errors: { email: ['bounces', 'really'] } }, 'bounces'],
-  ])('are found in %s', (_, body, message) => {
-    const result = parse({ status: 422, text: JSON.stringify(body) });
-    expect(result.outcome === 'refused' && result.fields.email?.message).toBe(message);
-  });
-
-  test.each([
-    ['about fields we did not send', { errors: [{ field: 'company', message: 'missing' }] }],
-    ['without a word', { errors: [{ field: 'email' }] }],
-    ['that are no objects', { errors: ['Email is required', null, 3] }],
-    ['of an unknown shape', { errors: 'bad' }],
-  ])('%s are left out', (_, body) => {
-    expect(parse({ status: 422, text: JSON.stringify(body) })).toEqual({ outcome: 'refused', fields: {} });
-  });
+/** Every shape of field errors: server-field-errors.test.ts. */
+test('field errors come with the refusal', () => {
+  const text = '{"errors":[{"field":"email","message":"bounces"},{"field":"company","message":"missing"}]}';
+  const fields = { email: { code: '', message: 'bounces' } };
+  expect(parse({ status: 422, text })).toEqual({ outcome: 'refused', fields });
+  expect(parse({ status: 202, text: text.replace('{', '{"success":false,') })).toEqual({ outcome: 'refused', fields });
 });

@@ -2,8 +2,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
@@ -179,15 +177,6 @@ describe('a visitor whose message does not get through', () => {
 });
 
 describe('a visitor who leaves the page', () => {
-  test('finds the typed text on return', async () => {
-    const { unmount } = render(form());
-    fillIn({ Name: 'Priya', Message: 'Half a sen' });
-    unmount();
-    render(form());
-    expect(field('Name')).toHaveValue('Priya');
-    expect(field('Message')).toHaveValue('Half a sen');
-  });
-
   test.each([
     ['sent', outcomes.accepted, 'status', 'Message sent successfully!'],
     ['not sent', outcomes['server-error'], 'alert', 'Your message: not sent'],
@@ -211,41 +200,15 @@ describe('a visitor who leaves the page', () => {
     await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     expect(notice).not.toBeInTheDocument();
   });
-
-  test('by a reload while the form is sending reads that the outcome is unknown, and finds the text', async () => {
-    window.sessionStorage.setItem('mars.sending', '{"contact":""}');
-    window.sessionStorage.setItem('mars.draft.contact', JSON.stringify({ message: typed.Message }));
-    vi.resetModules();
-    const { ContactForm: FreshForm } = await import('./ContactForm');
-    render(
-      <MemoryRouter>
-        <FreshForm />
-      </MemoryRouter>,
-    );
-    expect(await screen.findByRole('alert', { name: 'We cannot tell whether it was sent' })).toBeVisible();
-    expect(field('Message')).toHaveValue(typed.Message);
-    expect(window.sessionStorage.getItem('mars.sending')).toBeNull();
-  });
 });
 
-describe('the honeypot', () => {
-  const honeypot = () => document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
-
-  test('is out of reach of keyboard, screen reader and autofill', async () => {
-    render(form());
-    const user = userEvent.setup();
-    const reached = new Set<Element | null>();
-    for (let presses = 0; presses < 12; presses++) {
-      await user.tab();
-      reached.add(document.activeElement);
-    }
-    expect(reached.has(honeypot())).toBe(false);
-    expect(reached.has(sendButton())).toBe(true);
-    expect(screen.getAllByRole('textbox')).toHaveLength(4);
-    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
-    const hints = `${honeypot()?.name} ${honeypot()?.id} ${honeypot()?.labels?.[0]?.textContent}`;
-    expect(hints).not.toMatch(/name|user|mail|phone|tel|company|organi|address|url|web|city|post/i);
-  });
+/** That neither keyboard nor screen reader comes to it: e2e/forms/spam.spec.ts. */
+test('the honeypot does not ask for what a browser fills in', () => {
+  render(form());
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  const hints = `${honeypot?.name} ${honeypot?.id} ${honeypot?.labels?.[0]?.textContent}`;
+  expect(hints).not.toMatch(/name|user|mail|phone|tel|company|organi|address|url|web|city|post/i);
 });
 
 describe('a link such as Sign up', () => {
@@ -264,22 +227,6 @@ describe('a link such as Sign up', () => {
     expect(field('Message')).toHaveValue('My own words');
     expect(field('Phone')).toHaveFocus();
   });
-});
-
-test('text typed before hydration stays', async () => {
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(form());
-  const name = page.querySelector<HTMLInputElement>('input[name="name"]');
-  if (name) name.value = 'Typed early';
-  expect(page.querySelector('button[type="submit"]')).toBeNull();
-  const root = hydrateRoot(page, form());
-  await waitFor(() => expect(page.querySelector('button[type="submit"]')).not.toBeNull());
-  expect(field('Name')).toHaveValue('Typed early');
-  await userEvent.type(field('Phone'), '1');
-  expect(field('Name')).toHaveValue('Typed early');
-  root.unmount();
-  page.remove();
 });
 
 test('the message can be sent by e-mail or copied when no service is configured', async () => {

@@ -27,21 +27,9 @@ describe('what a visitor may type', () => {
     ['email', checkEmail, "o'neil@xn--caf-dma.example", "o'neil@xn--caf-dma.example"],
     ['email', checkEmail, 'praxis@müller.example', 'praxis@müller.example'],
     ...[
-      'a@b.uk',
-      'a@b.io',
-      'reception@mail.north.practice.example',
-      'a@4.example',
-      'a@b4.example',
-      'a@4b.example',
-      'a@b-4-c.example',
-      'a@é.example',
-      'a@aéb.example',
-      'a@b.été',
-      'a@b.2x',
-      'a@b.xn--p1ai',
-      '李@例え.テスト',
-      '{a}&!#$%*/=?^_`|~@b.example',
-      `${'a'.repeat(244)}@b.example`,
+      ...'a@b.uk a@b.io reception@mail.north.practice.example a@4.example a@b4.example a@4b.example'.split(' '),
+      ...'a@b-4-c.example a@é.example a@aéb.example a@b.été a@b.2x a@b.xn--p1ai 李@例え.テスト'.split(' '),
+      ...['{a}&!#$%*/=?^_`|~@b.example', `${'a'.repeat(244)}@b.example`],
     ].map((typed): [string, typeof checkEmail, string, string] => ['email', checkEmail, typed, typed]),
     ['phone', checkPhone, '1'.repeat(40), '1'.repeat(40)],
     ['phone', checkPhone, '1-2 3 (45) x', '1-2 3 (45) x'],
@@ -72,23 +60,15 @@ describe('what a visitor is asked to type instead', () => {
     [checkPhone, '1', phone],
     [checkPhone, 'ext. 1 2-3 (4)', phone],
     [checkPhone, '1'.repeat(41), 'Shorten the phone number to 40 characters. It has 41'],
-    ...['', 'a', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b..example', 'a@@b.example', 'a@b.example.'].map(
-      (typed) => [checkEmail, typed, email],
-    ),
-    ...['Priya <a@b.example>', 'a@b.example, c@d.example', 'a@-b.example', 'a@b.example\nBcc: c@d.example'].map(
-      (typed) => [checkEmail, typed, email],
-    ),
+    ...[
+      ...['', 'a b@c.example', 'Priya <a@b.example>', 'a@b.example, c@d.example', 'a@b.exa mple'],
+      ...'a|a@|@b.example|a@b|a@b..example|a@@b.example|a@b.example.|a@-b.example|<a@b.example|a@b.example>'.split('|'),
+      ...'a@b.c|a@b-.example|a@b_c.example|a@_b.example|a@b_.example|a@b.ex_ample|a@b.example/|a@.example'.split('|'),
+      ...['a@b.', 'a@b.c.d', 'a@!.example', 'a@b.example\nBcc: c@d.example'],
+    ].map((typed) => [checkEmail, typed, email]),
     ...['', ' ', '\t', '<', '>', '(', ')', ',', ';', ':', '"', '[', ']', '\\'].map((sign) => [
       checkEmail,
       `${sign}a${sign}@b.example`.replace(/^a@/, '@'),
-      email,
-    ]),
-    ...['<a@b.example', 'a@b.example>', 'a@b.c', 'a@b-.example', 'a@b_c.example', 'a@_b.example', 'a@b_.example'].map(
-      (typed) => [checkEmail, typed, email],
-    ),
-    ...['a@b.ex_ample', 'a@b.exa mple', 'a@b.example/', 'a@.example', 'a@b.', 'a@b.c.d', 'a@!.example'].map((typed) => [
-      checkEmail,
-      typed,
       email,
     ]),
     [checkEmail, `${'a'.repeat(245)}@b.example`, 'Shorten the email to 254 characters. It has 255'],
@@ -96,26 +76,9 @@ describe('what a visitor is asked to type instead', () => {
     [checkMessage, '', 'Write your message, even one line'],
     [checkMessage, ' \n ', 'Write your message, even one line'],
     [checkMessage, 'x'.repeat(5001), 'Shorten the message to 5000 characters. It has 5001'],
-    ...[
-      '',
-      '0',
-      '-1',
-      '1.5',
-      '1,000',
-      '1000',
-      '1e2',
-      '1e309',
-      '0x10',
-      'two',
-      '١٢',
-      'NaN',
-      'Infinity',
-      '9'.repeat(400),
-      '7x',
-      'x7',
-      '1 0',
-      '0000000001',
-    ].map((typed) => [checkQuantity, typed, quantity]),
+    ...['|0|-1|1.5|1,000|1000|1e2|1e309|0x10|two|١٢|NaN|Infinity|7x|x7|1 0|0000000001', '9'.repeat(400)].flatMap(
+      (all) => all.split('|').map((typed) => [checkQuantity, typed, quantity]),
+    ),
   ] as [(typed: string) => CheckedField, string, string][])('%#: %j', (check, typed, problem) => {
     expect(check(typed)).toEqual({ problem });
   });
@@ -165,7 +128,7 @@ describe.each([
         expect(check(result.value)).toEqual(result);
         if (field === 'quantity') expect(result.value).toMatch(/^[1-9]\d{0,2}$/);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     );
   });
 });
@@ -175,39 +138,26 @@ function messageOf(code: string, message = '') {
 }
 
 describe('a field error of the form service', () => {
-  test.each(['REQUIRED_FIELD_MISSING', 'REQUIRED_FIELD_EMPTY', 'required', 'missing', 'Empty', 'BLANK'])(
+  test.each('REQUIRED_FIELD_MISSING REQUIRED_FIELD_EMPTY required missing Empty BLANK'.split(' '))(
     'becomes our error for an empty field if its code is %s',
-    (code) => {
-      expect(fieldErrorMessage(messageOf(code, 'is required'), checkMessage)).toBe('Write your message, even one line');
-    },
+    (code) =>
+      expect(fieldErrorMessage(messageOf(code, 'is required'), checkMessage)).toBe('Write your message, even one line'),
   );
 
   test.each(['TYPE_EMAIL', 'type_', 'format', 'INVALID_FORMAT', 'invalid'])(
     'becomes our error for a wrong format if its code is %s',
     (code) => {
-      expect(fieldErrorMessage(messageOf(code, 'should be an email'), checkEmail)).toBe(
-        'Enter an email like name@practice.example',
-      );
-      expect(fieldErrorMessage(messageOf(code), checkQuantity)).toBe('Enter a whole number from 1 to 999');
+      expect(fieldErrorMessage(messageOf(code, 'should be an email'), checkEmail)).toBe(email);
+      expect(fieldErrorMessage(messageOf(code), checkQuantity)).toBe(quantity);
     },
   );
 
-  test('keeps its text if our checker accepts any text', () => {
-    expect(fieldErrorMessage(messageOf('TYPE_TEXT', 'holds a link'), checkMessage)).toBe(
-      'Our form service did not accept this: holds a link',
-    );
-  });
-
-  test('keeps its text if its code is unknown', () => {
-    expect(fieldErrorMessage(messageOf('', 'bounces'), checkEmail)).toBe(
-      'Our form service did not accept this: bounces',
-    );
-    expect(fieldErrorMessage(messageOf('E42', 'bounces'), checkEmail)).toBe(
-      'Our form service did not accept this: bounces',
-    );
-  });
-
-  test('becomes a general sentence if it has no text', () => {
-    expect(fieldErrorMessage(messageOf('E42'), checkEmail)).toBe('Our form service did not accept this');
+  test.each([
+    ['TYPE_TEXT', 'holds a link', checkMessage, ': holds a link'],
+    ['', 'bounces', checkEmail, ': bounces'],
+    ['E42', 'bounces', checkEmail, ': bounces'],
+    ['E42', '', checkEmail, ''],
+  ])('with the code "%s" and the text "%s", which our checker cannot say, keeps its text', (code, text, check, end) => {
+    expect(fieldErrorMessage(messageOf(code, text), check)).toBe(`Our form service did not accept this${end}`);
   });
 });

@@ -2,24 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { FailureReason } from './enquiry-state';
 import { failureMessage } from './failure-message';
 
-const messageFor = (reason: FailureReason) => failureMessage(reason, 'price request');
-const limited = (retryAfterS: number | null) => messageFor({ outcome: 'rate-limited', retryAfterS }).text;
+const perhapsNotSent = 'Not sent, as far as we can tell';
 
-/** All other reasons: form-faults.test. */
 describe('the failure message', () => {
-  test.each<[FailureReason, string, string]>([
-    [
-      { outcome: 'refused', fields: { email: { code: '', message: 'bounces' } } },
-      'Not sent',
-      'Our form service did not accept what is marked below. Correct it and send again.',
-    ],
-    [
-      { outcome: 'not-loaded' },
-      'Not sent',
-      'The part of this page that sends did not load, most likely because the site was updated meanwhile. Load the page again, then send.',
-    ],
-  ])('describes $outcome', (reason, title, text) => {
-    expect(messageFor(reason)).toEqual({ title, text });
+  test.each<[reason: FailureReason, title: string, text: RegExp]>([
+    [{ outcome: 'refused', fields: {} }, 'Not sent', /would not take your price request\. Trying/],
+    [{ outcome: 'refused', fields: { email: { code: '', message: 'bounces' } } }, 'Not sent', /marked below\. Correct/],
+    [{ outcome: 'server-error' }, 'Not sent', /fault of its own\. It may be over/],
+    [{ outcome: 'no-service' }, 'Not sent', /Nothing answers at the address.*write or call/],
+    [{ outcome: 'misread', because: 'page' }, 'Not sent', /did not confirm it, so your price request has not/],
+    [{ outcome: 'misread', because: 'broken' }, perhapsNotSent, /broke off half-way\. If you send it again/],
+    [{ outcome: 'timed-out' }, perhapsNotSent, /within 15 seconds\. Your price request may still.*twice/],
+    [{ outcome: 'offline' }, 'Not sent', /Your device is offline\. Connect it again/],
+    [{ outcome: 'cut-off' }, perhapsNotSent, /went offline while your price request.*twice/],
+    [{ outcome: 'unreachable' }, perhapsNotSent, /No answer came from our form service.*twice/],
+    [{ outcome: 'not-loaded' }, 'Not sent', /did not load.*Load the page again, then send\.$/],
+    [{ outcome: 'interrupted' }, 'We cannot tell whether it was sent', /loaded again while your price request.*twice/],
+    [{ outcome: 'honeypot' }, 'Not sent', /only programs can see.*press Try again/],
+  ])('for %j is "%s"', (reason, title, text) => {
+    expect(failureMessage(reason, 'price request')).toEqual({ title, text: expect.stringMatching(text) as string });
   });
 
   test.each([
@@ -28,10 +29,9 @@ describe('the failure message', () => {
     [2, 'Wait 2 seconds, then press Try again.'],
     [89, 'Wait 89 seconds, then press Try again.'],
     [90, 'Wait 2 minutes, then press Try again.'],
-    [120, 'Wait 2 minutes, then press Try again.'],
     [121, 'Wait 3 minutes, then press Try again.'],
-  ])('names the wait if the service names %s seconds', (seconds, words) => {
-    expect(limited(seconds)).toBe(`Too many messages are reaching our form service. ${words}`);
-    expect(messageFor({ outcome: 'rate-limited', retryAfterS: seconds }).title).toBe('Not sent');
+  ])('names the wait if the service names %s seconds', (retryAfterS, words) => {
+    const text = `Too many messages are reaching our form service. ${words}`;
+    expect(failureMessage({ outcome: 'rate-limited', retryAfterS }, 'message')).toEqual({ title: 'Not sent', text });
   });
 });
