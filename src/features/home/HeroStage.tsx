@@ -83,7 +83,7 @@ export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) 
             />
             <p className={`position-absolute m-0 small text-end ${styles.callout} ${styles.out}`}>
               <SiteLink to={href('product', { slug: product.slug })}>
-                {`${product.model.replace(' ', '\u00a0')}, rooms to ${roomsUpToM2(product.calculatorName, 'working')} m², ${money(product.pricePence ?? 0)}`}
+                {`${product.model.replace(' ', '\u00a0')}, rooms\u00a0to ${roomsUpToM2(product.calculatorName, 'working')} m², ${money(product.pricePence ?? 0)}`}
               </SiteLink>
             </p>
             <p className={`position-absolute m-0 small text-end d-none d-xxl-block ${styles.callout} ${styles.in}`}>
