@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { company } from '@/config/company';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
@@ -35,41 +35,24 @@ beforeAll(async () => {
   article = await htmlOf(<ArticlePage page="air-purification-in-dentistry" />);
 });
 
-describe.each(legal)('$facts.title', (page) => {
-  const { facts } = page;
-
-  it('has its title, its date, and one entry of the contents for each section', () => {
+test.each(legal)(
+  '$facts.title names itself, its date, its sections and the company, and leaves nothing to fill in',
+  (page) => {
+    const { facts } = page;
     open(page.html);
     expect(screen.getByRole('heading', { level: 1, name: facts.title })).toBeVisible();
     const text = screen.getByRole('article');
     expect(text).toHaveTextContent(longDate(facts.date.iso));
-    expect(within(text).getAllByRole('heading', { level: 2 })).toHaveLength(
+    expect(headings()).toHaveLength(
       within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link').length,
     );
-  });
-
-  it('names the company and says where to write', () => {
-    open(page.html);
-    const text = screen.getByRole('article');
-    expect(text).toHaveTextContent(company.legalName);
     expect(within(text).getAllByRole('link', { name: company.email }).length).toBeGreaterThan(0);
-  });
-
-  it('leaves nothing to fill in', () => {
-    open(page.html);
-    expect(screen.getByRole('article').textContent).not.toMatch(/\[[^\]]*\]|\{|\}|undefined|TODO|lorem/i);
-  });
-});
-
-describe.each(legal.filter(({ facts }) => facts.page !== 'accessibilityStatement'))('$facts.title', (page) => {
-  it('gives the company number, the registered office and the VAT number', () => {
-    open(page.html);
-    const text = screen.getByRole('article');
-    expect(text).toHaveTextContent(company.companyNumber);
-    expect(text).toHaveTextContent(company.registeredOffice);
-    expect(text).toHaveTextContent(company.vatNumber);
-  });
-});
+    expect(text.textContent).not.toMatch(/\[[^\]]*\]|\{|\}|undefined|TODO|lorem/i);
+    const { legalName, companyNumber, registeredOffice, vatNumber } = company;
+    const registered = facts.page === 'accessibilityStatement' ? [] : [companyNumber, registeredOffice, vatNumber];
+    for (const fact of [legalName, ...registered]) expect(text).toHaveTextContent(fact);
+  },
+);
 
 function sectionText(heading: string): string {
   let text = '';
@@ -104,13 +87,9 @@ describe('the acceptable use policy', () => {
     expect(list).toHaveLength(points);
   });
 
-  it('has no section beyond those', () => {
+  it('has no section beyond those, and really links to the terms', () => {
     openLegal('acceptableUsePolicy');
     expect(headings()).toHaveLength(8);
-  });
-
-  it('really links to the terms', () => {
-    openLegal('acceptableUsePolicy');
     const links = within(screen.getByRole('article')).getAllByRole('link', { name: 'Terms & Conditions' });
     expect(links[0]).toHaveAttribute('href', '/terms-and-conditions');
   });
@@ -131,9 +110,8 @@ describe('the privacy policy', () => {
 
 describe('the article', () => {
   it('has the eight sections of the specification, in order', () => {
-    const container = open(article);
-    const headings = within(container.querySelector('article') as HTMLElement).getAllByRole('heading', { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
+    open(article);
+    expect(headings()).toEqual([
       'Dentistry and COVID-19',
       'Key Terminology',
       'Dentistry and Air Purification',
@@ -164,13 +142,6 @@ describe('the article', () => {
 });
 
 describe('the not-found page', () => {
-  it('says so in the specified words and leads home', () => {
-    render(<NotFoundPage />, { wrapper: MemoryRouter });
-    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(screen.getByText('The requested URL you are looking for doesn’t exist on this server.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
-  });
-
   it('shows the planet behind its words, as decoration', () => {
     const { container } = render(<NotFoundPage />, { wrapper: MemoryRouter });
     const picture = container.querySelector('[aria-hidden="true"] img');

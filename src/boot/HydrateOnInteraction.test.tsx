@@ -61,18 +61,6 @@ async function visit(load: () => Promise<typeof Counter>, onRecoverableError = r
   return { before: root.innerHTML };
 }
 
-test('a part is hydrated after the first interaction, and not before', async () => {
-  const { before } = await visit(async () => Counter);
-  await settle();
-  expect(document.querySelector('#root')?.innerHTML).toBe(before);
-  fireEvent.pointerMove(document.body);
-  await settle();
-  expect(region()).toBeNull();
-  fireEvent.click(document.querySelector('button') as Element);
-  expect(pressed()).toBe('Pressed 1 times');
-  expect(log().calls).toEqual([]);
-});
-
 test('without HTML, as after a navigation, a loaded part is rendered at once', async () => {
   const part = pagePart([], async () => Counter);
   await part.load();

@@ -88,14 +88,6 @@ describe('before the page is hydrated', () => {
     expect(log).toEqual(['menu']);
   });
 
-  test('two presses are replayed in order, and later ones are not captured', async () => {
-    get('#menu').click();
-    get('#menu').click();
-    await hydrate();
-    get('#menu').click();
-    expect(log).toEqual(['menu', 'menu', 'menu']);
-  });
-
   test('links and transcripts are not captured', () => {
     expect(get('#link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
     expect(get('summary').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
@@ -242,16 +234,6 @@ describe('a part that does not load', () => {
     await hydrate();
     await hydratePart();
     expect(presses()).toEqual(['calculate']);
-  });
-
-  test('shows one message for two presses, and none for a part that loads', async () => {
-    get('#menu').click();
-    get('#calculate').click();
-    get('#calculate').click();
-    await fail('retry');
-    expect(document.querySelectorAll('.load-failure')).toHaveLength(1);
-    await hydrate();
-    expect(presses()).toEqual(['menu']);
   });
 
   test('offers a reload if React could not render it', async () => {

@@ -76,12 +76,3 @@ test('a visitor whose index does not come is told, and finds once it does; arrow
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
-
-test('Enter in the field leads to all results', async () => {
-  server.use(http.get('*/search-index.json', () => HttpResponse.json(index)));
-  const user = show();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  await screen.findByRole('dialog', { name: 'Search' });
-  await user.keyboard('16 m2{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('/search?q=16+m2');
-});

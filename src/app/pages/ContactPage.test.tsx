@@ -3,7 +3,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
-import { contactUrl } from '@/lib/links/contact-url';
 import ContactPage from '@/pages/ContactPage';
 
 function open(address: string) {
@@ -29,12 +28,6 @@ test('a visitor finds three ways to reach the company, its hours, and the form',
   for (const required of ['Name', 'Phone', 'Email', 'Message'])
     expect(screen.getByRole('textbox', { name: required }).closest('div')).toHaveTextContent(`${required} *`);
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-});
-
-test('a visitor who signs up finds the message started and the cursor in the first empty field', () => {
-  open(contactUrl('sign-up'));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toMatch(/^Please sign me up for/);
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
 test('a visitor who asks about a plan finds it as a list in the message, with its link', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -55,25 +54,6 @@ describe('the page of a purifier', () => {
       '/evidence#airflow',
     );
     expect(screen.getByRole('button', { name: 'Price On Request' })).toBeVisible();
-  });
-
-  it('shows one panel at a time, Description first, with all three in the page', async () => {
-    await open('generation-x');
-    const panel = (name: string) => screen.getByRole('tabpanel', { name, hidden: true });
-    expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
-    expect(panel('Specification')).not.toHaveClass('active');
-    expect(panel('Specification')).toHaveTextContent('720 m³/h');
-    await userEvent.click(screen.getByRole('tab', { name: 'Specification' }));
-    expect(panel('Specification')).toHaveClass('active');
-    expect(panel('Description')).not.toHaveClass('active');
-  });
-
-  it('moves through the tabs with the arrow keys', async () => {
-    await open('generation-x');
-    screen.getByRole('tab', { name: 'Description' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Support' })).toHaveFocus();
-    expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('marks stand-in figures as estimated or samples and says what that means', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
@@ -64,16 +64,6 @@ describe('the shop', () => {
     expect(router.state.location.search).toBe('?group=air');
     expect(screen.getByRole('button', { name: /^Air Purifiers/ })).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText(`${modelsOf('air').length} products shown`)).toBeInTheDocument();
-  });
-
-  it('follows back and forward', async () => {
-    const router = openShop('/shop');
-    await userEvent.click(screen.getByRole('button', { name: /^Water Purifiers/ }));
-    expect(models()).toEqual(modelsOf('water'));
-    await act(() => router.navigate(-1));
-    expect(models()).toEqual(everything);
-    await act(() => router.navigate(1));
-    expect(models()).toEqual(modelsOf('water'));
   });
 
   it('opens the group that a link names, and everything for an unknown group', () => {

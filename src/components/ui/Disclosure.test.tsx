@@ -60,20 +60,6 @@ describe('items of one group', () => {
     expect(screen.getByText('Answer to How soon?')).toBeInTheDocument();
   });
 
-  it('are open one at a time', async () => {
-    render(<List />);
-    await press('How large?');
-    await waitFor(() => expect(open()).toEqual(['How large?']));
-    await press('How soon?');
-    await waitFor(() => expect(open()).toEqual(['How soon?']));
-  });
-
-  it('close at a second press', async () => {
-    render(<List />);
-    await press('How loud?');
-    await waitFor(() => expect(open()).toEqual([]));
-  });
-
   it('do not affect another group', async () => {
     render(
       <>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureFile } from '@/assets/pictures/picture';
@@ -42,13 +42,6 @@ async function openGallery() {
 }
 
 describe('the gallery', () => {
-  it('is a named carousel with numbered slides', async () => {
-    await openGallery();
-    const gallery = screen.getByRole('region', { name: 'Pictures of Generation X' });
-    expect(gallery).toHaveAttribute('aria-roledescription', 'carousel');
-    expect(within(gallery).getByRole('group', { name: '1 of 4' })).toContainElement(screen.getByAltText('The front'));
-  });
-
   it('is a row that the keyboard can scroll, until the carousel runs', async () => {
     const started = vi.spyOn(carouselModule, 'startCarousel').mockReturnValue(carousel);
     render(<Gallery label="Pictures of Generation X" pictures={pictures} />);
@@ -63,21 +56,6 @@ describe('the gallery', () => {
     const button = screen.getByRole('button', { name: 'Stop the pictures' });
     const slide = screen.getByRole('group', { name: '1 of 4' });
     expect(button.compareDocumentPosition(slide) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-
-  it('pauses and plays by its button', async () => {
-    await openGallery();
-    const visitor = userEvent.setup();
-    await visitor.click(screen.getByRole('button', { name: 'Stop the pictures' }));
-    expect(carousel.pause).toHaveBeenCalled();
-    await visitor.click(screen.getByRole('button', { name: 'Start the pictures' }));
-    expect(carousel.play).toHaveBeenCalled();
-  });
-
-  it('shows the picture whose bar is pressed', async () => {
-    await openGallery();
-    await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 4' }));
-    expect(carousel.show).toHaveBeenCalledWith(2);
   });
 
   it('makes side slides inert and marks the bar of the middle one', async () => {

@@ -16,14 +16,6 @@ function rowOf(product: SpecifiedProduct, label: string) {
 }
 
 describe('the specification of a product', () => {
-  it('prints figures with their units', () => {
-    expect(rowOf(generationX, 'CADR, rated').value).toBe('720 m³/h');
-    expect(rowOf(generationX, 'CADR, tested').value).toBe('727 m³/h');
-    expect(rowOf(generationX, 'Product dimensions').value).toBe('340 × 340 × 760 mm');
-    expect(rowOf(bottle, 'Capacity').value).toBe('750 ml');
-    expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
-  });
-
   it('writes each figure that the product data hold as readers know it', () => {
     const machine: SpecifiedProduct = {
       ...generationZ,
@@ -123,18 +115,21 @@ describe('the specification of a product', () => {
     expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
   });
 
-  it('tells the meter’s battery from what charges it and how much it holds', () => {
-    expect(rowOf(meter, 'Battery (power supply)').value).toBe('Lithium-ion, built in, rechargeable');
-    expect(rowOf(meter, 'Battery capacity').value).toBe('3000 mAh');
-    expect(rowOf(meter, 'Battery life').value).toBe('Up to 6 hours');
-    expect(rowOf(meter, 'Automatic power-off').value).toBe('After 1 hour of inactivity');
-    expect(rowOf(meter, 'Data export').value).toBe('Over USB');
-  });
-
-  it('gives the bottle’s minute and its two hours', () => {
-    expect(rowOf(bottle, 'Pure water in').value).toBe('60 seconds, clear tap water');
-    expect(rowOf(bottle, 'Cleaning cycle').value).toBe('Every 2 hours');
-  });
+  it.each([
+    [
+      'the meter’s battery, what charges it and how much it holds',
+      meter,
+      'Battery (power supply)',
+      'Lithium-ion, built in, rechargeable',
+    ],
+    ['its charge', meter, 'Battery capacity', '3000 mAh'],
+    ['its hours', meter, 'Battery life', 'Up to 6 hours'],
+    ['its power-off', meter, 'Automatic power-off', 'After 1 hour of inactivity'],
+    ['its export', meter, 'Data export', 'Over USB'],
+    ['the bottle’s minute', bottle, 'Pure water in', '60 seconds, clear tap water'],
+    ['the bottle’s two hours', bottle, 'Cleaning cycle', 'Every 2 hours'],
+    ['the tested airflow of X', generationX, 'CADR, tested', '727 m³/h'],
+  ])('tells %s', (_, product, label, value) => expect(rowOf(product, label).value).toBe(value));
 
   it('keeps the example values', () => {
     const purifiers = [generationS, generationX, generationY, generationZ];

@@ -39,33 +39,12 @@ describe('the film dialog', () => {
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ['the Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('closes on %s and gives the focus back', async (_, close) => {
-    const button = renderButton();
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await close();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
-    expect(document.documentElement.style.overflow).toBe('');
-  });
-
   it('plays our own film with captions, neither muted nor started by itself', async () => {
     await userEvent.click(renderButton());
     const video = await screen.findByLabelText<HTMLVideoElement>(title, { selector: 'video' });
     expect(video.autoplay).toBe(false);
     expect(video.muted).toBe(false);
     expect(video.querySelector('track')).toHaveAttribute('kind', 'captions');
-  });
-
-  it('offers a transcript', async () => {
-    await userEvent.click(renderButton());
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByText('Read the transcript'));
-    expect(dialog.getByText(film.transcript[0] as string)).toBeVisible();
   });
 
   it('asks before it loads the player of the video host', async () => {

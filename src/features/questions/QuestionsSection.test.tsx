@@ -37,24 +37,6 @@ describe('the questions', () => {
     expect(isOpen('Where should it stand?')).toBe(false);
   });
 
-  it('include the text of closed answers', () => {
-    open();
-    expect(screen.getByText('With nothing on top.')).toBeInTheDocument();
-  });
-
-  it('close one when another is opened', async () => {
-    const user = open();
-    await user.click(question('Where should it stand?'));
-    await waitFor(() => expect(isOpen('Where should it stand?')).toBe(true));
-    expect(isOpen('How loud is it?')).toBe(false);
-  });
-
-  it('close when an open one is pressed again', async () => {
-    const user = open();
-    await user.click(question('How loud is it?'));
-    await waitFor(() => expect(isOpen('How loud is it?')).toBe(false));
-  });
-
   it('has those beyond the listed in a fold, which names how many there are', async () => {
     render(
       <MemoryRouter>

@@ -36,14 +36,6 @@ describe('the technology accordion', () => {
     expect(screen.getByText('Airflow, read across the outlet')).toBeInTheDocument();
   });
 
-  it('keeps one topic open and shows it on the stage', async () => {
-    open();
-    await userEvent.click(topic(/HEPA 13/));
-    expect(await screen.findByText('Stage 3. Holds particles')).toBeInTheDocument();
-    expect(openTopics()).toEqual(['HEPA 1399.97% at 0.3 micron']);
-    expect(screen.queryByText('Airflow, read across the outlet')).not.toBeInTheDocument();
-  });
-
   it('closes an open topic at a second press and leaves its part on the stage', async () => {
     open();
     await userEvent.click(topic(/UVC/));

@@ -73,15 +73,6 @@ describe('the request', () => {
 });
 
 describe('what came of it', () => {
-  test.each([
-    ['misread', HttpResponse.html('<!doctype html><title>Welcome</title>')],
-    ['accepted', HttpResponse.text('Thank you')],
-  ])('is %s', async (outcome, answer) => {
-    quietConsole();
-    answerWith(() => answer.clone());
-    expect(await post()).toMatchObject({ outcome });
-  });
-
   test('has the Retry-After of the service', async () => {
     quietConsole();
     answerWith(() => new HttpResponse('', { status: 429, headers: { 'Retry-After': '120' } }));
@@ -167,13 +158,6 @@ describe('the console on a refusal', () => {
       [expect.stringMatching(/^The form was not accepted: error no-answer\. \S+: ••• Error$/)],
     ]);
     expect(String(info.mock.calls)).not.toContain(name);
-  });
-
-  test('stays silent when the enquiry is accepted', async () => {
-    const info = quietConsole();
-    answerWith(() => HttpResponse.json({ ok: true }));
-    await post();
-    expect(info).not.toHaveBeenCalled();
   });
 });
 
