@@ -3,7 +3,7 @@ import { type Visit, visitTable } from './applied';
 import { medianRun, type PageRun, pageTables } from './lighthouse';
 import { pressTable } from './presses';
 import { withoutScripts } from './serve-build';
-import { markdownTable, median, withSection } from './tables';
+import { markdownTable, median } from './tables';
 
 const home = { name: 'home', path: '/' };
 
@@ -29,14 +29,6 @@ describe('a table', () => {
       { head: 'ms', cell: () => '1.0', isFigure: true },
     ];
     expect(markdownTable(columns, [{ name: 'a|b' }])).toBe('| page | ms |\n|---|---:|\n| a\\|b | 1.0 |');
-  });
-
-  it('replaces its section of a document, again and again, and no other text', () => {
-    const document = 'before\n<!-- pages: begin -->\nold\n<!-- pages: end -->\nafter';
-    const once = withSection(document, 'pages', 'new\n');
-    expect(once).toBe('before\n<!-- pages: begin -->\n\nnew\n\n<!-- pages: end -->\nafter');
-    expect(withSection(once, 'pages', 'new')).toBe(once);
-    expect(() => withSection(document, 'growth', 'new')).toThrow('growth');
   });
 
   it('has the median of odd, even and no numbers', () => {

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -8,7 +7,7 @@ import { findChromium } from '../lib/find-chromium';
 import { measureApplied } from './applied';
 import { measurePages } from './lighthouse';
 import { close, serveBuild } from './serve-build';
-import { type BenchPage, machineLine, withSection } from './tables';
+import { type BenchPage, machineLine } from './tables';
 
 const benchPages: readonly BenchPage[] = [
   { name: 'home', path: href('home') },
@@ -29,7 +28,6 @@ const { values: options } = parseArgs({
     peer: { type: 'string' },
     port: { type: 'string', default: '4190' },
     'no-build': { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
   },
 });
 
@@ -47,16 +45,10 @@ const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: "${options.runs}" is no whole number from 1 on`);
 
 const dir = 'dist';
-const docs = 'docs/performance.md';
 const port = Number(options.port);
 const origins = { own: `http://127.0.0.1:${port}`, floor: `http://127.0.0.1:${port + 1}`, peer: options.peer };
 const pages = benchPages.filter(({ name }) => options.pages.split(',').includes(name));
 const { version } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
-
-async function finish(section: string, text: string): Promise<void> {
-  console.log(`\n${text}`);
-  if (options.write) await writeFile(docs, withSection(await readFile(docs, 'utf8'), section, text));
-}
 
 if (!options['no-build']) await buildSite({ outDir: dir });
 const chromePath = await findChromium();
@@ -66,10 +58,10 @@ const line = machineLine({ Chromium: browser.version(), Lighthouse: version });
 try {
   if (options.only.includes('pages')) {
     const how = `${line} Lighthouse: mobile, simulated throttling, medians of ${runs}; HTTP/1.1, brotli 11.`;
-    await finish('pages', `${how}\n\n${await measurePages(pages, runs, origins, chromePath)}`);
+    console.log(`\n${how}\n\n${await measurePages(pages, runs, origins, chromePath)}`);
   }
   if (options.only.includes('applied'))
-    await finish('applied', `${line} Medians of ${runs}.\n\n${await measureApplied(browser, pages, runs, origins)}`);
+    console.log(`\n${line} Medians of ${runs}.\n\n${await measureApplied(browser, pages, runs, origins)}`);
 } finally {
   await browser.close();
   for (const server of servers) await close(server);

@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../lib/find-chromium';
 import { measureShape, type PageShape, type WidthPx, windows } from './page-shape';
 import { close, serveBuild } from './serve-build';
-import { type Column, figure, kib, machineLine, markdownTable, withSection } from './tables';
+import { type Column, figure, kib, machineLine, markdownTable } from './tables';
 
 type PageShapes = Record<WidthPx, PageShape>;
 
@@ -59,12 +59,10 @@ async function listedPaths(dir: string): Promise<string[]> {
 
 /** Measures heights, positions and bytes of the pages of `dist/`: docs/performance.md. Fails if a page scrolls sideways. */
 const dir = 'dist';
-const docs = 'docs/performance.md';
 const { values: options } = parseArgs({
   options: {
     before: { type: 'string' },
     pages: { type: 'string' },
-    write: { type: 'boolean', default: false },
     port: { type: 'string', default: '4190' },
   },
 });
@@ -95,9 +93,7 @@ try {
   const now = await measureSite(browser, dir, paths);
   const before = options.before ? await measureSite(browser, options.before, paths) : new Map<string, PageShapes>();
   const pages = [...now].map(([path, shapes]): ShapedPage => ({ path, now: shapes, before: before.get(path) }));
-  const text = `${machineLine({ Chromium: browser.version() })}\n\n${markdownTable(columns, pages)}`;
-  console.log(text);
-  if (options.write) await writeFile(docs, withSection(await readFile(docs, 'utf8'), 'shapes', text));
+  console.log(`${machineLine({ Chromium: browser.version() })}\n\n${markdownTable(columns, pages)}`);
   const faults = sidewaysFaults(pages);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

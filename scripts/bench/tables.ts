@@ -18,14 +18,6 @@ export function markdownTable<Row>(columns: readonly Column<Row>[], rows: readon
   ].join('\n');
 }
 
-/** Replaces the text between the markers of a section. Throws if a marker is missing. */
-export function withSection(document: string, name: string, text: string): string {
-  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The document lacks ${begin} and ${end}`);
-  return `${document.slice(0, from + begin.length)}\n\n${text.trim()}\n\n${document.slice(to)}`;
-}
-
 /** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -157,6 +157,17 @@ describe('a visitor whose message does not get through', () => {
     expect(received[1]).toEqual(received[0]);
   });
 
+  test('no longer reads the failure once a field is bad', async () => {
+    service(outcomes['server-error']);
+    render(form());
+    const user = fillIn();
+    await pressSend(user);
+    const notice = await screen.findByRole('alert', { name: 'Not sent' });
+    fillIn({ Phone: '' });
+    await user.click(sendButton());
+    expect(notice).not.toBeInTheDocument();
+  });
+
   test('reads the error of the service at its field until the value changes', async () => {
     service(outcomes['field-errors']);
     // jsdom has no layout.
