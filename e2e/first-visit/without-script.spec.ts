@@ -30,9 +30,7 @@ test('what works in the browser alone says so, and what to do instead', async ({
   await expect(page.getByText(/search needs JavaScript/)).toBeVisible();
   await page.goto('/evidence#filter-class');
   await expect(page.locator('#filter-class')).toBeInViewport();
-  await expect(page.getByRole('article').filter({ hasText: 'Filter class H13' }).first()).toContainText(
-    'Does not mean',
-  );
+  await expect(page.getByRole('article').filter({ hasText: 'Filter class H13' }).first()).toContainText('Its limits');
 });
 
 test('the form that closes a sector page wears its styles: the trap for robots is out of sight', async ({ page }) => {

@@ -78,7 +78,8 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm.',
         ground: 'published',
         restsOn: [
-          'H13 is the class of EN 1822; ISO 29463, by whose tests ours is tested, calls it ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm. E11 holds 95% there, H13 99.95%, H14 99.995%. 99.97% at 0.3 µm is the US definition of HEPA.',
+          'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',
+          'H13 stops 99.95% there; E11, a class below HEPA, 95%; H14, a class above, 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
         notMeant:
           'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter.',
@@ -138,7 +139,7 @@ export const evidence: readonly EvidenceGroup[] = [
         ground: 'own',
         restsOn: [
           'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',
-          'Where people are counted, the need is the greater of the target and 10 L/s of clean air a person. WHO’s roadmap of 2021 asks for 10 L/s of ventilation and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned, not fresh. The figures of California (14.2) and of ASHRAE 241 are there to compare with.',
+          'Where people are counted, the need is the greater of the target and 10 L/s of clean air a person. WHO’s roadmap of 2021 asks for 10 L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned, not fresh. In health care it asks for 60 L/s a patient, 160 where aerosols are made: that is for the ventilation, and we size no clinical room by it. The figures of California (14.2) and of ASHRAE 241 are there to compare with.',
         ],
         notMeant:
           'A target is no line between safe and unsafe. A purifier counts towards no rate of HTM 03-01, and we claim compliance with no figure per person.',
@@ -260,7 +261,7 @@ export const evidence: readonly EvidenceGroup[] = [
         ground: 'sample',
         restsOn: [
           'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6.',
-          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means 45 dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.',
+          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means 45 dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.',
         ],
         notMeant: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',
       },
@@ -322,7 +323,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         ground: 'sample',
         restsOn: [
-          'Estimated: noise, airflow at the speeds below full, power. Samples: sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, and our company and VAT numbers.',
+          'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, payment terms, insurance, and what the controls do.',
         ],
         notMeant: 'Ask us for the figures that matter to you before you order.',
       },

@@ -20,7 +20,8 @@ export default function BlogPage() {
         title="Articles & Resources"
         lead={
           <>
-            <strong>Blog</strong>: guides and worked examples.
+            <strong>Blog</strong>: a classroom, a data sheet, noise and dentistry, each with one room worked out and
+            priced.
           </>
         }
         current={routes.blog.label}

@@ -287,9 +287,8 @@ export default function BuyingPage() {
         <TextSections
           opening={
             <Summary>
-              What your finance team needs before an order is on this page, to read or to print. Ask for a quotation,
-              send a purchase order, and pay <SampleText fact={buying.paymentDays} />. Where a paper is not ready, the
-              page says so.
+              Ask for a quotation, send a purchase order, and pay <SampleText fact={buying.paymentDays} />. The invoice
+              shows VAT. {care.delivery} Where a paper is not ready, the page says so.
             </Summary>
           }
           sections={sections}

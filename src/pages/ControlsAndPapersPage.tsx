@@ -98,7 +98,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Is there a timer?',
+    title: 'Timer: none in the machine',
     text: (
       <>
         <p>
@@ -109,7 +109,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Can the control be locked?',
+    title: 'Lock: none',
     text: (
       <>
         <p>
@@ -123,7 +123,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'What happens after a power cut?',
+    title: 'After a power cut: off until touched',
     text: (
       <p>
         <SampleText fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
@@ -131,7 +131,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Can the display be dark at night?',
+    title: 'Display: lit while the machine runs',
     text: (
       <>
         <p>
@@ -146,7 +146,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Is there an automatic mode?',
+    title: 'Automatic mode: none, the speed stays as you set it',
     text: (
       <p>
         <SampleText fact={controlAnswers.automaticMode} />. So a room keeps the air change rate that you planned.
@@ -154,7 +154,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Can lamp and ion stage be turned off?',
+    title: 'Lamp and ion stage: no switch of their own',
     text: (
       <p>
         {unconfirmed.ionSwitch.replace(/\.$/, '')} (sample). As soon as the front is opened, a switch turns off the UV-C
@@ -163,7 +163,7 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Which disinfectants does Generation Y withstand?',
+    title: 'Disinfectants on Generation Y',
     text: (
       <>
         <p>{casingCare.Clinical.replace(/\.$/, '')} (sample).</p>
@@ -248,8 +248,8 @@ export default function ControlsAndPapersPage() {
         <TextSections
           opening={
             <Summary>
-              What you can set on a machine, what it plugs into and which papers come with it. One touch turns it on,
-              the next one sets the speed. It has no timer, no lock and no automatic mode (samples).
+              One touch turns the machine on, the next sets the speed. It needs one 13 A socket. It has no timer, no
+              lock and no automatic mode (samples).
             </Summary>
           }
           sections={sections}

@@ -32,7 +32,8 @@ export default function EvidencePage() {
           <h1>What our claims rest on</h1>
           <div>
             <p className="lead">
-              Every claim on this site, from the weakest evidence to the strongest, with its source and its limits.
+              What each claim rests on: the filter class on a published standard, the airflow on our own test, the noise
+              on a calculation. The weakest evidence comes first.
             </p>
             <p className="small muted mb-0">
               Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>

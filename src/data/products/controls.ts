@@ -12,11 +12,11 @@ export const controls = unwrapSample(
 
 /** What follows from the manuals and nobody has confirmed yet (docs/go-live.md). */
 export const controlAnswers = {
-  timer: sample('No. A machine runs until you hold its display for 3 seconds'),
-  lock: sample('No. Anyone who reaches the display can change the speed'),
-  automaticMode: sample('No. The machine keeps the speed that you set, whatever the figure in its display says'),
+  timer: sample('A machine runs until you hold its display for 3 seconds'),
+  lock: sample('Anyone who reaches the display can change the speed'),
+  automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),
   powerCut: sample('It stays off. Touch the display: it starts at speed 1. Then set your speed again'),
-  display: sample('While the machine runs, the display shows the fine dust in the room and a ring of light'),
+  display: sample('The display shows the fine dust in the room and a ring of light'),
   plug: sample(
     'One 13\u00a0A wall socket for each machine. The lead is fixed to it and ends in a UK plug with a 3\u00a0A fuse',
   ),

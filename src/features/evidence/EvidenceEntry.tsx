@@ -33,7 +33,7 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           </dd>
         </div>
         <div>
-          <dt className="fw-semibold">Does not mean</dt>
+          <dt className="fw-semibold">Its limits</dt>
           <dd className="muted">{noBreakUnits(notMeant)}</dd>
         </div>
         {samples && (

@@ -9,7 +9,8 @@ import { type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { mediaUrl } from '@/lib/links/media-url';
 
-const done = testStatus.filter(({ state }) => state.kind === 'have').length;
+const counted = (kind: TestLine['state']['kind']) =>
+  countWord(testStatus.filter(({ state }) => state.kind === kind).length);
 
 export type TestStatusProps = {
   /** Within a container of the page, and so without a ground of its own. */
@@ -18,7 +19,7 @@ export type TestStatusProps = {
   isFolded?: boolean;
 };
 
-const title = `${capitalised(countWord(done))} of ${countWord(testStatus.length)} tests are done`;
+const title = `${capitalised(countWord(testStatus.length))} tests: ${counted('have')} done, ${counted('planned')} planned, ${counted('not-planned')} not planned`;
 const lead = 'Each with its report, its month, or why not.';
 
 /** Which tests are there, which are planned, and which are not planned. */
