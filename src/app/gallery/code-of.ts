@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The text of Gallery.tsx. */
+/** The text of the files of parts. */
 export const GallerySource = createContext('');
 
 /** The lines between the tags of a `<Part>` in the gallery's source, without their indent. */

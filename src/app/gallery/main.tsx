@@ -4,13 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { GallerySource } from './code-of';
 import { Gallery } from './Gallery';
-import source from './Gallery.tsx?raw';
+import content from './ContentParts.tsx?raw';
+import controls from './ControlParts.tsx?raw';
+import layout from './LayoutParts.tsx?raw';
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <BrowserRouter>
-      <GallerySource value={source}>
+      <GallerySource value={layout + content + controls}>
         <Gallery />
       </GallerySource>
     </BrowserRouter>,

@@ -16,9 +16,8 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planUrl } from '@/domain/plan/write-plan';
 import { keptPlan, noKeptPlan, subscribeToPlan } from '@/hooks/kept-plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
-import { capitalised } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
-import { caseUrl, type CaseView, maxDrawnRooms, formatOrder, planOf, rowsOfSheets, titleOf } from './case-view';
+import { mailOf, messageOf } from './case-message';
+import { caseUrl, type CaseView, maxDrawnRooms, planOf, rowsOfSheets, titleOf } from './case-view';
 import { FirstSide } from './FirstSide';
 import { keepBody, keptBody, maxBodyCharacters } from './kept-body';
 import { LogLine } from './LogLine';
@@ -240,29 +239,4 @@ export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }:
 
 function formatProduct({ slug, number }: Plan['items'][number]): string {
   return `${number} × ${catalogue.find((product) => product.slug === slug)?.model ?? slug}`;
-}
-
-/** The case in a few lines, for a mail or a chat. */
-function messageOf(view: CaseView): string {
-  const { title, study, body } = view;
-  const { recommended, quieter } = study;
-  return [
-    `${title}${body.trim() && `, for ${body.trim()}`}.`,
-    recommended
-      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended)}.`
-      : 'No price yet: a room has no answer.',
-    quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter)}.`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-function formatSum({ pricePence, withoutVatPence, cost }: NonNullable<CaseView['study']['recommended']>): string {
-  if (pricePence === undefined || withoutVatPence === undefined) return 'price on request';
-  return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years ${money(cost.sumPence)}`;
-}
-
-function mailOf(view: CaseView): string {
-  const text = [messageOf(view), view.url && `The rooms, to open and print: ${view.url}`].filter(Boolean).join('\n\n');
-  return `mailto:?subject=${encodeURIComponent(capitalised(view.title))}&body=${encodeURIComponent(text)}`;
 }
