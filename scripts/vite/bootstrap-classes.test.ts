@@ -12,15 +12,7 @@ describe('classes of Bootstrap in use', () => {
     const source =
       '<Row xs={2} lg={4}><Col xs={6} md={wide ? 8 : undefined} lg={{ span: 4, offset: 1, order: 2 }} /></Row>';
     expect(namesIn(source)).toEqual(
-      expect.arrayContaining([
-        'row-cols-2',
-        'row-cols-lg-4',
-        'col-6',
-        'col-md-8',
-        'col-lg-4',
-        'offset-lg-1',
-        'order-lg-2',
-      ]),
+      expect.arrayContaining('row-cols-2|row-cols-lg-4|col-6|col-md-8|col-lg-4|offset-lg-1|order-lg-2'.split('|')),
     );
   });
 

@@ -2,21 +2,15 @@ import type { FAQPage, Graph, Thing, WebSite } from 'schema-dts';
 import { company } from '@/config/company';
 import type { PlainRouteKey } from '@/config/routes';
 import { routes } from '@/config/routes';
-import type { SectorKey } from '@/config/sectors';
 import { sectorKeys } from '@/config/sectors';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { aboutQuestions } from '@/data/questions/about';
-import { businessQuestions } from '@/data/questions/business';
-import { dentistryQuestions } from '@/data/questions/dentistry';
-import { educationQuestions } from '@/data/questions/education';
-import { gymQuestions } from '@/data/questions/gym';
-import { healthCareQuestions } from '@/data/questions/health-care';
 import { homeQuestions } from '@/data/questions/home';
+import { sectorQuestions } from '@/data/questions/sector-questions';
 import { homesQuestions } from '@/data/questions/homes';
-import { hospitalityQuestions } from '@/data/questions/hospitality';
 import type { Question } from '@/data/questions/question';
 import { plainText } from '@/domain/rich-text';
 import { withPlainSpaces } from '@/lib/format/no-break-units';
@@ -49,15 +43,6 @@ function faqPage(questions: readonly Question[]): FAQPage {
     })),
   };
 }
-
-const sectorQuestions: Record<SectorKey, readonly Question[]> = {
-  dentistry: dentistryQuestions,
-  education: educationQuestions,
-  healthCare: healthCareQuestions,
-  business: businessQuestions,
-  hospitality: hospitalityQuestions,
-  gym: gymQuestions,
-};
 
 function home(): Thing[] {
   return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];

@@ -24,26 +24,8 @@ describe('reading a length', () => {
   });
 
   it.each([
-    'four',
-    'NaN',
-    'Infinity',
-    '-Infinity',
-    '0x10',
-    '0b11',
-    '1e3',
-    '1e309',
-    '٤',
-    '４',
-    '1.2.3',
-    '1,234.5',
-    '4 5',
-    '4.5 m',
-    '.',
-    ',',
-    '-',
-    '½',
-    '1_000',
-    '<b>4</b>',
+    ...'four|NaN|Infinity|-Infinity|0x10|0b11|1e3|1e309|٤|４|1.2.3|1,234.5|4 5|4.5 m|.|,|-|½'.split('|'),
+    ...'1_000|<b>4</b>'.split('|'),
   ])('says that %j is no number', (text) => {
     expect(parseMetres(text)).toEqual({ problem: 'not-a-number' });
   });

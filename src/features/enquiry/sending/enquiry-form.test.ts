@@ -18,20 +18,6 @@ describe('the two forms', () => {
     expect(form.key).toBe('request:generation-x');
   });
 
-  test('check each field by its own rule', () => {
-    const { checkers } = requestForm('generation-x', 'Generation X', '1');
-    expect(Object.values(checkers).map((check) => check(''))).toEqual([
-      { problem: 'Enter your name' },
-      { problem: 'Enter a phone number we can call' },
-      { problem: 'Enter an email like name@practice.example' },
-      { problem: 'Enter a whole number from 1 to 999' },
-    ]);
-    expect(contactForm.checkers.message('')).toEqual({ problem: 'Write your message, even one line' });
-    expect(contactForm.checkers.email('a')).toHaveProperty('problem');
-    expect(contactForm.checkers.phone('a')).toHaveProperty('problem');
-    expect(contactForm.checkers.name('a')).toEqual({ value: 'a' });
-  });
-
   test('become an enquiry: the price request with the page it was made on, without query and hash', () => {
     window.history.replaceState(null, '', '/product-details/generation-x?units=3#support');
     const values = { name: 'Priya', phone: '1', email: 'a@b.example', quantity: '3' };
