@@ -147,8 +147,8 @@ export const disposalChapter: Chapter = {
         </p>
         <p>
           When you buy a new machine from us for your household, we take the old one of the same kind back free of
-          charge, one for one. Tell us when you order or within 28 days of delivery. Businesses, ask us for the same. If
-          the old one works, give it to a person who will use it.
+          charge, one for one. Tell us when you order or within 28 days of delivery. From an organisation we take back
+          machines that we sold, free of charge (sample). If the old one works, give it to a person who will use it.
         </p>
         <Table heads={['What', 'Where it goes']} rows={disposal} />
       </div>

@@ -15,7 +15,7 @@ type SafetyGroup = {
 
 const safetyGroups: readonly SafetyGroup[] = [
   {
-    title: 'Before anything else',
+    title: 'Read this first',
     sign: 'read',
     points: [
       'Read this manual before the first start and keep it with the machine. Hand it on with the machine.',

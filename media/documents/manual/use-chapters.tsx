@@ -62,7 +62,7 @@ export function firstStartChapter(product: Purifier): Chapter {
           <h3>A new filter may smell</h3>
           <p>
             For the first day the carbon can smell faintly of itself. That is harmless and goes. The figure in the
-            display settles after some minutes; a sensor that has travelled wants time.
+            display settles after some minutes; after transport the sensor needs that long too.
           </p>
         </section>
       </>

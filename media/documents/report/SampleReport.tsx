@@ -72,7 +72,7 @@ export function SampleReport() {
       <section className="sheet" style={sheetStyle}>
         <Watermark />
         <Brand />
-        <h1>Test report, a sample</h1>
+        <h1>What our test report contains</h1>
         <p className="lead">
           What a report of ours holds, sheet by sheet. Apart from the tested airflow it holds no value that was read:
           the report of your machine has them, with date and signature. Ask us for it.
