@@ -8,7 +8,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { sectorQuestions as questions } from '@/data/questions/sector-questions';
-import { speedOf } from '@/domain/speeds';
+import { speedOf, togetherDbA } from '@/domain/speeds';
 import { chooseRoom } from '@/features/sectors/chosen-room';
 import { money } from '@/lib/format/money';
 import BusinessPage from '@/pages/BusinessPage';
@@ -63,7 +63,7 @@ test('the strip says room, machines, air changes, noise and price, and asks for 
   await open('education');
   const strip = within(screen.getByRole('region', { name: /for (a|your) (classroom|nursery)/ }));
   expect(strip.getByText(/^A classroom of/)).toHaveTextContent(
-    /takes four Generation X: 5\.6 air changes an hour on speed 2, 38\sdB\(A\) together, and 15\.4 at full speed\./,
+    /takes four Generation X\. On speed 2 they clean the air 5\.6 times an hour, at 38\sdB\(A\) together\. Full speed: 15\.4\./,
   );
   expect(strip.getByText('£1,980')).toBeInTheDocument();
   expect(strip.getByRole('link', { name: 'Get a written quote' })).toHaveAttribute(
@@ -218,7 +218,7 @@ const ownWords: Record<SectorKey, RegExp> = {
   education: /school|class|governors/i,
   healthCare: /hospital|ward|ventilation|estates/i,
   business: /office|desk|floor|facilities/i,
-  hospitality: /hotel|event|busiest hour|before service|venue/i,
+  hospitality: /hotel|event|restaurant|before service|venue/i,
   gym: /gym|studio|class|front desk/i,
 };
 
@@ -266,7 +266,9 @@ test('business: the plan says what the machines of the open floor cost', async (
 
 test('dentistry: the ladder names whose each figure is: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', async () => {
   await open('dentistry');
-  const ladder = region('How many air changes a surgery needs').getAllByRole('img')[0]?.getAttribute('aria-label');
+  const ladder = region(/^A surgery needs six air changes an hour/)
+    .getAllByRole('img')[0]
+    ?.getAttribute('aria-label');
   for (const mark of ['3: Our minimum', '6: Our optimum', '10: HTM 03-01']) expect(ladder).toContain(mark);
 });
 
@@ -275,8 +277,8 @@ test('health care: says what a purifier does not replace, what UV-C reaches, and
   const sum = region('Two Generation Y clean a bay 7.6 times an hour, beside its ventilation');
   expect(sum.getByText(/Health and Safety Executive/)).toBeInTheDocument();
   expect(sum.getByText(/in the air that has passed the filters, by UV-C/)).toBeInTheDocument();
-  expect(screen.getByText('dB(A) at the lowest speed, estimated').parentElement).toHaveTextContent(
-    String(speedOf('GEN Y', 1).noiseDbA),
+  expect(screen.getByText('dB(A) at night: two Generation Y on speed 1, estimated').parentElement).toHaveTextContent(
+    String(togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)),
   );
   expect(region('How soon the air is clear after a procedure').getByText(/Evenly mixed air/)).toBeInTheDocument();
 });
@@ -284,7 +286,7 @@ test('health care: says what a purifier does not replace, what UV-C reaches, and
 test('hospitality: the event names its eight machines, asks about the date and does not read as hire', async () => {
   await open('hospitality');
   const event = region(/eight machines/);
-  expect(event.getByRole('heading', { name: 'Count' }).closest('li')).toHaveTextContent('eight Generation X');
+  expect(event.getByRole('heading', { name: 'How many' }).closest('li')).toHaveTextContent('eight Generation X');
   expect(event.getByRole('link', { name: /ask about your date/i })).toHaveAttribute('href', '/contact?about=event');
   const section = event.getByRole('heading', { level: 2 }).closest('section');
   expect(section).toHaveTextContent('The machines are yours');
@@ -293,7 +295,7 @@ test('hospitality: the event names its eight machines, asks about the date and d
 
 test('gym: each line of the stages ends at a stage there is', async () => {
   await open('gym');
-  expect(document.querySelector('header .lead')).toHaveTextContent('eight times');
+  expect(region('What a spin class breathes').getByText(/^Eight times as much/)).toBeInTheDocument();
   const stages = within(screen.getByRole('list', { name: 'Stages in the order of the air' })).getAllByRole('listitem');
   expect(stages.map(({ textContent }) => textContent)).toEqual([
     'Large particulate',

@@ -24,6 +24,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
+import { meetingRoomsPrice } from '@/features/sectors/business/meeting-rooms';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
 import { Limits } from '@/features/sectors/Limits';
@@ -43,6 +44,9 @@ const inOffice = choiceFor(openOffice);
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const { lengthM, widthM, heightM } = wholeFloor;
+const boardRoomCleared = percent(
+  1 - shareLeft(rateAch(choiceFor(boardRoom).reaches.full) - boardRoom.ventilationAch, 15),
+);
 const ofFloor = capitalised(formatMachines(floor));
 
 export default function BusinessPage() {
@@ -54,7 +58,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour with open windows. An open floor of ${wholeFloor.people} takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour, windows counted: pollen, dust and what people breathe out go into an H13 filter. An open floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
@@ -73,7 +77,7 @@ export default function BusinessPage() {
                 text: 'air changes an hour on the floor: open windows, then with the machines at working speed.',
               },
               {
-                figure: `${percent(1 - shareLeft(rateAch(choiceFor(boardRoom).reaches.full) - boardRoom.ventilationAch, 15))}%`,
+                figure: `${boardRoomCleared}%`,
                 text: 'of the particles of a board meeting are gone a quarter of an hour after it.',
               },
             ]}
@@ -87,7 +91,7 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead="In the aisles of the open floor. Each of the four meeting rooms takes one more."
+            lead={`In the aisles of the open floor. ${meetingRoomsPrice}`}
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
               { title: 'Machines', text: `${ofFloor} on the open floor` },
@@ -103,8 +107,8 @@ export default function BusinessPage() {
           />
           <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" isOpen />
           <MeetingDay
-            title="Cleaned between meetings"
-            lead="Full speed for 15 minutes after a meeting: this share of the particles is gone."
+            title={`15 minutes at full speed clear ${boardRoomCleared}% from a board room`}
+            lead="The share of a meeting’s particles that is gone before the next, room by room."
             hours={['Morning', 'Noon', 'Evening']}
             note="A sample day in evenly mixed air. Copper lines are people in a meeting."
           />

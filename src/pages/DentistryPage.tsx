@@ -34,7 +34,7 @@ import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { oneIsEnough } from '@/features/sectors/one-is-enough';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -50,7 +50,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription="Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands."
-          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at a speed you can talk over.`}
+          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at a speed you can talk over, and ${rateText(inSurgery.reaches.full)} times between patients.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           art={
             <SurgeryDiorama
@@ -80,7 +80,7 @@ export default function DentistryPage() {
             ]}
           />
           <Targets
-            title="How many air changes a surgery needs"
+            title={`A surgery needs ${countWord(airChangeTargets.optimum)} air changes an hour; ${formatMachines(inSurgery)} gives ${rateText(inSurgery.reaches.quietest)}`}
             lead={
               <>
                 Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}

@@ -75,8 +75,8 @@ export default function EducationPage() {
           <Gains
             gains={[
               {
-                figure: `${windowsLeft}% to ${machinesLeft}%`,
-                text: 'of what a class breathes out is in the air when the lesson ends: windows alone, then with the machines.',
+                figure: `${machinesLeft}%, not ${windowsLeft}%`,
+                text: `of what a class breathes out is still in the room when the lesson ends: with windows alone it is ${windowsLeft}%.`,
               },
               {
                 figure: `${inClass.noiseDbA} dB(A)`,
@@ -147,10 +147,10 @@ export default function EducationPage() {
         <StaticHtml>
           <QuestionsSection title="Asked by school offices" questions={educationQuestions} hasFormBelow />
           <ServicesWithCertificate title="Filters and service in the holidays" tone="porcelain" />
-          <Limits title="What it leaves to your windows">
-            Fresh air and CO₂: open the windows first, the machines clean what is in the room. The World Health
-            Organization asks for at most 35 dB(A) during class: for a test or a story choose speed 1, {lowestDbA} dB(A)
-            together, and full speed in the break.
+          <Limits title="Open windows too: fresh air and CO₂">
+            The windows bring the fresh air, the machines clean what is in the room. The World Health Organization asks
+            for at most 35 dB(A) during class: for a test or a story choose speed 1, {lowestDbA} dB(A) together, and
+            full speed in the break.
           </Limits>
           <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
           <TestStatus isFolded />

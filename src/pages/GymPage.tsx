@@ -52,7 +52,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription="Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour."
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour while the music plays. A spin class breathes eight times as much as the same people lying on the mat.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour at full speed, while the music plays. Chalk and lint stay in the filters, part of the smell in the carbon.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -70,8 +70,8 @@ export default function GymPage() {
                 text: 'for each member on the floor, over five years of 14 hours a day, with filters (sample prices) and electricity.',
               },
               {
-                figure: 'Smell, chalk, lint',
-                text: 'Carbon takes up the smell of kit and effort, the filters catch chalk and lint.',
+                figure: 'Less smell',
+                text: 'Carbon takes up part of the smell of kit and effort before the next class comes in.',
               },
             ]}
           />
@@ -85,8 +85,8 @@ export default function GymPage() {
           <BreathedAir
             title="What a spin class breathes"
             share="of the room’s air is breathed by twenty riders in one hour"
-            text={`${capitalised(formatMachines(choiceFor(spinStudio)))} clean it at full speed, while the music plays.`}
-            note="Breathing rates are typical textbook figures. The share counts every breath, even of air that has been breathed before."
+            text={`Eight times as much as lying on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean it at full speed, while the music plays.`}
+            note="Breathing rates are typical textbook figures. We count every breath, also of air breathed before."
           />
           <StudioTable
             title="What each studio takes"
@@ -177,7 +177,7 @@ export default function GymPage() {
             note={
               <>
                 The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the others
-                have five stages. The lines are a picture.
+                have five stages.
               </>
             }
           />

@@ -9,13 +9,14 @@ import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { htmAirChanges, quieterBay, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { speedOf, togetherDbA } from '@/domain/speeds';
 import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
@@ -47,6 +48,8 @@ import { contactUrl } from '@/lib/links/contact-url';
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
 const two = formatMachines(inBay);
+const quieter = choiceFor(quieterBay);
+const atNightDbA = togetherDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.reaches.quietest);
 const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => Math.round(clearanceMinutes(ach)));
@@ -125,7 +128,7 @@ export default function HealthCarePage() {
             lead="Air changes an hour of cleaned air, on a line of its own beside the ventilation."
           />
           <Approvers
-            title="What the four who decide ask"
+            title="Answers for infection control, ward, estates and procurement"
             action="Send us the room sizes"
             rows={[
               {
@@ -138,10 +141,9 @@ export default function HealthCarePage() {
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep, and can a bed get past it?',
-                answer:
-                  'WHO asks for 30 dB(A) at night; one machine on speed 1 makes 19. A bay of four then gets less air: see the questions below. Keep machines out of the corridor.',
-                figure: '19',
-                unit: 'dB(A) at the lowest speed, estimated',
+                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, above it; ${formatMachines(quieter)} on speed ${quieter.speed} make ${quieter.noiseDbA}, ${formatPrice(quieter)}.`,
+                figure: String(atNightDbA),
+                unit: `dB(A) at night: ${two} on speed 1, estimated`,
               },
               {
                 role: 'Estates',
@@ -149,7 +151,7 @@ export default function HealthCarePage() {
                 answer:
                   'It leaves them as they are: the machine recirculates the room’s own air. Enter it separately in the ventilation log.',
                 figure: '0',
-                unit: 'claimed as ventilation',
+                unit: 'air changes that count as ventilation',
               },
               {
                 role: 'Procurement',
@@ -237,7 +239,7 @@ export default function HealthCarePage() {
               { requirement: 'Electrical safety, EMC, portable appliance test', evidence: unconfirmed.conformity },
               {
                 requirement: 'That it complements ventilation',
-                evidence: 'Yes: 0 claimed towards HTM 03-01, recorded on a line of its own.',
+                evidence: 'Yes: it counts towards no figure of HTM 03-01 and has a line of its own.',
               },
             ]}
           />

@@ -42,8 +42,13 @@ import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = choiceFor(functionRoom);
+const atNight = rate(choiceFor(bedroom).model, roomVolumeM3(bedroom), {
+  machines: choiceFor(bedroom).machines,
+  speed: 1,
+});
 const inRestaurant = choiceFor(restaurant);
-const covers = { label: `Each of ${restaurant.people} covers`, count: restaurant.people ?? 1 };
+/** Six a week. */
+const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 
 export default function HospitalityPage() {
   return (
@@ -54,7 +59,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription="Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests."
-          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.reaches.full)} times an hour in its busiest hour. Before service and once the music is on they run at full speed, in between at working speed.`}
+          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.reaches.full)} times an hour at full speed, ${inRestaurant.noiseDbA} dB(A), while the music plays.`}
           action={{ label: 'Ask about an event', to: contactUrl('event') }}
         />
       </StaticHtml>
@@ -69,8 +74,8 @@ export default function HospitalityPage() {
                 text: 'of a hundred particles are left a quarter of an hour after the first sitting: windows alone, then with the machines.',
               },
               {
-                figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover`,
-                text: 'is the whole cost of five years, with filters (sample prices) and electricity.',
+                figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
+                text: 'for the whole restaurant, over five years, with filters (sample prices) and electricity.',
               },
               {
                 figure: `${choiceFor(bedroom).noiseDbA} dB(A)`,
@@ -106,15 +111,15 @@ export default function HospitalityPage() {
             caption="Copper is air on its way in, cyan on its way out; the dotted line is the waiters’ way."
             steps={[
               {
-                title: 'Count',
+                title: 'How many',
                 text: `This room takes ${formatMachines(atEvent)}. ${formatDecision(functionRoom)}. At full speed they make ${atEvent.noiseAtDbA.full} dB(A) together, for music and dancing. At working speed, for dinner and speeches, ${atEvent.noiseAtDbA.working} dB(A) and ${rateText(rate(atEvent.model, roomVolumeM3(functionRoom), { machines: atEvent.machines, speed: 'working' }))} air changes an hour.`,
               },
               {
-                title: 'Place',
+                title: 'Where they stand',
                 text: 'Out of the waiters’ way, each on a socket of its own, its lead clear of the way to the kitchen.',
               },
               {
-                title: 'Keep',
+                title: 'What you do with them later',
                 text: 'The machines are yours: on other nights they serve the bar and the bedrooms.',
               },
             ]}
@@ -124,7 +129,7 @@ export default function HospitalityPage() {
             title="Bedroom, restaurant and function room"
             lead="Volume, guests and speed decide how many machines a room takes."
             runs={{
-              bedroom: 'Full speed during housekeeping, speed 2 by day, the lowest at night.',
+              bedroom: `Full speed during housekeeping, speed 2 by day, speed 1 at night: then ${rateText(atNight)}, with a window ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })}.`,
               restaurant:
                 'Working speed while the room is quiet, full speed once the music is louder than the machines.',
               functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
@@ -160,15 +165,15 @@ export default function HospitalityPage() {
         <StaticHtml>
           <ServicesWithCertificate title="Serviced on your closed day" tone="porcelain" />
           <QuestionsSection title="Asked before service" questions={hospitalityQuestions} hasFormBelow />
-          <Limits title="What it leaves to windows and hood">
-            Fresh air, steam and the fumes of the kitchen: open the windows first and keep the hood on.
+          <Limits title="Windows for fresh air, the hood for steam and fumes">
+            Open the windows before service and keep the hood on: the machines clean what is in the room.
           </Limits>
           <FiveYearCost
             room={restaurant}
             hours="restaurant"
             hoursText="six hours on six days a week"
-            share={covers}
-            each="a cover"
+            share={evenings}
+            each="an evening"
           />
         </StaticHtml>
         <AirChangeCalculator

@@ -28,6 +28,8 @@ export type CaseWords = {
   nameLabel: string;
   /** As in "for each pupil". */
   head: string;
+  /** Where those in the room do not share its price, as a dentist and a patient. */
+  isNotPricedByHead?: true;
   hours: keyof typeof yearlyHours;
   problem: readonly [string, string];
   moment: CaseMoment;
@@ -141,7 +143,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     hours: 'school',
     problem: [
       'A class breathes out into one room for the length of a lesson, and windows, where they are open, change its air about once an hour.',
-      'In winter they are shut for warmth: fine dust from the road, pollen and what people breathe out then stay until the room is empty.',
+      'In winter they are shut for warmth: fine dust from the road, pollen and what people breathe out then stay longer.',
     ],
     moment: { minutes: 60, isInUse: true },
     momentText: 'In the air when a lesson ends',
@@ -182,10 +184,11 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
   dentistry: {
     nameLabel: 'Name of the practice',
     head: 'person',
+    isNotPricedByHead: true,
     hours: 'office',
     problem: [
       'Drills and scalers throw droplets and fine dust into the air of a surgery, and the next patient sits down minutes later.',
-      'Suction takes most of it at the source; what it misses stays in the air until ventilation or a filter takes it out.',
+      'Suction takes the spray at the source; what it misses stays in the air until ventilation or a filter takes it out.',
     ],
     moment: { minutes: 15, isInUse: false },
     besideAch: 1,
@@ -210,10 +213,11 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
   healthCare: {
     nameLabel: 'Name of the trust, ward or clinic',
     head: 'person',
+    isNotPricedByHead: true,
     hours: 'always',
     problem: [
-      'Where the ventilation of a room falls short of HTM 03-01, what is in its air stays longer than the memorandum intends.',
-      'New ductwork takes building work and the room out of use; a purifier adds cleaned air from a socket, and counts towards no figure of the memorandum.',
+      'Particles stay in the air of a bay until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the bay stays in use.',
+      'It is no remedy for ventilation that falls short of HTM 03-01.',
     ],
     moment: { minutes: 20, isInUse: false },
     besideAch: htmAirChanges.generalClinicalArea,

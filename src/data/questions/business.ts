@@ -17,14 +17,14 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Multiply the volume by the air changes you want, less 1 if windows open, and divide by what one machine delivers at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. It takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
+      rich`Take the volume times six (five if windows open). Divide by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. It takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
     ],
     evidence: 'air-changes',
   },
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      'Perhaps not. Where your ventilation falls short of the air changes you aim for, a purifier adds to it.',
+      'Only if your ventilation gives less than six air changes an hour: a purifier adds to it.',
       'It does not replace ventilation, as the Health and Safety Executive says.',
     ],
   },

@@ -15,14 +15,15 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Will a purifier shorten the gap between patients?',
     body: [
-      'It shortens the time the air takes to clear: in evenly mixed air 99% of the particles are gone in 46 minutes at 6 air changes an hour, in 28 at 10 and in 18 at 15. Real rooms take longer. How long you wait is for your own risk assessment.',
+      'It shortens the time the air takes to clear. At 6 air changes an hour 99% of the particles are gone in 46 minutes, at 15 in 18, if the air mixes evenly. Real rooms take longer. How long you wait is for your own risk assessment.',
     ],
     evidence: 'clearance',
   },
   {
     title: 'What became of fallow time and the 50% rule?',
     body: [
-      rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. It asked for 30 minutes or less: 30 at 1 to 5 air changes or where the rate was not known, 20 at 6 to 9, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both. Without ventilation there were to be no such procedures.`,
+      rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. Without ventilation there were to be no such procedures.`,
+      '1 to 5 air changes, or not known: 30 minutes. 6 to 9: 20. 10 or more: 15 (10 with suction or rubber dam).',
       rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
       'The guidance was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
     ],

@@ -1,13 +1,16 @@
+import { rate, rateText } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
-import { speedAdvice } from '@/domain/speeds';
+import { roomVolumeM3 } from '@/domain/room';
+import { speedAdvice, speedOf, togetherDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
-import { schoolRoomAnswers } from '../rooms/education-rooms';
+import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import type { Question } from './question';
 
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const { noiseLimitDbA } = classroom;
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
+const slowest = rate(inClass.model, roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 });
 
 export const educationQuestions: readonly Question[] = [
   {
@@ -33,7 +36,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will thirty children hear it?',
     body: [
-      `They can talk and listen over it: ${formatMachines(inClass)} ${formatSpeed(inClass)}. For a test or a story use speed 1, which moves less air, and full speed in the break that follows.`,
+      `Yes, softly: ${formatMachines(inClass)} ${formatSpeed(inClass)}, ${inClass.noiseDbA - whoClassDbA} above WHO’s ${whoClassDbA} for a class. On speed 1, for a test or a story, ${togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)}: then ${rateText(slowest)} air changes an hour, with a window ${rateText({ ...slowest, ventilationAch: classroom.ventilationAch })}.`,
     ],
     evidence: 'noise',
   },

@@ -1,3 +1,6 @@
+import { rate } from '@/domain/air-changes';
+import { airEachLitresPerSecond } from '@/domain/people';
+import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { choiceFor } from '../room-answers';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
@@ -6,13 +9,18 @@ import type { Question } from './question';
 
 const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
+/** At working speed; no windows are counted. */
+const eachAtWorking = airEachLitresPerSecond(
+  rate(few.model, roomVolumeM3(restaurant), { machines: few.machines, speed: 'working' }),
+  restaurant.people ?? 1,
+).toFixed(1);
 
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
       `At full speed, yes: ${countWord(few.machines)} make ${few.noiseAtDbA.full} dB(A), ${countWord(many.machines)} ${many.noiseAtDbA.full}. At working speed ${countWord(few.machines)} make ${few.noiseAtDbA.working}, ${countWord(many.machines)} ${many.noiseAtDbA.working}.`,
-      'Where the room itself is louder than the machine, as with music in a bar or at an event, full speed is the speed in use.',
+      `With music full speed is the speed in use. At working speed each of ${restaurant.people} guests of the restaurant gets ${eachAtWorking} L/s of cleaned air, below WHO’s 10: open the windows, or keep it for speeches and quiet hours.`,
     ],
     evidence: 'noise',
   },

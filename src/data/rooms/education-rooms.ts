@@ -4,6 +4,9 @@ import type { ExampleRoom } from './example-room';
 
 /** Windows open in every room. */
 const sized = usualSettings;
+/** In class, together. Source: WHO, Guidelines for community noise (1999). */
+export const whoClassDbA = 35;
+
 /** For teaching rooms. */
 const quiet = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
 

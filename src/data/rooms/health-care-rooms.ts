@@ -5,6 +5,9 @@ import type { ExampleRoom } from './example-room';
 /** Air changes per hour of ventilation. Source: HTM 03-01 (2021). */
 export const htmAirChanges = { generalClinicalArea: 6, treatmentRoom: 10 };
 
+/** By day and at night, together. Source: WHO, Guidelines for community noise (1999), ward rooms. */
+export const wardLimitDbA = 30;
+
 /** Hospitals record their ventilation separately, so none is counted. */
 const sized = { ...usualSettings, ventilationAch: 0 };
 /** Rooms whose air change rate is recorded. */
@@ -58,3 +61,6 @@ export const wardRoomAnswers = {
     ...metres(6.4, 5, 2.7),
   },
 } as const satisfies Record<string, ExampleRoom>;
+
+/** A bay whose machines are quieter by day. */
+export const quieterBay: ExampleRoom = { ...wardRoomAnswers.bay, noiseLimitDbA: 40 };

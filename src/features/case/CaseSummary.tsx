@@ -121,7 +121,9 @@ function PriceBox({ view }: { view: CaseView }) {
           ['Without VAT', money(withoutVatPence)],
           [`VAT at ${vatPercent}%`, money(pricePence - withoutVatPence)],
         ] as [string, string][])),
-    ...(each === undefined ? [] : ([[`For each ${words.head}`, money(each)]] as [string, string][])),
+    ...(each === undefined || words.isNotPricedByHead
+      ? []
+      : ([[`For each ${words.head}`, money(each)]] as [string, string][])),
     ['Delivery, an order', `${money(deliveryPence)} (sample)`],
     ['Delivered in', '3 to 5 working days'],
     ['Warranty', '1 year'],

@@ -14,9 +14,14 @@ export function formatRange(values: readonly number[], format: (value: number) =
   return least === most ? least : `${least} to ${most}`;
 }
 
-function priceCell(pence: number | undefined): CaseCell {
+/** @param people the price of each, rounded once */
+function priceCell(pence: number | undefined, people = 1): CaseCell {
   if (pence === undefined) return { text: 'on request' };
-  return pence === 0 ? { text: '£0' } : { text: money(pence), small: `${money(withoutVat(pence))} + VAT` };
+  if (pence === 0) return { text: '£0' };
+  return {
+    text: money(Math.round(pence / people)),
+    small: `${money(Math.round(withoutVat(pence) / people))} + VAT`,
+  };
 }
 
 export function perHeadPence(pence: number | undefined, people: number | undefined): number | undefined {
@@ -89,10 +94,10 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
       note: 'with delivery, filters, electricity; no servicing',
       isSum: true,
     }),
-    ...(people === undefined
+    ...(people === undefined || words.isNotPricedByHead
       ? []
       : [
-          row(`Five years for each ${words.head}`, (option) => priceCell(perHeadPence(sumPence(option), people)), {
+          row(`Five years for each ${words.head}`, (option) => priceCell(sumPence(option), people), {
             note: 'including VAT',
           }),
         ]),

@@ -42,7 +42,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = fal
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, years);
-  const title = `${money(Math.round(sumPence / 100) * 100)} over five years, ${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
+  const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, ${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}, with sample prices`;
   const basis = (
     <>
       {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.

@@ -44,9 +44,9 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
   );
   return (
     <>
-      {at(speed)} air changes an hour {isFull ? 'at full speed' : `on speed ${speed}`},{' '}
-      {noBreakUnits(`${noiseDbA} dB(A)`)}
-      {together}, and {isFull ? at('working') : at('full')} at {isFull ? 'working' : 'full'} speed
+      {isFull ? 'At full speed' : `On speed ${speed}`} {machines > 1 ? 'they clean' : 'it cleans'} the air {at(speed)}{' '}
+      times an hour, at {noBreakUnits(`${noiseDbA} dB(A)`)}
+      {together}. {isFull ? 'Working' : 'Full'} speed: {isFull ? at('working') : at('full')}
     </>
   );
 }
@@ -83,7 +83,7 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
             {phrase} of {size} takes{' '}
             <b className="d-block title my-1">
               {formatMachines(choice)}
-              <span className="visually-hidden">: </span>
+              <span className="visually-hidden">. </span>
             </b>
             <Rates room={room} choice={choice} />.
           </p>

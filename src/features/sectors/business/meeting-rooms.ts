@@ -1,5 +1,8 @@
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
+import { choiceFor, formatMachines, formatPrice, prices } from '@/data/room-answers';
+import { countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 /** Times are minutes after midnight. */
@@ -73,6 +76,16 @@ export const meetingRooms: readonly MeetingRoom[] = [
     ],
   },
 ];
+
+const answers = meetingRooms.map((room) => choiceFor(room));
+const oneX = { model: 'GEN X', machines: 1, pricePence: prices['GEN X'] } as const;
+const priced = answers.filter(({ model }) => model === oneX.model);
+const onRequest = answers.filter(({ pricePence }) => pricePence === undefined);
+const pricedMachines = priced.reduce((sum, { machines }) => sum + machines, 0);
+const pricedPence = priced.reduce((sum, { pricePence = 0 }) => sum + pricePence, 0);
+
+/** As in "The four meeting rooms add three Generation X, £1,485, and one Generation S, price on request". */
+export const meetingRoomsPrice = `The ${countWord(meetingRooms.length)} meeting rooms add ${formatMachines({ ...oneX, machines: pricedMachines })}, ${money(pricedPence)}, and ${onRequest.map(formatMachines).join(' and ')}, price on request (or ${formatMachines(oneX)} more, ${formatPrice(oneX)}).`;
 
 /** The range of the calendar in minutes after midnight: 8 am to 6 pm. */
 export const dayStartMin = 8 * 60;

@@ -37,7 +37,7 @@ const wallM = 0.16;
 const roofM = 0.2;
 
 function machinesIn({ room, machines }: CutawayRoom): string {
-  const drawnNote = machines.length < room.machines ? ', two shown' : '';
+  const drawnNote = machines.length < room.machines ? ', two in this view' : '';
   return `${machinesLabel(room)}${drawnNote}`;
 }
 
