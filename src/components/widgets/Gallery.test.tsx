@@ -58,6 +58,12 @@ describe('the gallery', () => {
     expect(button.compareDocumentPosition(slide) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('shows the picture whose bar is pressed', async () => {
+    await openGallery();
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 4' }));
+    expect(carousel.show).toHaveBeenCalledWith(2);
+  });
+
   it('makes side slides inert and marks the bar of the middle one', async () => {
     await openGallery();
     await waitFor(() => expect(carousel.play).toHaveBeenCalled());
