@@ -79,30 +79,18 @@ describe('what came of it', () => {
     expect(await post()).toEqual({ outcome: 'rate-limited', retryAfterS: 120 });
   });
 
-  test('is unreachable without a response', async () => {
-    answerWith(() => HttpResponse.error());
-    expect(await post()).toEqual({ outcome: 'unreachable' });
-  });
-
-  test('is offline without a response if the browser is offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answerWith(() => HttpResponse.error());
-    expect(await post()).toEqual({ outcome: 'offline' });
-  });
-
-  test('is cut off if the browser goes offline after the submission', async () => {
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  test.each([
+    ['unreachable', 'without a response', true, true, HttpResponse.error],
+    ['offline', 'without a response if the browser is offline', false, false, HttpResponse.error],
+    ['cut-off', 'if the browser goes offline after the submission', true, false, HttpResponse.error],
+    ['accepted', 'if a response comes although the browser reports offline', false, false, () => HttpResponse.json({})],
+  ] as const)('is %s %s', async (outcome, _, isOnlineBefore, isOnlineAfter, answer) => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnlineBefore);
     answerWith(() => {
-      isOnline.mockReturnValue(false);
-      return HttpResponse.error();
+      isOnline.mockReturnValue(isOnlineAfter);
+      return answer();
     });
-    expect(await post()).toEqual({ outcome: 'cut-off' });
-  });
-
-  test('is accepted if a response comes although the browser reports offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answerWith(() => HttpResponse.json({ ok: true }));
-    expect(await post()).toEqual({ outcome: 'accepted' });
+    expect(await post()).toEqual({ outcome });
   });
 
   test.each([
