@@ -1,17 +1,18 @@
 import type {} from '../drawn-film';
-import { drawAir } from './air';
+import { type AirSlice, drawAir } from './air';
 import { drawGround, glow } from './ground';
 import { drawLabels } from './labels';
 import { flattening, project } from './projection';
-import { partHeight, partOrder, partZ, ringRadius, stageKeys, stageMiddleZ, type PartKey } from './stack';
+import { partHeight, partOrder, partZ, ringRadius, stageMiddleZ, stageParts, type PartKey } from './stack';
 import { cameraAt, closeness, durationS, emphasis, mix, ramp, type Camera } from './timeline';
 
 /** Where the picture of each part is, and how many metres it is across (`studio/blender/scenes/stages.py`). */
-const sprites: Record<PartKey, { file: string; metresAcross: number }> = {
+const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }> = {
   base: { file: 'studio/films/parts/part-base.avif', metresAcross: 0.6 },
   particulate: { file: 'studio/films/parts/part-particulate.avif', metresAcross: 0.4 },
-  carbon: { file: 'media/masters/stage-carbon.avif', metresAcross: 0.4 },
-  hepa: { file: 'media/masters/stage-hepa.avif', metresAcross: 0.4 },
+  // Most of the pleats in front are cut away: the carbon is the core.
+  cartridge: { file: 'media/masters/stage-carbon.avif', metresAcross: 0.4 },
+  whole: { file: 'media/masters/stage-hepa.avif', metresAcross: 0.4 },
   uvc: { file: 'media/masters/stage-uvc.avif', metresAcross: 0.4 },
   ion: { file: 'media/masters/stage-ion.avif', metresAcross: 0.4 },
   photocatalyst: { file: 'studio/films/parts/part-photocatalyst.avif', metresAcross: 0.4 },
@@ -24,10 +25,10 @@ if (!element || !canvas) throw new Error('No canvas to draw the film on');
 canvas.imageSmoothingQuality = 'high';
 canvas.lineCap = 'round';
 
-const pictures = new Map<PartKey, HTMLImageElement>();
+const pictures = new Map<keyof typeof sprites, HTMLImageElement>();
 await Promise.all([
   document.fonts.load('500 38px Film'),
-  ...partOrder.map(async (key) => {
+  ...(Object.keys(sprites) as (keyof typeof sprites)[]).map(async (key) => {
     const picture = new Image();
     picture.src = `/${sprites[key].file}`;
     await picture.decode();
@@ -38,17 +39,31 @@ await Promise.all([
 type Context = CanvasRenderingContext2D;
 
 function drawPart(on: Context, key: PartKey, camera: Camera, timeS: number): void {
-  const picture = pictures.get(key);
-  if (!picture) return;
-  const index = stageKeys.findIndex((stage) => stage === key);
-  const spoken = index < 0 ? 0 : emphasis(index, timeS);
-  const width = sprites[key].metresAcross * camera.pxPerMetre;
-  const height = (width * picture.naturalHeight) / picture.naturalWidth;
-  const [x, y] = project({ x: 0, y: 0, z: partZ[key] + partHeight[key] / 2 }, camera);
+  const spoken = Math.max(0, ...stageParts.map((part, index) => (part === key ? emphasis(index, timeS) : 0)));
   const lit = mix(0.92, mix(0.7, key === 'photocatalyst' ? 0.9 : 1.02, spoken), closeness(timeS));
+  drawSprite(on, key, key, camera, lit, key === 'photocatalyst' ? photocatalystStrength(timeS) : 1);
+  // The pleats close over the core while they are spoken of.
+  if (key === 'cartridge') drawSprite(on, 'whole', key, camera, lit, emphasis(2, timeS));
+}
+
+function drawSprite(
+  on: Context,
+  sprite: keyof typeof sprites,
+  at: PartKey,
+  camera: Camera,
+  brightness: number,
+  alpha: number,
+): void {
+  const picture = pictures.get(sprite);
+  if (!picture || alpha === 0) return;
+  const width = sprites[sprite].metresAcross * camera.pxPerMetre;
+  const height = (width * picture.naturalHeight) / picture.naturalWidth;
+  // The cartridge stands 6 mm below the middle of its picture.
+  const middleZ = partZ[at] + partHeight[at] / 2 + (at === 'cartridge' ? 0.006 : 0);
+  const [x, y] = project({ x: 0, y: 0, z: middleZ }, camera);
   on.save();
-  if (key === 'photocatalyst') on.globalAlpha = photocatalystStrength(timeS);
-  on.filter = `brightness(${lit.toFixed(3)})`;
+  on.globalAlpha = alpha;
+  on.filter = `brightness(${brightness.toFixed(3)})`;
   on.drawImage(picture, x - width / 2, y - height / 2, width, height);
   on.restore();
 }
@@ -80,21 +95,30 @@ function drawStageLight(on: Context, key: PartKey, camera: Camera, timeS: number
   if (key === 'photocatalyst') glow(on, camera, z, 0.22, '150,220,232', 0.32 * emphasis(5, timeS), 0.6);
 }
 
+/** Air that has left the cartridge, on its way to the lamp. */
+const outside = ['outward', 'up'] as const;
+
 function drawStack(on: Context, camera: Camera, timeS: number): void {
-  drawAir(on, { place: 'floor', behind: true }, camera, timeS);
+  const draw = (slice: AirSlice) => drawAir(on, slice, camera, timeS);
+  draw({ legs: ['floor'], behind: true });
   for (const [index, key] of partOrder.entries()) {
     if (key === 'photocatalyst') drawGuestPlace(on, camera);
+    if (key === 'cartridge') draw({ legs: outside, behind: true });
     drawPart(on, key, camera, timeS);
     drawStageLight(on, key, camera, timeS);
-    if (key === 'base') drawAir(on, { place: 'floor', behind: false }, camera, timeS);
+    if (key === 'particulate') {
+      draw({ legs: ['floor'], behind: false });
+      draw({ legs: ['bore'] });
+    }
+    if (key === 'cartridge') draw({ legs: outside, behind: false });
     const next = partOrder[index + 1];
     if (next) {
       const fromZ = partZ[key] + partHeight[key] - 0.012;
       const toZ = partZ[next] + partHeight[next] - 0.012;
-      drawAir(on, { place: 'rise', fromZ, toZ }, camera, timeS);
+      draw({ legs: ['rise'], fromZ, toZ });
     }
   }
-  drawAir(on, { place: 'out' }, camera, timeS);
+  draw({ legs: ['out'] });
 }
 
 /** Draws the frame at a time; a still for a poster goes without words, its stack at `stackX`. */

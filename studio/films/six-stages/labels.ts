@@ -1,7 +1,7 @@
 import { filmStages } from '../../../src/data/films/film-stages';
 import { cyan, ember, slateOnDark, white } from './colours';
 import { project } from './projection';
-import { partHeight, partZ, ringRadius, stageCount, stageMiddleZ } from './stack';
+import { leaderStart, partHeight, partZ, stageCount } from './stack';
 import {
   chapterS,
   chaptersEndS,
@@ -31,10 +31,11 @@ function write(
   canvas.fillText(text, x, y);
 }
 
-/** The right edge of a stage on the frame. */
+/** Where the leader of a stage begins on the frame. */
 function edgeOf(index: number, camera: Camera): [x: number, y: number] {
-  const [x, y] = project({ x: 0, y: 0, z: stageMiddleZ(index) }, camera);
-  return [x + ringRadius * camera.pxPerMetre, y];
+  const { rightM, z } = leaderStart(index);
+  const [x, y] = project({ x: 0, y: 0, z }, camera);
+  return [x + rightM * camera.pxPerMetre, y];
 }
 
 function leader(canvas: CanvasRenderingContext2D, x: number, y: number, toX: number, colour: string): void {
@@ -87,7 +88,7 @@ function drawAllNames(canvas: CanvasRenderingContext2D, camera: Camera, timeS: n
   }
 }
 
-/** What comes in at the foot, and what leaves at the head. */
+/** What goes in all round, and what leaves at the top. */
 function drawAirNames(canvas: CanvasRenderingContext2D, camera: Camera, timeS: number): void {
   const into = ramp(0.1, 0.6, timeS) * (1 - ramp(1.6, 2.1, timeS));
   const out = ramp(chaptersEndS + 0.5, chaptersEndS + 1, timeS) * (1 - ramp(durationS - 0.6, durationS - 0.1, timeS));
@@ -95,7 +96,7 @@ function drawAirNames(canvas: CanvasRenderingContext2D, camera: Camera, timeS: n
   const [headX, headY] = project({ x: 0, y: 0, z: partZ.outlet + partHeight.outlet }, camera);
   canvas.save();
   canvas.globalAlpha = into;
-  write(canvas, 'Room air goes in at the foot', textX - 60, footY + 8, '500 26px', ember, -0.3);
+  write(canvas, 'Room air goes in all round', textX - 60, footY + 8, '500 26px', ember, -0.3);
   canvas.globalAlpha = out;
   const near = closeness(timeS);
   write(canvas, 'Clean air leaves at the top', headX + 150 + 150 * near, headY - 6 + 30 * near, '500 26px', cyan, -0.3);

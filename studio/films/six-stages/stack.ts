@@ -1,50 +1,63 @@
-/** Sizes of the stack in metres; those of the parts are the models' (`studio/blender/models/stage_*.py`). */
-const firstMiddleZ = 0.232;
-const pitchZ = 0.185;
-
+/** Sizes of the stack in metres; those of the parts are the models' (`studio/blender/models`). */
 export const stageCount = 6;
 
-/** Height of the middle of a stage, counted from 0 in the air's order. */
-export function stageMiddleZ(index: number): number {
-  return firstMiddleZ + index * pitchZ;
-}
-
-export type PartKey = 'base' | 'particulate' | 'carbon' | 'hepa' | 'uvc' | 'ion' | 'photocatalyst' | 'outlet';
+export type PartKey = 'base' | 'particulate' | 'cartridge' | 'uvc' | 'ion' | 'photocatalyst' | 'outlet';
 
 /** Height of each part. */
 export const partHeight: Record<PartKey, number> = {
   base: 0.108,
   particulate: 0.078,
-  carbon: 0.078,
-  hepa: 0.112,
+  cartridge: 0.2,
   uvc: 0.046,
   ion: 0.034,
   photocatalyst: 0.034,
   outlet: 0.178,
 };
 
-/** The six stages in the air's order. */
-export const stageKeys = ['particulate', 'carbon', 'hepa', 'uvc', 'ion', 'photocatalyst'] as const;
+/** The parts of the six stages in the air's order. The cartridge is two stages: carbon inside, pleats outside. */
+export const stageParts = ['particulate', 'cartridge', 'cartridge', 'uvc', 'ion', 'photocatalyst'] as const;
 
-const stageZ = (index: number) => stageMiddleZ(index) - partHeight[stageKeys[index] ?? 'ion'] / 2;
+const middleZ = { particulate: 0.232, cartridge: 0.51, uvc: 0.787, ion: 0.972, photocatalyst: 1.157 };
+
+/** Height of the middle of a stage, counted from 0 in the air's order. */
+export function stageMiddleZ(index: number): number {
+  return middleZ[stageParts[index] ?? 'photocatalyst'];
+}
 
 /** Height of the lower edge of each part above the floor. */
 export const partZ: Record<PartKey, number> = {
   base: 0,
-  particulate: stageZ(0),
-  carbon: stageZ(1),
-  hepa: stageZ(2),
-  uvc: stageZ(3),
-  ion: stageZ(4),
-  photocatalyst: stageZ(5),
-  outlet: stageMiddleZ(5) + 0.112,
+  particulate: middleZ.particulate - partHeight.particulate / 2,
+  cartridge: middleZ.cartridge - partHeight.cartridge / 2,
+  uvc: middleZ.uvc - partHeight.uvc / 2,
+  ion: middleZ.ion - partHeight.ion / 2,
+  photocatalyst: middleZ.photocatalyst - partHeight.photocatalyst / 2,
+  outlet: middleZ.photocatalyst + 0.112,
 };
 
 /** The parts from the floor up, which is the order to paint them in. */
-export const partOrder: readonly PartKey[] = ['base', ...stageKeys, 'outlet'];
+export const partOrder: readonly PartKey[] = [
+  'base',
+  'particulate',
+  'cartridge',
+  'uvc',
+  'ion',
+  'photocatalyst',
+  'outlet',
+];
 
-/** Outer radius of a stage. */
+/** Outer radius of a round stage. */
 export const ringRadius = 0.132;
 
-/** Radius of the column of air: it passes through the stages themselves, not only their openings. */
+/** Radii of the cartridge (`filter_s.py`): its bore, the outside of the carbon and of the pleats. */
+export const cartridgeRadius = { bore: 0.044, carbon: 0.062, pleats: 0.085 };
+
+/** Radius of the column of air above the cartridge: it passes through the stages themselves, not only their openings. */
 export const airRadius = 0.112;
+
+/** Where the leader of a stage's name begins: how far right of the axis, and how high. */
+export function leaderStart(index: number): { rightM: number; z: number } {
+  if (index === 1) return { rightM: 0.042, z: middleZ.cartridge - 0.035 };
+  if (index === 2) return { rightM: cartridgeRadius.pleats, z: middleZ.cartridge + 0.045 };
+  return { rightM: ringRadius, z: stageMiddleZ(index) };
+}
