@@ -58,7 +58,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour, windows counted: pollen, dust and what people breathe out go into an H13 filter. An open floor of ${wholeFloor.people} desks takes ${countWord(floor.machines)}, ${formatPrice(floor)}.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour, windows counted: pollen, dust and what people breathe out go into an H13 filter.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
@@ -70,11 +70,11 @@ export default function BusinessPage() {
             gains={[
               {
                 figure: `${money(fiveYearsEachPence(floor, yearlyHours.office, { ...desks, count: desks.count * 260, isPerYear: true }))} a desk a day`,
-                text: 'on the open floor, over five years of working days, with filters (sample prices) and electricity.',
+                text: 'over five years, with filters (sample prices) and electricity.',
               },
               {
                 figure: `${wholeFloor.ventilationAch} to ${rateText(floor.reaches.quietest)}`,
-                text: 'air changes an hour on the floor: open windows, then with the machines at working speed.',
+                text: 'air changes an hour on the floor: open windows, then with machines.',
               },
               {
                 figure: `${boardRoomCleared}%`,
@@ -91,7 +91,7 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={`In the aisles of the open floor. ${meetingRoomsPrice}`}
+            lead={`In the aisles. ${meetingRoomsPrice}`}
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
               { title: 'Machines', text: `${ofFloor} on the open floor` },
@@ -110,14 +110,14 @@ export default function BusinessPage() {
             title={`15 minutes at full speed clear ${boardRoomCleared}% from a board room`}
             lead="The share of a meeting’s particles that is gone before the next, room by room."
             hours={['Morning', 'Noon', 'Evening']}
-            note="A sample day in evenly mixed air. Copper lines are people in a meeting."
+            note="A sample day in evenly mixed air. Copper: people."
           />
           <SectorMachines
             title="Generation X for the desks"
             room={openOffice}
-            reason="Open floors, meeting rooms, reception: the lowest list price."
+            reason="Floors and rooms: the lowest list price."
             others={[
-              { model: 'GEN Z', reason: 'Fewer machines and sockets between the desks' },
+              { model: 'GEN Z', reason: 'Fewer machines and sockets' },
               { model: 'GEN S', reason: oneIsEnough('A booth of two') },
             ]}
           />
@@ -131,7 +131,7 @@ export default function BusinessPage() {
                 </StaticHtml>
               }
               title="The case for your office, floor by floor"
-              lead="Two sides of A4 for partners, board or landlord: reason, price a desk, three choices and risks."
+              lead="Two sides of A4: reason, price a desk, three choices and risks."
               sectorKey="business"
               room={room}
               typicalRooms={sectorRooms.business}
@@ -148,14 +148,14 @@ export default function BusinessPage() {
         <AirChangeCalculator
           isFolded
           title="Work out your floor"
-          lead="Measure the open floor first, then each meeting room."
+          lead="Measure the open floor first."
           room={unwrapSample(typicalRooms.openOffice)}
           settings={settingsOf(sectorRooms.business[0])}
           typicalSettings={sectorRooms.business[0]}
         />
         <PlanYourRoom
           title="Plan your office"
-          lead="Send us the floor plan, or just the sizes. You get a plan and a price for the floor."
+          lead="You get a plan and a price for the floor."
           youSend={[
             'Length, width and height of each room',
             'Desks on the floor, seats in each room',

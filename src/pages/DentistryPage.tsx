@@ -71,11 +71,11 @@ export default function DentistryPage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
-                text: 'over five years, with filters (sample prices) and electricity: one machine, one socket, the surgery as it is.',
+                text: 'over five years, with filters (sample prices) and electricity.',
               },
               {
                 figure: `${rateText(inSurgery.reaches.full)} on file`,
-                text: 'air changes an hour at full speed, tested. Signed by us with a service contract or hire purchase, by you on the free record.',
+                text: 'air changes an hour at full speed, tested. With a contract we sign it, else you do.',
               },
             ]}
           />
@@ -84,8 +84,7 @@ export default function DentistryPage() {
             lead={
               <>
                 Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
-                <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>, to which a purifier
-                adds.
+                <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>.
               </>
             }
             legend={{ machines: 'One machine in the surgery above', working: 'working speed', full: 'full speed' }}
@@ -97,7 +96,7 @@ export default function DentistryPage() {
               { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
               { airChanges: maxAirChanges, title: 'The most we state', note: 'Generation Z in 22 m³' },
             ]}
-            marksTitle="The marks from left to right"
+            marksTitle="Whose figures these are"
           />
           <Placing
             title="Where it stands in a surgery"
@@ -118,11 +117,11 @@ export default function DentistryPage() {
           />
           <PracticeRooms
             title="One machine to a room, three rooms of a practice"
-            lead="Each room takes one machine, at a speed that you can talk over."
+            lead="Each at a speed that you can talk over."
             notes={{
-              surgery: 'Measure each surgery: they are rarely the same size.',
+              surgery: 'Measure each: they are rarely the same size.',
               decontaminationRoom: 'A shell that you wipe down (sample). Stand it clear of water and steam.',
-              waitingRoom: `People wait here longest. With windows that open it is ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
+              waitingRoom: `People wait here longest. With windows ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
             }}
           />
           <ServicesWithCertificate
@@ -149,7 +148,7 @@ export default function DentistryPage() {
                 </StaticHtml>
               }
               title="The case for your practice meeting"
-              lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in. Filled with the answer above."
+              lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
               sectorKey="dentistry"
               room={room}
               typicalRooms={sectorRooms.dentistry}
@@ -159,8 +158,8 @@ export default function DentistryPage() {
         <StaticHtml>
           <QuestionsSection title="Asked by practices before they buy" questions={dentistryQuestions} hasFormBelow />
           <Limits title="What it leaves to suction and ventilation">
-            High-volume suction takes the spray where it starts, ventilation brings the fresh air, and the machine
-            cleans what is left. The waiting time between patients stays with your own risk assessment.
+            The suction takes the spray, ventilation brings the fresh air. Your own risk assessment sets the waiting
+            time between patients.
           </Limits>
           <FiveYearCost
             room={dentalRooms.surgery}
@@ -173,14 +172,14 @@ export default function DentistryPage() {
         <AirChangeCalculator
           isFolded
           title="Work out your surgery"
-          lead="Measure from wall to wall, cabinets included, and up to the ceiling."
+          lead="From wall to wall, cabinets included."
           room={unwrapSample(typicalRooms.surgery)}
           settings={settingsOf(sectorRooms.dentistry[0])}
           typicalSettings={sectorRooms.dentistry[0]}
         />
         <PlanYourRoom
           title="Plan your practice"
-          lead="Send us the surgeries. You get a plan and a price for the practice."
+          lead="You get a plan and a price for the practice."
           youSend={[
             'Length, width and height of each room',
             'What each room is used for',

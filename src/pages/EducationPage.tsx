@@ -8,7 +8,7 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { educationQuestions } from '@/data/questions/education';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
@@ -97,7 +97,7 @@ export default function EducationPage() {
           />
           <Lesson
             title={`A lesson ends with ${machinesLeft}% in the air instead of ${windowsLeft}%`}
-            lead="Copper shows what the class breathed out; 100% is the level that windows alone would reach in the end. Each line is one roomful of outdoor or cleaned air."
+            lead="Copper shows what the class breathed out; 100% is the level that windows alone would reach in the end."
             windows={{ title: 'Windows only', note: 'In a classroom' }}
             machines={{ title: `Windows and ${four}`, note: `At ${inClass.noiseDbA} dB(A) together` }}
             times={['Lesson begins', 'Half-way', 'Lesson ends']}
@@ -110,7 +110,7 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`Four classrooms, nursery, hall, library and staff room: ${schoolTotal.machines} machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Each room has six air changes an hour or more and WHO’s 10 L/s a person, cleaned, not fresh, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}.`}
+            lead={`Six air changes an hour or more in each room, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}.`}
             total={{ title: 'including VAT', text: 'for all of them' }}
           />
           <ClassroomNoise
@@ -137,7 +137,7 @@ export default function EducationPage() {
                 </StaticHtml>
               }
               title="The case for your governors"
-              lead="Two sides of A4, filled with the answer above: reason, price, three choices, risks and what to decide."
+              lead="Two sides of A4: reason, price, three choices, risks and what to decide."
               sectorKey="education"
               room={room}
               typicalRooms={sectorRooms.education}
@@ -148,9 +148,8 @@ export default function EducationPage() {
           <QuestionsSection title="Asked by school offices" questions={educationQuestions} hasFormBelow />
           <ServicesWithCertificate title="Filters and service in the holidays" tone="porcelain" />
           <Limits title="Open windows too: fresh air and CO₂">
-            The windows bring the fresh air, the machines clean what is in the room. The World Health Organization asks
-            for at most 35 dB(A) during class: for a test or a story choose speed 1, {lowestDbA} dB(A) together, and
-            full speed in the break.
+            The windows bring the fresh air. WHO asks for at most {whoClassDbA} dB(A) during class: for a test or a
+            story choose speed 1, {lowestDbA} dB(A) together.
           </Limits>
           <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
           <TestStatus isFolded />
@@ -182,7 +181,7 @@ export default function EducationPage() {
         />
         <PlanYourRoom
           title="Plan your school"
-          lead="Send us the rooms. You get a plan and a price for the building."
+          lead="You get a plan and a price for the building."
           youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
           youGet={[
             'The machines for each room, and their air changes',

@@ -67,7 +67,7 @@ export default function GymPage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
-                text: 'for each member on the floor, over five years of 14 hours a day, with filters (sample prices) and electricity.',
+                text: 'for each member on the floor, over five years, with filters (sample prices) and electricity.',
               },
               {
                 figure: 'Less smell',
@@ -91,7 +91,7 @@ export default function GymPage() {
           <StudioTable
             title="What each studio takes"
             lead="Every room reaches our optimum of six at the speed it is used at."
-            head={['Room', 'In it', 'Machines', 'Price', 'Air changes an hour, with our optimum marked']}
+            head={['Room', 'Machines', 'Price', 'Air changes an hour, with our optimum marked']}
             rows={[
               { room: spinStudio, people: 'riders' },
               { room: intervalStudio, people: 'people' },
@@ -123,7 +123,7 @@ export default function GymPage() {
                 </StaticHtml>
               }
               title="The case for your studio, class by class"
-              lead="Two sides of A4: reason, price a member, three choices, and the timetable with its speeds."
+              lead="Two sides of A4: reason, price a member, three choices, the timetable."
               sectorKey="gym"
               room={room}
               typicalRooms={sectorRooms.gym}
@@ -195,7 +195,7 @@ export default function GymPage() {
         </StaticHtml>
         <PlanYourRoom
           title="Plan your gym"
-          lead="Send us the rooms and the timetable. You get a plan and a price for all of them."
+          lead="You get a plan and a price for all of the rooms."
           youSend={[
             'Length, width and height of each room',
             'How many train in it at the busiest hour, and at what',

@@ -77,7 +77,7 @@ export default function HealthCarePage() {
             gains={[
               {
                 figure: `${rateText(inBay.reaches.quietest)} beside ${ventilationAch}`,
-                text: 'air changes an hour cleaned by the machines, beside the ventilation that HTM 03-01 asks for.',
+                text: 'air changes an hour: those of the machines, beside the ventilation of HTM 03-01.',
               },
               {
                 figure: `${minutesBefore} to ${minutesAfter} minutes`,
@@ -85,7 +85,7 @@ export default function HealthCarePage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
-                text: 'over five years, with filters (sample prices) and electricity: two sockets, and the bay stays in use.',
+                text: 'over five years, with filters (sample prices) and electricity.',
               },
             ]}
           />
@@ -98,7 +98,7 @@ export default function HealthCarePage() {
           />
           <VentilationSum
             title={`${capitalised(two)} clean a bay ${rateText(inBay.reaches.quietest)} times an hour, beside its ventilation`}
-            lead="They add to your ventilation, which stays as it is: the fresh air and the CO₂ are its part, as the Health and Safety Executive says."
+            lead="Fresh air and CO₂ stay the part of your ventilation, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
             total="air changes of clean air an hour, of which only the ventilation is fresh air"
@@ -118,7 +118,7 @@ export default function HealthCarePage() {
                   'captures particles in a HEPA filter',
                   'adsorbs gases in activated carbon',
                   'inactivates microbes in the air that has passed the filters, by UV-C',
-                  'needs one socket, with the building as it is',
+                  'needs one socket',
                 ],
               },
             ]}
@@ -168,10 +168,10 @@ export default function HealthCarePage() {
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             rules={[
               { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'Keep the curtain off the outlet and the lower half.' },
+              { title: 'Clear of the curtain', text: 'Off the outlet and the lower half.' },
               {
                 title: 'Away from the door to the corridor',
-                text: 'Trolleys turn there, and it would clean the air of the corridor first.',
+                text: 'Trolleys turn there.',
               },
             ]}
           />
@@ -198,7 +198,7 @@ export default function HealthCarePage() {
                 </StaticHtml>
               }
               title="The case for your ward, and its log line"
-              lead="Two sides of A4 for estates and infection control, and the line for the ventilation log as a paper of its own."
+              lead="Two sides of A4, and the line for the ventilation log as a paper of its own."
               sectorKey="healthCare"
               room={room}
               typicalRooms={sectorRooms.healthCare}
@@ -216,7 +216,7 @@ export default function HealthCarePage() {
           {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
           <ChecklistTable
             title="What NHS England asks"
-            lead="HEPA and UV-C, line by line, with what we can show."
+            lead="HEPA and UV-C, with what we can show."
             rows={[
               {
                 requirement: 'The standards',
@@ -245,7 +245,7 @@ export default function HealthCarePage() {
           />
           <Clearance
             title="How soon the air is clear after a procedure"
-            lead="Minutes until one particle in a hundred is left, once the source has stopped."
+            lead="Minutes until one particle in a hundred is left."
             ventilation="Treatment room, ventilation alone"
             machines="Treatment room and one Generation Y"
             note={
@@ -266,7 +266,7 @@ export default function HealthCarePage() {
         />
         <PlanYourRoom
           title="Plan a ward or clinic"
-          lead="Send us the rooms. You get the sums for estates and for infection control to check."
+          lead="You get the sums, ready to check."
           youSend={[
             'Length, width and height of each room',
             'Its use, and the ventilation it has',

@@ -71,7 +71,7 @@ export default function HospitalityPage() {
             gains={[
               {
                 figure: `${percent(shareLeft(1, 15))} to ${percent(shareLeft(1 + rateAch(inRestaurant.reaches.full), 15))}`,
-                text: 'of a hundred particles are left a quarter of an hour after the first sitting: windows alone, then with the machines.',
+                text: 'of a hundred particles are left 15 minutes after a sitting: windows alone, then with machines.',
               },
               {
                 figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
@@ -79,7 +79,7 @@ export default function HospitalityPage() {
               },
               {
                 figure: `${choiceFor(bedroom).noiseDbA} dB(A)`,
-                text: `in a bedroom, its air cleaned ${rateText(choiceFor(bedroom).reaches.quietest)} times an hour, the window counted: the same machine serves bar and bedroom.`,
+                text: `in a bedroom, its air cleaned ${rateText(choiceFor(bedroom).reaches.quietest)} times an hour, the window counted.`,
               },
             ]}
           />
@@ -108,15 +108,15 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A dinner for ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            caption="Copper is air on its way in, cyan on its way out; the dotted line is the waiters’ way."
+            caption="Copper: air in. Cyan: air out. Dotted: the waiters’ way."
             steps={[
               {
                 title: 'How many',
-                text: `This room takes ${formatMachines(atEvent)}. ${formatDecision(functionRoom)}. At full speed they make ${atEvent.noiseAtDbA.full} dB(A) together, for music and dancing. At working speed, for dinner and speeches, ${atEvent.noiseAtDbA.working} dB(A) and ${rateText(rate(atEvent.model, roomVolumeM3(functionRoom), { machines: atEvent.machines, speed: 'working' }))} air changes an hour.`,
+                text: `${formatDecision(functionRoom)}. At full speed ${formatMachines(atEvent)} make ${atEvent.noiseAtDbA.full} dB(A) together, for music and dancing. At working speed, for dinner and speeches, ${atEvent.noiseAtDbA.working} dB(A) and ${rateText(rate(atEvent.model, roomVolumeM3(functionRoom), { machines: atEvent.machines, speed: 'working' }))} air changes an hour.`,
               },
               {
                 title: 'Where they stand',
-                text: 'Out of the waiters’ way, each on a socket of its own, its lead clear of the way to the kitchen.',
+                text: 'Out of the waiters’ way, each on a socket of its own.',
               },
               {
                 title: 'What you do with them later',
@@ -127,7 +127,6 @@ export default function HospitalityPage() {
           />
           <VenueRooms
             title="Bedroom, restaurant and function room"
-            lead="Volume, guests and speed decide how many machines a room takes."
             runs={{
               bedroom: `Full speed during housekeeping, speed 2 by day, speed 1 at night: then ${rateText(atNight)}, with a window ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })}.`,
               restaurant:
@@ -155,7 +154,7 @@ export default function HospitalityPage() {
                 </StaticHtml>
               }
               title="The case for your event: a dinner for 120"
-              lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour. Also for your own room."
+              lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour."
               sectorKey="hospitality"
               room={room}
               typicalRooms={sectorRooms.hospitality}
@@ -166,7 +165,7 @@ export default function HospitalityPage() {
           <ServicesWithCertificate title="Serviced on your closed day" tone="porcelain" />
           <QuestionsSection title="Asked before service" questions={hospitalityQuestions} hasFormBelow />
           <Limits title="Windows for fresh air, the hood for steam and fumes">
-            Open the windows before service and keep the hood on: the machines clean what is in the room.
+            Open the windows before service and keep the hood on.
           </Limits>
           <FiveYearCost
             room={restaurant}
@@ -179,14 +178,14 @@ export default function HospitalityPage() {
         <AirChangeCalculator
           isFolded
           title="Work out your dining room"
-          lead="Measure the dining room alone, up to the ceiling."
+          lead="The dining room alone, up to the ceiling."
           room={unwrapSample(typicalRooms.eventRoom)}
           settings={settingsOf(sectorRooms.hospitality[0])}
           typicalSettings={sectorRooms.hospitality[0]}
         />
         <PlanYourRoom
           title="Plan your venue"
-          lead="Send us the rooms and their busiest hour. You get a plan and a price for the house."
+          lead="You get a plan and a price for the house."
           youSend={[
             'Length, width and height of each room',
             'Covers or guests at the busiest hour',

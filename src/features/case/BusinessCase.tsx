@@ -89,7 +89,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
       tone="ice"
       id={businessCaseId}
       labelledBy={headingId}
-      {...(preview !== undefined && !loaded && { className: 'pb-0 overflow-hidden' })}
+      {...(preview !== undefined && !loaded && { className: 'pb-sm-0 overflow-hidden' })}
     >
       {isFolded && !loaded ? (
         <Row className="row-gap-4">
@@ -99,7 +99,10 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
             {preview && show}
           </Col>
           {preview ? (
-            <Col lg={7}>{preview}</Col>
+            // On a phone nobody could read it.
+            <Col lg={7} className="d-none d-sm-block">
+              {preview}
+            </Col>
           ) : (
             <Col lg={7} className="d-flex align-items-center justify-content-lg-end pb-lg-5">
               {show}

@@ -42,7 +42,8 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = fal
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, years);
-  const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, ${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}, with sample prices`;
+  const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, with sample prices`;
+  const eachText = `${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   const basis = (
     <>
       {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
@@ -52,7 +53,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = fal
   const note = <CostNote servicing={formatServicing(choice.machines)} />;
   if (!isOpen) {
     return (
-      <FoldedSection title={title} lead="With VAT, delivery, filters and electricity.">
+      <FoldedSection title={title} lead={`${eachText}, with VAT, delivery, filters and electricity.`}>
         <p>{basis}</p>
         <CostTable {...sheet} />
         {note}
@@ -67,7 +68,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = fal
             {title}
           </h2>
           <p className="small mt-3 mb-0">
-            {basis} Filter and delivery prices are <EvidenceLink line="samples">samples</EvidenceLink>.
+            {eachText}. {basis} Filter and delivery prices are <EvidenceLink line="samples">samples</EvidenceLink>.
           </p>
         </Col>
         <Col lg={8}>

@@ -11,10 +11,10 @@ export type GainsProps = {
 export function Gains({ gains, tone = 'white' }: GainsProps) {
   return (
     <Section tone={tone} className="pt-2">
-      <Row as="ul" className="row-gap-4" aria-label="What you gain">
+      <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text }) => (
           <Col as="li" key={text} md={4}>
-            <div className="border-top pt-3">
+            <div className="border-top pt-2">
               <p className="num title m-0 mb-1">{figure}</p>
               <p className="m-0">{text}</p>
             </div>

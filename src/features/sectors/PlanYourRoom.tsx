@@ -22,7 +22,7 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoo
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          <p className="lead mt-3 mb-4">
+          <p className="lead mt-2 mb-0 mb-sm-4">
             {lead} {company.reply}
           </p>
           <Row className="row-gap-3 d-none d-sm-flex">

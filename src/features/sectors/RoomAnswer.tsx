@@ -111,8 +111,7 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
         {reasons.map((reason) => `${reason}. `)}
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-        {ventilationAch > 0 &&
-          `The figure is for the machines alone. Open windows add about ${countWord(ventilationAch)}. `}
+        {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
         <EstimatedNote /> {care.deliveryAndWarranty}
       </p>
     </>

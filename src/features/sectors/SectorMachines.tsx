@@ -9,12 +9,11 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { choiceFor, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { withoutVat } from '@/data/vat';
 import type { CalculatorModelName } from '@/domain/machines';
-import { capitalised } from '@/lib/format/count-word';
-import { money, priceLabel } from '@/lib/format/money';
+import { capitalised, countWord } from '@/lib/format/count-word';
+import { priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './SectorMachines.module.scss';
@@ -49,11 +48,12 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
                     {answer.model}
                   </SiteLink>
                 </h3>
-                <p className="mt-2 mb-3">{reason}</p>
+                <p className="mt-1 mb-2">{reason}</p>
                 <p className="num title m-0">{formatPrice(choice)}</p>
-                <p className="mt-1 mb-3 small">
-                  {capitalised(formatMachines(choice))} for {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
-                  {choice.pricePence !== undefined && `, ${money(withoutVat(choice.pricePence))} + VAT`}
+                <p className="mb-3 small">
+                  {capitalised(countWord(choice.machines))} for{' '}
+                  {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
+                  {choice.pricePence !== undefined && ', including VAT'}
                 </p>
                 <ButtonLink to={priceRequestUrl(answer.slug, choice.machines)} className="position-relative">
                   Get a written quote
@@ -70,9 +70,9 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
           </Col>
         </Row>
       </div>
-      <div className="d-flex flex-wrap align-items-center justify-content-between gap-3 mt-2">
+      <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-2">
         <p className="fine muted m-0">
-          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
+          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
         </p>
         <ArrowLink to={href('shop')}>All Products</ArrowLink>
       </div>
@@ -83,17 +83,19 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
 function Machine({ model: name, reason }: SectorMachinesProps['others'][number]) {
   const { slug, model, pricePence, picture, pictureAlt } = purifiers[name];
   return (
-    <li className={`position-relative d-flex flex-fill align-items-center gap-3 border-bottom py-3 ${styles.row}`}>
+    <li className={`position-relative d-flex flex-fill align-items-center gap-3 border-bottom py-2 ${styles.row}`}>
       <div className={styles.small}>
         <Picture file={picture} alt={pictureAlt} sizes="110px" />
       </div>
-      <div>
-        <h3 className="item">
-          <SiteLink to={href('product', { slug })} className={styles.cover}>
-            {model}
-          </SiteLink>
-        </h3>
-        <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : 'Price on request'}</p>
+      <div className="flex-fill">
+        <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
+          <h3 className="item">
+            <SiteLink to={href('product', { slug })} className={styles.cover}>
+              {model}
+            </SiteLink>
+          </h3>
+          <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : 'Price on request'}</p>
+        </div>
         <p className="small muted m-0">{reason}</p>
       </div>
     </li>

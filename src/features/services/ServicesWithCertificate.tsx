@@ -7,6 +7,7 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
+import styles from './ServicesWithCertificate.module.scss';
 
 type CoreService = { topic: EnquiryTopic; title: string; text: string };
 
@@ -35,49 +36,54 @@ export type ServicesWithCertificateProps = {
 export function ServicesWithCertificate({ title, certificate, tone = 'white' }: ServicesWithCertificateProps) {
   const headingId = useId();
   const certificateId = useId();
-  return (
-    <Section tone={tone} labelledBy={headingId} className={certificate ? undefined : 'py-5'}>
-      <Row className="align-items-center row-gap-4">
-        {certificate && (
-          <Col lg={4}>
-            <CertificateSheet {...certificate} />
-          </Col>
-        )}
-        <Col lg={certificate ? 8 : 12}>
-          <Row className="row-gap-3">
-            <Col xs={12} lg={certificate ? 12 : 3}>
-              <h2 id={headingId} className={certificate ? undefined : 'h3'}>
-                {title}
-              </h2>
-            </Col>
-            <Col xs={12} lg={certificate ? 12 : 9}>
-              <Row as="ul" className="row-gap-3">
-                {coreServices.map(({ topic, title: name, text }) => (
-                  <Col as="li" key={topic} xs={6} lg={certificate ? 6 : 3}>
-                    <h3 className="item">
-                      <ArrowLink to={contactUrl(topic)} arrow={false}>
-                        {name}
-                      </ArrowLink>
-                    </h3>
-                    <p className="small muted mt-2 mb-0">{text}</p>
-                  </Col>
-                ))}
-                <Col as="li" xs={6} lg={certificate ? 6 : 3}>
-                  <section aria-labelledby={certificateId}>
-                    <h3 id={certificateId} className="item">
-                      <ArrowLink to={href('service')} arrow={false}>
-                        A certificate for every room, free with either contract
-                      </ArrowLink>
-                    </h3>
-                    <p className="small muted mt-2 mb-0">
-                      Worked out and signed: a calculation record, not a regulatory approval.
-                    </p>
-                  </section>
-                </Col>
-              </Row>
-            </Col>
-          </Row>
+  const heading = (
+    <h2 id={headingId} className={certificate ? undefined : 'h3'}>
+      {title}
+    </h2>
+  );
+  const width = { xs: 6, lg: certificate ? 6 : 3 };
+  const services = (
+    <Row as="ul" className="row-gap-3">
+      {coreServices.map(({ topic, title: name, text }) => (
+        <Col as="li" key={topic} {...width}>
+          <h3 className="item">
+            <ArrowLink to={contactUrl(topic)} arrow={false}>
+              {name}
+            </ArrowLink>
+          </h3>
+          <p className="small muted mt-2 mb-0">{text}</p>
         </Col>
+      ))}
+      <Col as="li" {...width}>
+        <section aria-labelledby={certificateId}>
+          <h3 id={certificateId} className="item">
+            <ArrowLink to={href('service')} arrow={false}>
+              A certificate for every room, free with either contract
+            </ArrowLink>
+          </h3>
+          <p className="small muted mt-2 mb-0">
+            Worked out and signed: a calculation record, not a regulatory approval.
+          </p>
+        </section>
+      </Col>
+    </Row>
+  );
+  if (certificate) {
+    return (
+      <Section tone={tone} labelledBy={headingId}>
+        <div className={styles.filed}>
+          <CertificateSheet {...certificate} />
+          {heading}
+          {services}
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section tone={tone} labelledBy={headingId} className="py-4 py-lg-5">
+      <Row className="row-gap-3">
+        <Col lg={3}>{heading}</Col>
+        <Col lg={9}>{services}</Col>
       </Row>
     </Section>
   );

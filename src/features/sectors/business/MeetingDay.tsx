@@ -69,7 +69,7 @@ export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
     <HeadedSection title={title} lead={lead} tone="ink">
       <ul className="plain-list border-top">
         {meetingRooms.slice(0, 3).map((room) => (
-          <Row as="li" key={room.name} className="align-items-end border-bottom row-gap-2 py-3">
+          <Row as="li" key={room.name} className="align-items-end border-bottom row-gap-2 py-2 py-lg-3">
             <Col xs={8} lg={3}>
               <h3 className="item">{room.name}</h3>
               <p className="small muted m-0">One {purifiers[room.model].model}</p>
@@ -94,7 +94,7 @@ export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
           ))}
         </Col>
       </Row>
-      <p className="fine mt-4 mb-0 muted">{note}</p>
+      <p className="fine mt-3 mb-0 muted">{note}</p>
     </HeadedSection>
   );
 }

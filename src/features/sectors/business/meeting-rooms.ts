@@ -85,7 +85,7 @@ const pricedMachines = priced.reduce((sum, { machines }) => sum + machines, 0);
 const pricedPence = priced.reduce((sum, { pricePence = 0 }) => sum + pricePence, 0);
 
 /** As in "The four meeting rooms add three Generation X, £1,485, and one Generation S, price on request". */
-export const meetingRoomsPrice = `The ${countWord(meetingRooms.length)} meeting rooms add ${formatMachines({ ...oneX, machines: pricedMachines })}, ${money(pricedPence)}, and ${onRequest.map(formatMachines).join(' and ')}, price on request (or ${formatMachines(oneX)} more, ${formatPrice(oneX)}).`;
+export const meetingRoomsPrice = `The ${countWord(meetingRooms.length)} meeting rooms add ${formatMachines({ ...oneX, machines: pricedMachines })}, ${money(pricedPence)}, and ${onRequest.map(formatMachines).join(' and ')}, price on request (or ${formatMachines(oneX)}, ${formatPrice(oneX)}).`;
 
 /** The range of the calendar in minutes after midnight: 8 am to 6 pm. */
 export const dayStartMin = 8 * 60;

@@ -175,8 +175,8 @@ export function Targets({ title: heading, lead, legend, marks, marksTitle }: Tar
           <b>{marksTitle}</b>
           <ol className="plain-list">
             {marks.map(({ airChanges, title, note }) => (
-              <li className="py-1" key={airChanges}>
-                {title}, {note}
+              <li className="d-inline d-md-block" key={airChanges}>
+                <b className="num">{airChanges}</b> {title}, {note}.{' '}
               </li>
             ))}
           </ol>

@@ -51,15 +51,15 @@ export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTab
           const isFull = studio.speed === speedOf(studio.model, 'full').speed;
           return (
             <tr key={studio.name}>
-              <th scope="row" className="item">
-                {studio.name}
+              <th scope="row">
+                <span className="item">{studio.name}</span>{' '}
+                <small className="d-block">
+                  {studio.people} {row.people}
+                </small>
               </th>
-              <td>
-                {studio.people} {row.people}
-              </td>
               <td>{machinesLabel(studio)}</td>
               <td>{formatPrice(choiceFor(row.room))}</td>
-              <td className="w-25">
+              <td className="col-md-3">
                 <b className="text-teal">
                   <AirChangeRate rate={machineRate(studio)} />
                 </b>{' '}

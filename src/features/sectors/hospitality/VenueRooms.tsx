@@ -79,15 +79,14 @@ const keys = ['bedroom', 'restaurant', 'functionRoom'] as const;
 
 export type VenueRoomsProps = {
   title: string;
-  lead: string;
   /** At which speed the machines run, and when. */
   runs: Record<keyof typeof venueRooms, string>;
   note: string;
 };
 
-export function VenueRooms({ title, lead, runs, note }: VenueRoomsProps) {
+export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="porcelain">
+    <HeadedSection title={title} tone="porcelain">
       <ScrollRegion label="Rooms of the hotel">
         {keys.map((key) => {
           const room = venueRooms[key];

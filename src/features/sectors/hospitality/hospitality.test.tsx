@@ -62,7 +62,7 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
 });
 
 test('bedroom, restaurant and function room print their machines, their price and their rate in use', () => {
-  render(<VenueRooms title="Rooms" lead="" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} note="" />, {
+  render(<VenueRooms title="Rooms" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} note="" />, {
     wrapper: MemoryRouter,
   });
   const expected = [
