@@ -91,7 +91,7 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={`In the aisles. ${meetingRoomsPrice}`}
+            lead={meetingRoomsPrice}
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
               { title: 'Machines', text: `${ofFloor} on the open floor` },
@@ -108,7 +108,7 @@ export default function BusinessPage() {
           <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" isOpen />
           <MeetingDay
             title={`15 minutes at full speed clear ${boardRoomCleared}% from a board room`}
-            lead="The share of a meeting’s particles that is gone before the next, room by room."
+            lead="Particles gone before the next meeting."
             hours={['Morning', 'Noon', 'Evening']}
             note="A sample day in evenly mixed air. Copper: people."
           />

@@ -120,7 +120,7 @@ export default function HospitalityPage() {
               },
               {
                 title: 'What you do with them later',
-                text: 'The machines are yours: on other nights they serve the bar and the bedrooms.',
+                text: 'The machines are yours: later they serve bar and bedrooms.',
               },
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}
