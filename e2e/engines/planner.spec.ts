@@ -8,7 +8,7 @@ test('a room becomes an answer and a plan, which is kept', { tag: '@few' }, asyn
   await visitor.types('Width', '3,5');
   await visitor.types('Height', '2.6');
   await visitor.presses('button', 'Calculate');
-  await visitor.reads('One Generation X does it.', 'h2');
+  await visitor.reads('You need one Generation X.', 'h2');
   await visitor.types('Name of the room', 'Surgery');
   await visitor.presses('button', 'Add to my plan');
   await visitor.presses('button', 'Copy Surgery');

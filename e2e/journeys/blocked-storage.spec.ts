@@ -29,7 +29,9 @@ test('with blocked cookies the planner says that the plan goes with the page, an
   await expect(page.getByText(/^This device does not keep the plan/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Surgery' })).toBeVisible();
   await page.getByRole('link', { name: 'Compare the four side by side' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What this room needs');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    'How many purifiers your room needs, and the price',
+  );
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Remove Surgery' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test(
     await expect(page.getByText('Enter the length in metres, such as 4.50')).toBeVisible();
 
     await typeRoom(page, ['Surgery', '4.5', '3,5', '2.6']);
-    await expect(answer(page, 'One Generation X does it.')).toBeInViewport();
+    await expect(answer(page, 'You need one Generation X.')).toBeInViewport();
     await page.getByRole('button', { name: 'Add to my plan' }).click();
     await expect(page.getByText(/^Surgery is in your plan\./)).toBeFocused();
     await page.getByRole('button', { name: 'Surgery', exact: true }).click();
@@ -154,11 +154,11 @@ test(
     await open(page, '/air-purifiers-for-schools');
     await page.getByRole('link', { name: 'Use my own room' }).click();
     await page.getByRole('link', { name: 'Plan this room' }).first().click();
-    await expect(answer(page, 'Four Generation X do it.')).toBeVisible();
+    await expect(answer(page, 'You need four Generation X.')).toBeVisible();
     await page.getByRole('link', { name: 'Compare the four side by side' }).click();
     await expect(page.getByLabel('Length (m)')).toHaveValue('9.00');
     await page.goBack();
-    await expect(answer(page, 'Four Generation X do it.')).toBeVisible();
+    await expect(answer(page, 'You need four Generation X.')).toBeVisible();
     await page.getByRole('link', { name: 'Get a written quote', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Get a written quote' }).getByLabel(/Quantity/)).toHaveValue('4');
   },

@@ -50,8 +50,8 @@ export function formatReason(
 ): string {
   if (keepsRecord) return 'for a room that is wiped down or keeps a record';
   if (pricePence === undefined) return 'one is enough';
-  const lowest = `at the lowest list price${noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`}`;
-  return machines === 1 ? `one is enough, ${lowest}` : `enough air ${lowest}`;
+  const cheapest = `the cheapest choice${noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`}`;
+  return machines === 1 ? `one is enough: ${cheapest}` : cheapest;
 }
 
 /** As in "Cheaper by £95". */

@@ -13,7 +13,7 @@ export default function SearchPage() {
     <Container fluid="xxl" className={styles.page ?? ''}>
       <PageHead
         title="Search the site"
-        description="Search the site: products, pages, questions, articles and evidence. Type a floor area or a price to find the machine."
+        description="Search the site: products, pages, questions, articles and evidence. Type a room or its floor area, such as classroom or 20 m², to find the machine."
         path={href('search')}
         indexed={false}
       />

@@ -77,7 +77,11 @@ export default function WaterPage() {
         title="The Achilles Bottle"
         lead="Lamp, battery, seal and capacity."
         features={[
-          { at: 'battery', title: '220 mAh battery', text: 'In the cap, beside the display.' },
+          {
+            at: 'battery',
+            title: '220 mAh battery',
+            text: 'In the cap, beside the display. How long a charge lasts is not stated yet: ask us.',
+          },
           {
             at: 'seal',
             title: 'IPX7',

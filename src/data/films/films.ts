@@ -78,7 +78,7 @@ export const films: Record<Film['key'], Film> = {
     transcript: [
       'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
       'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
-      'Generation S in a bedroom, beside a bedside cabinet.',
+      'Generation S in a small room, beside a bedside cabinet.',
     ],
   },
   industrial: {
@@ -91,7 +91,7 @@ export const films: Record<Film['key'], Film> = {
     width: 1280,
     height: 720,
     transcript: [
-      'Generation Z in a gym, beside wooden wall bars, a bench and an orange ball.',
+      'Generation Z, the largest, in a gym: one machine where sockets are few. Beside it wooden wall bars, a bench and an orange ball.',
       'The display, close up: PM2.5 at 7 µg/m³, speed 3, and one bar for each of the six stages.',
       'Generation Z in an open office, between a plant and a row of low cabinets with a lamp.',
     ],

@@ -45,9 +45,9 @@ describe('the room planner', () => {
     await user.type(field(/Length/), '4,5');
     await user.type(field(/Width/), '3.5');
     await user.type(field(/Height/), '2.6');
-    await user.click(screen.getByRole('checkbox', { name: /air change rate recorded/i }));
+    await user.click(screen.getByRole('checkbox', { name: /with a record/i }));
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
-    expect(answer()).toHaveTextContent('One Generation Y does it.');
+    expect(answer()).toHaveTextContent('You need one Generation Y.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
     expect(screen.getByText(money(generationYSummary.pricePence), { selector: 'b' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Get a written quote/ })).toHaveAttribute(
@@ -58,12 +58,12 @@ describe('the room planner', () => {
 
   it('shows an error at each bad field, focuses the first and keeps the last answer', async () => {
     const { user } = open('#room=4.5x3.5x2.6');
-    expect(answer()).toHaveTextContent('One Generation X does it.');
+    expect(answer()).toHaveTextContent('You need one Generation X.');
     await user.clear(field(/Width/));
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(field(/Width/)).toHaveFocus();
     expect(field(/Width/)).toHaveAccessibleDescription('Error: Enter the width in metres, such as 4.50');
-    expect(answer()).toHaveTextContent('One Generation X does it.');
+    expect(answer()).toHaveTextContent('You need one Generation X.');
   });
 
   it('says one air change and one person in the singular, on the screen and in the record', async () => {
@@ -78,10 +78,10 @@ describe('the room planner', () => {
   it('opens with a typical room worked out, marked as an example, which follows the kind of room', async () => {
     const { user } = open();
     expect(screen.getByText(/An example:/).parentElement).toHaveTextContent(/a board room of 8 × 4 × 2\.7 m/);
-    expect(answer()).toHaveTextContent('One Generation X does it.');
+    expect(answer()).toHaveTextContent('You need one Generation X.');
     expect(field(/Length/)).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Surgery or treatment room');
-    expect(answer()).toHaveTextContent('One Generation Y does it.');
+    expect(answer()).toHaveTextContent('You need one Generation Y.');
     await user.click(screen.getByRole('button', { name: 'Start from these figures' }));
     expect(field(/Length/)).toHaveValue('4.5');
     expect(screen.queryByText(/An example:/)).toBeNull();
@@ -228,7 +228,7 @@ describe('the room planner', () => {
     open('#room=0.02x0.02x0.02&kind=%E0%A4%A&people=10000').unmount();
     open('#room=0.5x0.5x0.5&target=60&count=50').unmount();
     open('#room=1000x1000x1000&target=60&rule=ashrae');
-    expect(answer()).toHaveTextContent('More than ten machines: ask us.');
+    expect(answer()).toHaveTextContent('This room takes more than ten machines.');
     expect(document.querySelectorAll('path').length).toBeLessThan(400);
   });
 

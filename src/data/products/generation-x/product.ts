@@ -19,9 +19,9 @@ import { generationXSummary } from './summary';
 
 const inOffice = choiceFor(openOffice);
 
-/** List price for 100 m³/h of tested airflow, in whole pounds. */
-function pencePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): number {
-  return Math.round((purifiers[name].pricePence ?? 0) / machineAirflowM3PerHour(name, 'full')) * 100;
+/** List price for 100 m³/h of airflow, in whole pounds: tested at full speed, estimated at working speed. */
+function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z', speed: 'working' | 'full' = 'full'): string {
+  return money(Math.round((purifiers[name].pricePence ?? 0) / machineAirflowM3PerHour(name, speed)) * 100);
 }
 
 export const product = {
@@ -32,18 +32,18 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
-    'In most rooms it costs least for the air it cleans. Two on a low speed are quieter than one large machine, and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
+    'In most rooms it costs least for the air it cleans. Two on speed 2 are quieter than one Generation Z, move about the same air and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
   ],
   reasonToBuy: {
-    title: `${money(pencePer100M3('GEN X'))} for each 100 m³/h of airflow, at full speed`,
-    text: `In most rooms it costs least for the air it cleans. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
+    title: `${pricePer100M3('GEN X')} for each 100 m³/h of airflow, at full speed`,
+    text: `At working speed it is ${pricePer100M3('GEN X', 'working')}, with Generation Z ${pricePer100M3('GEN Z', 'working')}, with Generation Y ${pricePer100M3('GEN Y', 'working')} (estimated). This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
     },
     picturePlace: 'above',
     facts: (['GEN X', 'GEN Z', 'GEN Y'] as const).map((name) => ({
-      figure: money(pencePer100M3(name)),
+      figure: pricePer100M3(name),
       text: `${purifiers[name].model}, for each 100 m³/h at full speed`,
     })),
   },

@@ -9,7 +9,7 @@ import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { choiceFor, formatMachines } from '../../room-answers';
+import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
 import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
@@ -37,7 +37,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
-    text: `Three Generation Z clean this gym floor from three sockets. Choose it where sockets or floor are short, or where one person changes all the filters: it rolls on castors.`,
+    text: `For this gym floor our answer is ${formatMachines(inGym)}, ${formatPrice(inGym)}. Generation Z costs more: choose it where sockets or floor are short, or where one person changes all the filters. It rolls on castors.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',

@@ -184,7 +184,7 @@ describe('a visitor who asks for a price', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(dialog).toHaveTextContent('Generation Z');
     expect(dialog).toHaveTextContent('List price 2 × £1,195 = £2,390 including VAT');
-    expect(dialog).toHaveTextContent('Worked out for a hall of 12 × 9 × 4.5 m.');
+    expect(dialog).toHaveTextContent('For a hall of 12 × 9 × 4.5 m.');
     fireEvent.change(field('Quantity'), { target: { value: '3' } });
     expect(dialog).toHaveTextContent('3 × £1,195 = £3,585');
     fireEvent.change(field('Quantity'), { target: { value: 'some' } });

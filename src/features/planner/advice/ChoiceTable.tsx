@@ -23,7 +23,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
   return (
     <div className="mt-4">
       <DataTable
-        caption={`Machines needed of each model for ${airChangesAnHour(neededAch(room))}, and what they reach together`}
+        caption={`Every model for ${airChangesAnHour(neededAch(room))}`}
         isCaptionHidden
         heads={['Model', 'Needed', 'On speed', 'Full speed', 'Price']}
         right="last"
@@ -60,7 +60,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
         ))}
       </DataTable>
       <p className="muted fine mt-2 mb-0">
-        {room.noiseLimitDbA !== undefined && `The other models may pass your ${room.noiseLimitDbA} dB(A). `}
+        {room.noiseLimitDbA !== undefined && `Some of these may be louder than ${room.noiseLimitDbA} dB(A). `}
         Two machines are 3 dB louder than one, four are 6. <EstimatedNote />
       </p>
       <ArrowLink

@@ -3,6 +3,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { care } from '@/data/products/care';
 import { purifiers } from '@/data/purifiers';
 import { formatClassroomHint } from '@/data/classroom-answer';
 import {
@@ -85,8 +86,8 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
       };
     case 'ask-us':
       return {
-        title: 'More than ten machines: ask us.',
-        lead: 'A room of this size is planned on site, with its ventilation. Send us the figures.',
+        title: 'This room takes more than ten machines.',
+        lead: 'Send us its size and use, and we plan it with you, with its ventilation.',
       };
     case 'too-loud': {
       const { quietest } = advice;
@@ -118,9 +119,7 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
       <div className={`align-items-start ${styles.top}`}>
         <div className={styles.words}>
           {head}
-          <h2 className={styles.answer}>
-            {capitalised(noBreakNames(formatMachines(choice)))} {choice.machines === 1 ? 'does' : 'do'} it.
-          </h2>
+          <h2 className={styles.answer}>You need {noBreakNames(formatMachines(choice))}.</h2>
           <div className={`d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-4 ${styles.below}`}>
             <p className="m-0">
               <b className="num title">{formatPrice(choice)}</b>
@@ -141,11 +140,12 @@ function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
               )}
             </div>
           </div>
+          <p className={`small muted ${styles.below}`}>{care.deliveryAndWarranty}</p>
           <p className={`lead ${styles.below}`}>
-            <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)};{' '}
-            <AirChangeRate rate={choice.reaches.full} /> at full speed, at {choice.noiseAtDbA.full} dB(A)
-            {ventilationAch > 0 && `, your ventilation’s ${formatAch(ventilationAch)} counted in`}
-            {share < 1 && ', the machine counted at half'}. The target was {formatAch(neededAch(room))}.{' '}
+            <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)}. At full speed{' '}
+            <AirChangeRate rate={choice.reaches.full} />, at {choice.noiseAtDbA.full} dB(A).
+            {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both.`}
+            {share < 1 && ' The machine is counted at half.'} The target was {formatAch(neededAch(room))}.{' '}
             {capitalised(formatReason(choice, room))}.
             {keepsRecord && ' Where no record is kept, Generation X costs less.'}
           </p>

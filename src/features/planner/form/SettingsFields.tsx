@@ -99,10 +99,12 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           label="Noise limit, dB(A), all machines together (optional)"
           isWhole
         />
-        <p className="mt-2 mb-0 fine muted">
-          More machines, slower: beside a machine of 54 dB(A) a teacher speaks louder and gives off 4.2 to 11.2 times as
-          many particles, by the position in the room (Steffens and Seipp, 2021).
-        </p>
+        {typed.kind === 'classroom' && (
+          <p className="mt-2 mb-0 fine muted">
+            More machines, slower: beside a machine of 54 dB(A) a teacher speaks louder and gives off 4.2 to 11.2 times
+            as many particles, by the position in the room (Steffens and Seipp, 2021).
+          </p>
+        )}
       </div>
       <details className={`mt-3 ${styles.more}`}>
         <summary>More</summary>
@@ -118,7 +120,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           >
             <p className="mt-2 mb-0 fine muted">
               {typed.sizedAt === 'working'
-                ? 'The highest at which one machine makes 45 dB(A) or less, or a lower one if that is enough.'
+                ? 'The highest at 45 dB(A) or less. We take a lower speed where it is enough.'
                 : 'For rooms louder than the machine, such as a gym or a bar with music.'}
             </p>
           </SegmentedControl>

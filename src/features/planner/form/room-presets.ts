@@ -23,9 +23,9 @@ const presets: Readonly<Record<RoomKind, Preset>> = {
   restaurant: { label: 'Restaurant or bar', typical: restaurant },
   'function-room': { label: 'Function room', typical: functionRoom },
   gym: { label: 'Gym with music', typical: gymFloor },
-  studio: { label: 'Yoga studio or quiet gym', typical: yogaStudio },
+  studio: { label: 'Yoga studio', typical: yogaStudio },
   hall: { label: 'School hall', typical: schoolRoomAnswers.hall },
-  bedroom: { label: 'Bedroom', typical: bedroom },
+  bedroom: { label: 'Hotel bedroom', typical: bedroom },
   home: { label: 'Living room or study', typical: livingRoom },
   other: { label: 'Any other room', typical: boardRoom },
 };

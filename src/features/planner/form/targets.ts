@@ -2,6 +2,7 @@ import { airChangeTargets } from '@/domain/air-changes';
 import {
   cdphAch,
   cdphLitresPerSecondEach,
+  isClinical,
   litresPerSecondEachOf,
   type PeopleRule,
   type RoomKind,
@@ -68,7 +69,7 @@ export const targets = [
     ach: optimum,
     rule: 'who',
     source: (kind) =>
-      `${litresPerSecondEachOf('who', kind)} L/s for each person${kind === 'treatment-room' ? ', where care generates aerosols' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
+      `${litresPerSecondEachOf('who', kind)} L/s for each person${kind === 'treatment-room' ? ', where care generates aerosols' : isClinical(kind) ? ', its figure for ordinary rooms' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
   },
   {
     value: 'own',

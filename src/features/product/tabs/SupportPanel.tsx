@@ -51,6 +51,11 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
               <p className="mt-3 mb-0">
                 <ArrowLink to={href('controlsAndPapers')}>Its controls, and its papers</ArrowLink>
               </p>
+              {product.slug === 'generation-y' && (
+                <p className="mt-3 mb-0">
+                  <ArrowLink to={contactUrl('disinfectants')}>Ask about your disinfectant</ArrowLink>
+                </p>
+              )}
             </>
           )}
         </Col>

@@ -154,7 +154,7 @@ const machineIntents: readonly Intent[] = [
   [
     `${href('evidence')}#noise`,
     'noise noisy quiet quietest silent loud decibel db night sleep sleeping',
-    `Noise at working speed, estimated: ${ofEach(({ name }) => `${speedOf(name, 'working').noiseDbA} dB(A)`)}`,
+    `Noise at speed 1, estimated: ${ofEach(({ name }) => `${speedOf(name, 1).noiseDbA} dB(A)`)}`,
   ],
   [`${href('evidence')}#air-changes`, 'ach air-change'],
   [`${service}#filter-sets-and-spare-parts`, 'filter cartridge change filter-price filter-cost'],
@@ -164,7 +164,13 @@ const machineIntents: readonly Intent[] = [
     'Compare the four machines side by side',
     'Rooms, prices, sizes, noise and running cost in one table.',
   ],
-  [`${href('homes')}#pollen-and-dust`, 'pollen asthma allergy hayfever hay-fever mould'],
+  [`${href('homes')}#pollen-and-dust`, 'pollen mould'],
+  [
+    `${href('homes')}#pollen-and-dust`,
+    'asthma allergy hayfever hay-fever',
+    'We make no promise about asthma or hay fever',
+    'The filter takes pollen and dust out of the air. For your health ask your doctor.',
+  ],
   [`${href('homes')}#pets`, 'pet cat dog dander hair'],
   [`${href('homes')}#smoke`, 'smoke smoker cooking'],
   [
