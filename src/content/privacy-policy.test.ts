@@ -33,6 +33,6 @@ test('the privacy policy says how long each kind of data is kept', () => {
     ['Speed of pages', '12 months'],
     ['Requests and complaints', 'Three years after we closed the matter'],
     ['Half-written forms', 'In your browser only'],
-    ['Saved rooms and last searches', 'On your device only'],
+    ['Saved rooms, last searches and the name above a case', 'On your device only'],
   ]);
 });

@@ -7,9 +7,9 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
-import { healthCareQuestions } from '@/data/questions/health-care';
+import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { htmAirChanges, quieterBay, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -48,7 +48,6 @@ import { contactUrl } from '@/lib/links/contact-url';
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
 const two = formatMachines(inBay);
-const quieter = choiceFor(quieterBay);
 const atNightDbA = togetherDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.reaches.quietest);
@@ -141,7 +140,7 @@ export default function HealthCarePage() {
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep, and can a bed get past it?',
-                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, above it; ${formatMachines(quieter)} on speed ${quieter.speed} make ${quieter.noiseDbA}, ${formatPrice(quieter)}.`,
+                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, above it; ${formatMachines(quieterBay)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}, ${formatPrice(quieterBay)}.`,
                 figure: String(atNightDbA),
                 unit: `dB(A) at night: ${two} on speed 1, estimated`,
               },

@@ -3,14 +3,15 @@ import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
-import { quieterBay, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
+import { wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 
 const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const inBay = choiceFor(bay);
-const quieter = choiceFor(quieterBay);
+/** For a bay whose machines are quieter by day. */
+export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: 40 });
 
 export const healthCareQuestions: readonly Question[] = [
   {
@@ -43,7 +44,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      rich`At speed 1 Generation Y stays below 20 dB(A), and two make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)} together, within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms by day and at night. In a four-bed bay they then give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 })} air changes an hour, below our minimum of three: take more machines if the bay needs three at night. By day ${formatMachines(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${formatSpeed(inBay)}, which is above it. Quieter: ${formatMachines(quieter)} ${formatSpeed(quieter)}, ${formatPrice(quieter)}.`,
+      rich`At speed 1 Generation Y stays below 20 dB(A), and two make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)} together, within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms by day and at night. In a four-bed bay they then give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 })} air changes an hour, below our minimum of three: take more machines if the bay needs three at night. By day ${formatMachines(inBay)} give ${rate(inBay.model, bayM3, { machines: inBay.machines, speed: inBay.speed })} air changes an hour ${formatSpeed(inBay)}, which is above it. Quieter: ${formatMachines(quieterBay)} ${formatSpeed(quieterBay)}, ${formatPrice(quieterBay)}.`,
     ],
     evidence: 'noise',
   },

@@ -61,6 +61,3 @@ export const wardRoomAnswers = {
     ...metres(6.4, 5, 2.7),
   },
 } as const satisfies Record<string, ExampleRoom>;
-
-/** A bay whose machines are quieter by day. */
-export const quieterBay: ExampleRoom = { ...wardRoomAnswers.bay, noiseLimitDbA: 40 };
