@@ -48,7 +48,7 @@ describe('the figure per person', () => {
     expect(14.2).toBeCloseTo((30 * 1.699) / 3.6, 1);
   });
 
-  it('of WHO is 10 L/s, and 60 where care generates aerosols', () => {
+  it('of WHO is 10 L/s, and 60 for a patient in health care', () => {
     expect(roomKinds.map((kind) => litresPerSecondEachOf('who', kind))).toEqual(
       roomKinds.map((kind) => (kind === 'treatment-room' ? 60 : 10)),
     );

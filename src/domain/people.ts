@@ -60,8 +60,8 @@ const ashraeLitresPerSecondEach: Readonly<Partial<Record<RoomKind, number>>> = {
 /** 30 cfm: California Department of Public Health, interim guidance on ventilation. */
 export const cdphLitresPerSecondEach = 14.2;
 
-/** L/s per person: WHO roadmap, 2021; the second where care generates aerosols. */
-const whoLitresPerSecondEach = { usual: minLitresPerSecondEach, withAerosols: 60 };
+/** L/s per person: WHO roadmap, 2021; the second per patient in health care. */
+const whoLitresPerSecondEach = { usual: minLitresPerSecondEach, inHealthCare: 60 };
 
 /** Air changes per hour that a rule asks for besides; undefined where the chosen target stays. */
 export const cdphAch = 5;
@@ -72,7 +72,7 @@ export function litresPerSecondEachOf(rule: Exclude<PeopleRule, 'own'>, kind: Ro
     case 'cdph':
       return cdphLitresPerSecondEach;
     case 'who':
-      return kind === 'treatment-room' ? whoLitresPerSecondEach.withAerosols : whoLitresPerSecondEach.usual;
+      return kind === 'treatment-room' ? whoLitresPerSecondEach.inHealthCare : whoLitresPerSecondEach.usual;
     case 'ashrae':
       return ashraeLitresPerSecondEach[kind];
   }

@@ -54,14 +54,16 @@ function Text({ article }: { article: Article }) {
     <ReadingMain>
       <ArticleHead article={article} readingMinutes={readingMinutes} />
       <ReadingColumns
-        side={<ContentsList title="In this article" entries={contents} />}
-        widget={
-          <div className="d-flex flex-column gap-3">
-            {page === 'air-purification-in-dentistry' && (
-              <FallowTime title="Fallow time at ten air changes or more, 2020 to 2022" />
-            )}
+        side={
+          <>
             {offer && <ArticleExample title="The example" offer={offer} />}
-          </div>
+            <ContentsList title="In this article" entries={contents} />
+          </>
+        }
+        widget={
+          page === 'air-purification-in-dentistry' && (
+            <FallowTime title="Fallow time at ten air changes or more, 2020 to 2022" />
+          )
         }
       >
         <ArticleBody article={article}>

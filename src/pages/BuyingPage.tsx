@@ -79,7 +79,9 @@ function ServicingSheet() {
             const { model, category, slug } = purifiers[name];
             return (
               <tr key={name} className="small">
-                <th scope="row">{model}</th>
+                <th scope="row" className="text-nowrap">
+                  {model}
+                </th>
                 <td data-label="Filter set">
                   <span>
                     <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>: {contains}
@@ -90,7 +92,7 @@ function ServicingSheet() {
                 </td>
                 <td data-label="Lifting">{lifting}</td>
                 <td data-label="In full">
-                  <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
+                  <a className="text-nowrap" href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
                     Manual <span className="visually-hidden">of {model} </span>(PDF)
                   </a>
                 </td>

@@ -1,3 +1,4 @@
+import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
 import { Summary, PageLink } from '@/components/text/mdx-components';
@@ -5,6 +6,7 @@ import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
@@ -247,10 +249,21 @@ export default function ControlsAndPapersPage() {
         />
         <TextSections
           opening={
-            <Summary>
-              One touch turns the machine on, the next sets the speed. It needs one 13 A socket. It has no timer, no
-              lock and no automatic mode (samples).
-            </Summary>
+            <>
+              <div className="ratio-2x1 overflow-hidden mb-4">
+                <Picture
+                  file={genSDetail}
+                  alt="The round glass display of Generation S, which is its one control"
+                  sizes="(min-width: 75em) 640px, 100vw"
+                  priority
+                  className="w-100 h-100 object-fit-cover"
+                />
+              </div>
+              <Summary>
+                One touch turns the machine on, the next sets the speed. It needs one 13 A socket. It has no timer, no
+                lock and no automatic mode (samples).
+              </Summary>
+            </>
           }
           sections={sections}
         />

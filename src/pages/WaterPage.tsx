@@ -36,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Achilles, ${price}, is a bottle that cleans itself with UV-C. Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink.`}
+        lead={`Achilles, ${price}, is a bottle that cleans itself with UV-\u2060C. Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink.`}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
         picture={achillesPairCutout}

@@ -100,7 +100,7 @@ export function safetyChapter(product: Purifier): Chapter {
 
 export const lampChapter: Chapter = {
   title: 'The UV-C lamp',
-  fact: 'Stage 4, 253.7 nm, no ozone',
+  fact: 'Stage 4, 253.7 nm; it makes no ozone',
   body: (
     <>
       <section className="signed warning">

@@ -3,16 +3,16 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 279170,
-  'downloads/generation-s-manual.pdf': 875719,
-  'downloads/generation-x-brochure.pdf': 438215,
-  'downloads/generation-x-manual.pdf': 983882,
+  'downloads/generation-s-manual.pdf': 875787,
+  'downloads/generation-x-brochure.pdf': 438244,
+  'downloads/generation-x-manual.pdf': 983954,
   'downloads/generation-y-brochure.pdf': 447330,
-  'downloads/generation-y-manual.pdf': 1161665,
+  'downloads/generation-y-manual.pdf': 1161728,
   'downloads/generation-z-brochure.pdf': 557530,
-  'downloads/generation-z-manual.pdf': 1027400,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303530,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 297398,
-  'downloads/sample-test-report.pdf': 72531,
+  'downloads/generation-z-manual.pdf': 1027467,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303641,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 297636,
+  'downloads/sample-test-report.pdf': 72457,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

@@ -1,9 +1,5 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Picture } from '@/components/ui/Picture';
-import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
@@ -23,19 +19,14 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
       <p className="label mb-3">
         {title}: {room.phrase.toLowerCase()} of {room.lengthM} × {room.widthM} m
       </p>
-      <Row className="gx-2 align-items-center">
-        <Col xs={3}>
-          <Picture file={purifiers[model].picture} alt="" sizes="72px" className="w-100 h-auto" />
-        </Col>
-        <Col as="p" xs={9} className="m-0">
-          <b className="d-block">{capitalised(formatMachines(choice))}</b>
-          <span className="d-block h3 m-0 num">{formatPrice(choice)}</span>
-          <small className="d-block muted">
-            <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
-            {formatSpeed(choice)}
-          </small>
-        </Col>
-      </Row>
+      <p className="m-0">
+        <b className="d-block">{capitalised(formatMachines(choice))}</b>
+        <span className="d-block h3 m-0 num">{formatPrice(choice)}</span>
+        <small className="d-block muted">
+          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
+          {formatSpeed(choice)}
+        </small>
+      </p>
       <p className="mt-2 mb-0">
         <ArrowLink to={plannerUrl(room)}>Plan this room</ArrowLink>
       </p>

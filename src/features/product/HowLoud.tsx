@@ -56,7 +56,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
   const limitX = x(workingSpeedLimitDbA);
   return (
     <svg
-      viewBox="0 0 376 268"
+      viewBox="0 0 376 276"
       role="img"
       aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
       fontSize="15"
@@ -93,13 +93,10 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
             {grouped(airflowM3PerHour)} m³/h
           </text>
           <text x={cx} y={floor + 20} fill="var(--ink)">
-            {noiseDbA}
+            {speed === 1 ? `${noiseDbA} dB(A)` : noiseDbA}
           </text>
         </g>
       ))}
-      <text x={right} y={floor + 20} textAnchor="end">
-        dB(A)
-      </text>
       <text x={limitX} y={floor + 40} textAnchor="middle">
         {workingSpeedLimitDbA}: our limit for talking
       </text>

@@ -53,7 +53,7 @@ function ClassroomLevelDrawing({ width, height, isNarrow }: ChartSize) {
       <text x={left} y={bottom + 52} className={styles.soft}>
         Minutes of the lesson
       </text>
-      <text x={right} y={bottom + 27} textAnchor="end" className={styles.strong}>
+      <text x={(x(lessonMin) + right) / 2} y={60} textAnchor="middle" className={styles.strong}>
         Break
       </text>
       <path d={curve(windowAch, windowAch)} fill="none" stroke="var(--intake)" strokeWidth="2.4" />

@@ -69,7 +69,7 @@ export const targets = [
     ach: optimum,
     rule: 'who',
     source: (kind) =>
-      `${litresPerSecondEachOf('who', kind)} L/s for each person${kind === 'treatment-room' ? ', where care generates aerosols' : isClinical(kind) ? ', its figure for ordinary rooms' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
+      `${litresPerSecondEachOf('who', kind)} L/s for each person${kind === 'treatment-room' ? ', WHO’s ventilation for a patient in health care (160 where aerosols are made)' : isClinical(kind) ? ', its figure for ordinary rooms' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
   },
   {
     value: 'own',

@@ -30,7 +30,7 @@ function CostField({ label, value, onChange, problem }: CostFieldProps) {
   const id = useId();
   return (
     <div>
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label d-block" htmlFor={id}>
         {label}
       </label>
       <FormControl
