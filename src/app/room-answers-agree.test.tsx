@@ -145,7 +145,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
     if (advice.kind === 'choice') {
       const machines = formatMachines(advice.choice);
       expect(strip).toContain(machines);
-      expect(view.toLowerCase()).toContain(`${machines.toLowerCase()} do`);
+      expect(view.toLowerCase()).toContain(`you need ${machines.toLowerCase()}`);
       expect(view).toContain(formatPrice(advice.choice));
       for (const reason of reasons) expect(strip).toContain(reason);
       expect(/decides?, not the volume/.test(view)).toBe(advice.decidedBy === 'people');
