@@ -159,7 +159,7 @@ const sections: readonly TextSection[] = [
     title: 'Lamp and ion stage: no switch of their own',
     text: (
       <p>
-        {unconfirmed.ionSwitch.replace(/\.$/, '')} (sample). As soon as the front is opened, a switch turns off the UV-C
+        {unconfirmed.ionSwitch.replace(/^No\. |\.$/g, '')} (sample). As soon as the front is opened, a switch turns off the UV-C
         lamp and the fan.
       </p>
     ),
