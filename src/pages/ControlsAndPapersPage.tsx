@@ -159,8 +159,8 @@ const sections: readonly TextSection[] = [
     title: 'Lamp and ion stage: no switch of their own',
     text: (
       <p>
-        {unconfirmed.ionSwitch.replace(/^No\. |\.$/g, '')} (sample). As soon as the front is opened, a switch turns off the UV-C
-        lamp and the fan.
+        {unconfirmed.ionSwitch.replace(/^No\. |\.$/g, '')} (sample). As soon as the front is opened, a switch turns off
+        the UV-C lamp and the fan.
       </p>
     ),
   },
