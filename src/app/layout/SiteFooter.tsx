@@ -145,7 +145,7 @@ export function SiteFooter() {
               </Col>
               <Col lg={5} className="text-lg-end">
                 Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.
-                <SiteLink to={href('evidence')} className="d-block text-decoration-underline">
+                <SiteLink to={href('evidence')} className="d-block py-1 text-decoration-underline">
                   What our claims rest on
                 </SiteLink>
               </Col>

@@ -58,7 +58,7 @@ export function SearchResultList({ found, query, max, onChoose }: SearchResultLi
           <SiteLink to={to} onClick={onChoose}>
             <Thumb to={slug ? href('product', { slug }) : to} Icon={ArrowRight} />
             <span className={`fine fw-medium ${styles.kind}`}>{label}</span>
-            <b className="fw-semibold">{title}</b>
+            <b className="h3 m-0">{title}</b>
             <span className="small">{text}</span>
           </SiteLink>
         </li>

@@ -72,7 +72,9 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
       </div>
       <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-2">
         <p className="fine muted m-0">
-          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+          <EvidenceLink line="airflow" className="d-inline-block py-1">
+            Rated and tested airflow
+          </EvidenceLink>
         </p>
         <ArrowLink to={href('shop')}>All Products</ArrowLink>
       </div>

@@ -21,8 +21,8 @@ export const product = {
     'UV-C is light, not a filter. It takes out no taste, chlorine or sediment, and does not work in cloudy water. The seal is IPX7: a metre of water for half an hour does it no harm.',
   ],
   figure: {
-    picture: achillesBlackWide,
-    alt: 'The black Achilles bottle after dark, before a wall lit blue, a violet light in its cap',
+    picture: achillesBlackDetail,
+    alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
   },
   otherColourSlug: 'achilles-water-bottle-white',
   ...achillesFigures,

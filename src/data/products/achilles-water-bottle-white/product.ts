@@ -21,8 +21,8 @@ export const product = {
     'UV-C removes no dirt, so rinse the bottle as you would any other. The seal is IPX7: a metre of water for half an hour does it no harm.',
   ],
   figure: {
-    picture: achillesWhiteWide,
-    alt: 'The white Achilles bottle on a sand-coloured ground, its shadow to the right, a violet light in its cap',
+    picture: achillesWhiteDetail,
+    alt: 'The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring',
   },
   otherColourSlug: 'achilles-water-bottle-black',
   ...achillesFigures,

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { QuantityField } from '@/components/forms/QuantityField';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
-import { care, deliveryPence } from '@/data/products/care';
+import { deliveryPence } from '@/data/products/care';
 import type { ProductSummary } from '@/data/products/product';
 import { withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
@@ -40,7 +40,7 @@ function listPrice(pricePence: number, quantity: string): string {
   const checked = checkQuantity(quantity);
   const count = 'value' in checked ? Number(checked.value) : 1;
   const sum = count === 1 ? money(pricePence) : `${count} × ${money(pricePence)} = ${money(count * pricePence)}`;
-  return `${sum} including VAT (${money(withoutVat(count * pricePence))} + VAT). With delivery on the UK mainland ${money(count * pricePence + deliveryPence)} (sample)`;
+  return `${sum} including VAT (${money(withoutVat(count * pricePence))} + VAT)`;
 }
 
 export function RequestForm({ form: definition, product, room, replaced, headingId, focusOn }: RequestFormProps) {
@@ -83,8 +83,8 @@ export function RequestForm({ form: definition, product, room, replaced, heading
         </div>
       </div>
       <p className={`mb-0 ${styles.compact} ${styles.promise}`}>
-        We send you a written quote within 24 hours, Monday to Friday. {care.deliveryLine} For the Highlands, the
-        islands and Northern Ireland we ring back and ask for your postcode.
+        A written quote within 24 hours, Monday to Friday. Delivery is {money(deliveryPence)} on the UK mainland
+        (sample), elsewhere by your postcode.
       </p>
       <form {...form.formProps} className={`position-relative d-flex flex-fill flex-column ${styles.form}`}>
         <ErrorList errors={form.errors} notSent={isRefused} />
