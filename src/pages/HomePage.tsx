@@ -122,7 +122,7 @@ export default function HomePage() {
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="The film follows room air from intake to outlet. Generation Z has all six stages, the others five."
+            lead="Follow the air from intake to outlet. Generation Z has six stages, the others five."
             stages={filmStages}
             poster={filmPosterInk}
             play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} variant="circle" />}

@@ -144,8 +144,8 @@ export function SiteFooter() {
                 {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
               </Col>
               <Col lg={5} className="text-lg-end">
-                Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.
-                <SiteLink to={href('evidence')} className="d-block py-1 text-decoration-underline">
+                Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
+                <SiteLink to={href('evidence')} className="text-decoration-underline">
                   What our claims rest on
                 </SiteLink>
               </Col>

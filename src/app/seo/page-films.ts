@@ -10,7 +10,7 @@ import type { PageFilm } from './video';
 
 export const homeFilm: PageFilm = {
   film: films.sixStages,
-  description: 'The film follows room air from intake to outlet.',
+  description: 'Follow the air from intake to outlet.',
   poster: filmPosterInk,
   videoId: '',
 };

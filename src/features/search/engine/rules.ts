@@ -4,6 +4,7 @@ import type { PlainRouteKey } from '@/config/routes';
 import { care } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
+import { unconfirmed } from '@/data/unconfirmed';
 import { formatAnswer, answerRoom, formatComparison, formatDecision, prices, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import * as business from '@/data/rooms/business-rooms';
@@ -64,7 +65,7 @@ const firstIntents: readonly Intent[] = [
   // What we neither sell nor say anything about.
   [
     askUs.to,
-    'air-conditioning conditioner humidifier dehumidifier heater vacuum washing-machine job vacancy vacancies career',
+    'air-conditioning conditioner humidifier dehumidifier heater vacuum washing-machine job vacancy vacancies career tuberculosis',
   ],
   [
     href('contact'),
@@ -94,8 +95,14 @@ const firstIntents: readonly Intent[] = [
     care.delivery.replace(/\.$/, ''),
   ],
   [`${service}#contract-hire-purchase`, 'lease leasing hire hiring rent rental finance monthly instalment spread-cost'],
+  [
+    `${href('hospitality')}#questions`,
+    'hire-event rent event-hire hire event wedding',
+    'Hire for a day',
+    unconfirmed.hire,
+  ],
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
-  [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement'],
+  [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement replace-lamp uv-lamp new-lamp'],
   [`${service}#what-every-purifier-needs`, 'lamp-life lamp-lifespan lifespan bulb-life prefilter clean-filter'],
   [`${service}#certificate-and-record`, 'certificate cqc'],
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
@@ -113,14 +120,16 @@ const firstIntents: readonly Intent[] = [
     'pay payment paying paypal card invoice bacs bank credit credit-account payment-terms',
     'How and when to pay',
   ],
-  [`${controlsPage}#lock-none`, 'lock locked lockable tamper child-lock'],
+  [`${controlsPage}#lock-none`, 'lock locked lockable tamper child-lock turn-it-off turn-off'],
   [`${controlsPage}#timer-none-in-the-machine`, 'timer time-switch schedule'],
   [
     `${controlsPage}#automatic-mode-none-the-speed-stays-as-you-set-it`,
     'automatic-mode auto-mode app wifi remote-control',
   ],
   [`${controlsPage}#after-a-power-cut-off-until-touched`, 'power-cut power-failure blackout outage restart'],
-  [`${controlsPage}#display-lit-while-the-machine-runs`, 'display dim'],
+  [`${controlsPage}#display-lit-while-the-machine-runs`, 'display dim light-off light-go-off light-night'],
+  [`${controlsPage}#what-a-touch-does`, 'reset reset-filter filter-light reminder-light'],
+  [href('healthCare'), 'infection-control'],
   [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse'],
   [`${controlsPage}#declaration-of-conformity`, 'declaration conformity ce ukca pat pat-test emc'],
   [`${controlsPage}#disinfectants-on-generation-y`, 'wipe wiped disinfectant disinfect'],
@@ -138,14 +147,14 @@ const firstIntents: readonly Intent[] = [
 const machineIntents: readonly Intent[] = [
   [
     machines,
-    'airpurifier air-purifier purifier machine price pricing cost list budget',
+    'airpurifier air-purifier purifier machine price pricing cost list budget cheap cheapest',
     `List prices: ${ofEach(({ name }) => formatPrice({ pricePence: prices[name] }).toLowerCase())}`,
   ],
   [
     compared,
     'running-cost electricity energy watt kwh power-consumption',
     `Electricity a year, estimated: ${ofEach(electricityOf)}`,
-    `At working speed, ${exampleUse.hoursPerDay} hours a day, ${exampleUse.pencePerKilowattHour} p/kWh.`,
+    `At working speed, ${exampleUse.hoursPerDay} hours a day, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,
   ],
   [
     href('roomPlanner'),
@@ -160,7 +169,7 @@ const machineIntents: readonly Intent[] = [
   [`${service}#filter-sets-and-spare-parts`, 'filter cartridge change filter-price filter-cost'],
   [
     compared,
-    'compare comparison difference best big biggest tall largest smallest the-small-one the-big-one cheap cheapest weight weigh heavy dimensions height width',
+    'compare comparison difference best big biggest tall largest smallest the-small-one the-big-one weight weigh heavy dimensions height width',
     'Compare the four machines side by side',
     'Rooms, prices, sizes, noise and running cost in one table.',
   ],
@@ -239,7 +248,8 @@ const sectors: readonly Sector[] = [
     rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },
   {
-    words: 'clinic clinical gp doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
+    words:
+      'clinic clinical gp gp-surgery vet vets veterinary doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
@@ -249,7 +259,8 @@ const sectors: readonly Sector[] = [
     rooms: [business.openOffice, ...Object.values(business)],
   },
   {
-    words: 'restaurant bistro canteen bar pub cafe nightclub night-club venue hospitality cover diner',
+    words:
+      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner',
     page: 'hospitality',
     rooms: [hospitality.restaurant],
   },
