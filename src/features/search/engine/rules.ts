@@ -4,7 +4,6 @@ import type { PlainRouteKey } from '@/config/routes';
 import { care } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
-import { unconfirmed } from '@/data/unconfirmed';
 import { formatAnswer, answerRoom, formatComparison, formatDecision, prices, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import * as business from '@/data/rooms/business-rooms';
@@ -95,12 +94,6 @@ const firstIntents: readonly Intent[] = [
     care.delivery.replace(/\.$/, ''),
   ],
   [`${service}#contract-hire-purchase`, 'lease leasing hire hiring rent rental finance monthly instalment spread-cost'],
-  [
-    `${href('hospitality')}#questions`,
-    'hire-event rent event-hire hire event wedding',
-    'Hire for a day',
-    unconfirmed.hire,
-  ],
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement replace-lamp uv-lamp new-lamp'],
   [`${service}#what-every-purifier-needs`, 'lamp-life lamp-lifespan lifespan bulb-life prefilter clean-filter'],
