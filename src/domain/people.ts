@@ -16,6 +16,7 @@ export const roomKinds = [
   'studio',
   'hall',
   'bedroom',
+  'home-bedroom',
   'home',
   'other',
 ] as const;
@@ -45,6 +46,7 @@ const ashraeLitresPerSecondEach: Readonly<Partial<Record<RoomKind, number>>> = {
   office: 15,
   home: 15,
   bedroom: 15,
+  'home-bedroom': 15,
   classroom: 20,
   'treatment-room': 20,
   hall: 25,

@@ -5,7 +5,15 @@ type Piece = { x: number; y: number; width: number; height: number; isRound?: bo
 type Floor = { lengthM: number; widthM: number };
 
 /** A group of pieces, such as a desk with its chair, and the distance to the next. */
-type Group = { pieces: readonly Piece[]; width: number; height: number; pitchX: number; pitchY: number };
+type Group = {
+  pieces: readonly Piece[];
+  width: number;
+  height: number;
+  pitchX: number;
+  pitchY: number;
+  /** Undefined where the number of people does not limit what is drawn. */
+  seats?: number;
+};
 
 const chair = (x: number, y: number): Piece => ({ x, y, width: 0.45, height: 0.45 });
 const sides = (width: number, height: number) => ({ width, height, pitchX: width, pitchY: height });
@@ -15,6 +23,7 @@ const groups = {
     pieces: [{ x: 0, y: 0, width: 1.2, height: 0.5 }, chair(0.1, 0.6), chair(0.65, 0.6)],
     width: 1.2,
     height: 1.05,
+    seats: 2,
     pitchX: 1.7,
     pitchY: 1.45,
   },
@@ -27,6 +36,7 @@ const groups = {
     ],
     width: 1.5,
     height: 2.5,
+    seats: 2,
     pitchX: 1.5,
     pitchY: 3.4,
   },
@@ -40,12 +50,19 @@ const groups = {
     ],
     width: 1.8,
     height: 1.8,
+    seats: 4,
     pitchX: 2.3,
     pitchY: 2.3,
   },
-  treadmill: { pieces: [{ x: 0, y: 0, width: 0.8, height: 1.8 }], ...sides(0.8, 1.8), pitchX: 1.6, pitchY: 2.8 },
-  mat: { pieces: [{ x: 0, y: 0, width: 0.6, height: 1.8 }], ...sides(0.6, 1.8), pitchX: 1.4, pitchY: 2.4 },
-  seat: { pieces: [chair(0, 0)], ...sides(0.45, 0.45), pitchX: 0.6, pitchY: 1 },
+  treadmill: {
+    pieces: [{ x: 0, y: 0, width: 0.8, height: 1.8 }],
+    ...sides(0.8, 1.8),
+    pitchX: 1.6,
+    pitchY: 2.8,
+    seats: 1,
+  },
+  mat: { pieces: [{ x: 0, y: 0, width: 0.6, height: 1.8 }], ...sides(0.6, 1.8), pitchX: 1.4, pitchY: 2.4, seats: 1 },
+  seat: { pieces: [chair(0, 0)], ...sides(0.45, 0.45), pitchX: 0.6, pitchY: 1, seats: 1 },
   hospitalBed: {
     pieces: [
       { x: 0, y: 0, width: 0.95, height: 2.1 },
@@ -82,16 +99,21 @@ const groups = {
     ],
     ...sides(2.1, 2.3),
   },
-  meetingTable: {
-    pieces: [
-      { x: 0, y: 0.55, width: 2.8, height: 1.1 },
-      ...[0.2, 0.85, 1.5, 2.15].flatMap((x) => [chair(x, 0), chair(x, 1.75)]),
-    ],
-    ...sides(2.8, 2.2),
-  },
 } satisfies Record<string, Group>;
 
-type Furniture = readonly [group: keyof typeof groups, times: 'one' | 'many'];
+const seatPitchM = 0.65;
+
+/** A table with a chair for each person, as many as its length leaves room for. */
+function meetingTable(people: number, maxLengthM: number): Group {
+  const pairs = Math.max(1, Math.min(Math.ceil(people / 2), Math.floor(maxLengthM / seatPitchM)));
+  const width = pairs * seatPitchM + 0.2;
+  const chairs = Array.from({ length: Math.min(people, pairs * 2) }, (_, index) =>
+    chair(0.2 + Math.floor(index / 2) * seatPitchM, index % 2 === 0 ? 0 : 1.75),
+  );
+  return { pieces: [{ x: 0, y: 0.55, width, height: 1.1 }, ...chairs], ...sides(width, 2.2) };
+}
+
+type Furniture = readonly [group: keyof typeof groups | 'meetingTable', times: 'one' | 'many'];
 
 /** What stands in a room, and whether it repeats over the floor. */
 const furniture: Record<RoomKind, Furniture> = {
@@ -107,6 +129,7 @@ const furniture: Record<RoomKind, Furniture> = {
   studio: ['mat', 'many'],
   hall: ['seat', 'many'],
   bedroom: ['doubleBed', 'one'],
+  'home-bedroom': ['doubleBed', 'one'],
   home: ['sofa', 'one'],
   other: ['meetingTable', 'one'],
 };
@@ -115,35 +138,50 @@ const furniture: Record<RoomKind, Furniture> = {
 const freeM = 0.8;
 const maxGroups = 160;
 
-function piecesOf(kind: RoomKind, floor: Floor): Piece[] {
-  const pieces = furnish(furniture[kind], floor);
+/** Of a meeting table where nobody counted. */
+const usualSeats = 8;
+
+function piecesOf(kind: RoomKind, floor: Floor, people: number | undefined): Piece[] {
+  const pieces = furnish(furniture[kind], floor, people);
   // An office too narrow for desks is a meeting room.
-  return kind === 'office' && pieces.length === 0 ? furnish(furniture.other, floor) : pieces;
+  return kind === 'office' && pieces.length === 0 ? furnish(furniture.other, floor, people) : pieces;
 }
 
-function furnish([name, times]: Furniture, { lengthM, widthM }: Floor): Piece[] {
-  const { pieces, width, height, pitchX, pitchY }: Group = groups[name];
+function furnish([name, times]: Furniture, { lengthM, widthM }: Floor, people: number | undefined): Piece[] {
+  const freeLengthM = lengthM - 2 * freeM;
+  const group: Group = name === 'meetingTable' ? meetingTable(people ?? usualSeats, freeLengthM - 0.2) : groups[name];
+  const { pieces, width, height, pitchX, pitchY, seats } = group;
   const fit = (free: number, size: number, pitch: number) => Math.max(0, Math.floor((free - size) / pitch + 1));
   const most = times === 'one' ? 1 : Infinity;
-  const columns = Math.min(most, fit(lengthM - 2 * freeM, width, pitchX));
+  const columns = Math.min(most, fit(freeLengthM, width, pitchX));
   const rows = Math.min(most, fit(widthM - 2 * freeM, height, pitchY));
+  const needed = people === undefined || seats === undefined ? Infinity : Math.ceil(people / seats);
+  const drawn = Math.min(columns * rows, needed);
   // Thousands of chairs would say no more and slow the page down.
-  if (columns * rows === 0 || columns * rows > maxGroups) return [];
-  const left = (lengthM - (columns - 1) * pitchX - width) / 2;
-  const top = (widthM - (rows - 1) * pitchY - height) / 2;
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    x: left + (index % columns) * pitchX,
-    y: top + Math.floor(index / columns) * pitchY,
+  if (drawn === 0 || drawn > maxGroups) return [];
+  const usedRows = Math.ceil(drawn / columns);
+  // Rows as even as they can be.
+  const usedColumns = Math.ceil(drawn / usedRows);
+  const left = (lengthM - (usedColumns - 1) * pitchX - width) / 2;
+  const top = (widthM - (usedRows - 1) * pitchY - height) / 2;
+  return Array.from({ length: drawn }, (_, index) => ({
+    x: left + (index % usedColumns) * pitchX,
+    y: top + Math.floor(index / usedColumns) * pitchY,
   })).flatMap((at) => pieces.map((piece) => ({ ...piece, x: at.x + piece.x, y: at.y + piece.y })));
 }
 
-export type FurnitureFromAboveProps = { kind: RoomKind; floor: Floor; strokeWidth: number };
+export type FurnitureFromAboveProps = {
+  kind: RoomKind;
+  floor: Floor;
+  people: number | undefined;
+  strokeWidth: number;
+};
 
-/** The usual furniture of a kind of room on a plan in metres; nothing where it does not fit. */
-export function FurnitureFromAbove({ kind, floor, strokeWidth }: FurnitureFromAboveProps) {
+/** The usual furniture of a kind of room on a plan in metres, for the people in it; nothing where it does not fit. */
+export function FurnitureFromAbove({ kind, floor, people, strokeWidth }: FurnitureFromAboveProps) {
   return (
     <g fill="var(--porcelain)" stroke="var(--field)" strokeWidth={strokeWidth} aria-hidden="true">
-      {piecesOf(kind, floor).map(({ x, y, width, height, isRound }, index) => (
+      {piecesOf(kind, floor, people).map(({ x, y, width, height, isRound }, index) => (
         <rect key={index} x={x} y={y} width={width} height={height} rx={isRound ? width / 2 : 0.06} />
       ))}
     </g>

@@ -24,7 +24,7 @@ export const study: ExampleRoom = {
 
 export const bedroomAtHome: ExampleRoom = {
   key: 'bedroom',
-  roomKind: 'bedroom',
+  roomKind: 'home-bedroom',
   people: 2,
   name: 'Bedroom',
   phrase: 'A bedroom',

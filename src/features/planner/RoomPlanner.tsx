@@ -1,9 +1,12 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Container from 'react-bootstrap/Container';
+import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
+import { answerRoom } from '@/data/room-answers';
 import { formatPeople } from '@/domain/people';
+import type { FurnishedRoom } from '@/domain/placing';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { formatVolume } from '@/domain/room';
@@ -18,7 +21,8 @@ import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
 import { RoomAdviceView } from './advice/RoomAdviceView';
 import advice from './advice/RoomAdviceView.module.scss';
-import { RoomDetails, type RoomPicture } from './advice/RoomDetails';
+import { RoomDetails } from './advice/RoomDetails';
+import { RoomFloor } from './advice/RoomFloor';
 import { RoomRules } from './advice/RoomRules';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
@@ -43,7 +47,8 @@ function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
 }
 
 export type RoomPlannerProps = {
-  picture: RoomPicture;
+  /** Renders a 3D view of the furnished room. */
+  picture: (room: FurnishedRoom, isOpen: boolean, onOpen: (isOpen: boolean) => void) => ReactNode;
   /** Renders the business case of a room and of the plan. */
   businessCase: (room: PlannedRoom, plan: Plan) => ReactNode;
 };
@@ -62,6 +67,8 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const { room, example, linked, changing } = planner;
   const currentRoom = room ?? example.room;
+  const answered = answerRoom(currentRoom);
+  const choice = answered.kind === 'choice' ? answered.choice : undefined;
 
   function open(chosen: PlannedRoom, index: number, isLinked: boolean) {
     if (isLinked) planner.openLinked(chosen, index);
@@ -73,6 +80,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
     const outcome = flushSync(planner.calculate);
     if ('room' in outcome) return outcome.room;
     const bad = fields.current?.querySelector<HTMLElement>(`[name=${outcome.firstBad}]`);
+    bad?.closest('details')?.setAttribute('open', '');
     bad?.focus();
     return undefined;
   }
@@ -139,6 +147,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             )}
             <RoomFields planner={planner} />
+            <SettingsFields planner={planner} />
             <button type="submit" className="btn btn-primary w-100 mt-3">
               Calculate
             </button>
@@ -195,25 +204,22 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             </noscript>
           </div>
-          <form
-            aria-label="Settings"
-            className={`bg-white ${form.panel} ${styles.settings}`}
-            onSubmit={submit}
-            noValidate
-          >
-            <SettingsFields planner={planner} />
-          </form>
         </div>
-        <RoomDetails
-          room={currentRoom}
-          picture={picture}
-          isPictured={isPictured}
-          onPictured={setIsPictured}
-          pictureRef={pictureRef}
-        />
+        {choice && (
+          <RoomFloor
+            key={`${currentRoom.lengthM} ${currentRoom.widthM} ${choice.model} ${choice.machines}`}
+            room={currentRoom}
+            choice={choice}
+            picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
+            pictureRef={pictureRef}
+          />
+        )}
+      </Container>
+      <Section className={`bg-white ${styles.sections}`}>
+        {choice && <RoomDetails room={currentRoom} choice={choice} />}
         <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
-      </Container>
+      </Section>
       {businessCase(currentRoom, planToShow(plan, linked))}
     </>
   );

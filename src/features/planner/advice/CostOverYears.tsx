@@ -59,7 +59,7 @@ export function CostOverYears({ choice, kind, people }: CostOverYearsProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>What it costs over five years</h2>
-      <div className={`align-items-start ${styles.cost}`}>
+      <div className={`align-items-start mt-4 ${styles.cost}`}>
         <div className={`d-grid ${styles.fields}`}>
           <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
           {use === 'own' && (

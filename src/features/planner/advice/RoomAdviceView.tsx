@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { care } from '@/data/products/care';
 import { purifiers } from '@/data/purifiers';
@@ -16,7 +17,7 @@ import {
 } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
-import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
+import type { Alternative, RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
@@ -48,12 +49,8 @@ export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps
     </p>
   );
   if (advice.kind === 'choice') {
-    return (
-      <>
-        <ChoiceView room={room} choice={advice.choice} head={head} onPicture={onPicture} />
-        <OtherChoices choices={otherChoices(room, advice.choice, advice.alternatives)} />
-      </>
-    );
+    const { choice, alternatives } = advice;
+    return <ChoiceView room={room} choice={choice} alternatives={alternatives} head={head} onPicture={onPicture} />;
   }
   const { title, lead } = wordsWithoutChoice(advice, room);
   const decision = formatNeed(room);
@@ -102,60 +99,67 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
 type ChoiceViewProps = {
   room: PlannedRoom;
   choice: RoomChoice;
+  alternatives: readonly Alternative[];
   head: ReactNode;
   onPicture: (() => void) | undefined;
 };
 
-function ChoiceView({ room, choice, head, onPicture }: ChoiceViewProps) {
+function ChoiceView({ room, choice, alternatives, head, onPicture }: ChoiceViewProps) {
   const { ventilationAch, share, keepsRecord } = room;
   const product = purifiers[choice.model];
   const bigger = formatBiggerRoom(room);
   const classroom = room.roomKind === 'other' ? formatClassroomHint(room) : undefined;
-  const people = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`, classroom && `${classroom}.`]
-    .filter(Boolean)
-    .join(' ');
+  const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
   return (
     <>
       <div className={`align-items-start ${styles.top}`}>
         <div className={styles.words}>
           {head}
           <h2 className={styles.answer}>You need {noBreakNames(formatMachines(choice))}.</h2>
-          <div className={`d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-4 ${styles.below}`}>
+          <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-4">
             <p className="m-0">
               <b className="num title">{formatPrice(choice)}</b>
               {choice.pricePence !== undefined && <span className="small muted"> including VAT</span>}
             </p>
-            <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4">
-              <ButtonLink
-                to={priceRequestUrl(product.slug, choice.machines)}
-                data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
-              >
-                Get a written quote
-              </ButtonLink>
-              <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
-              {onPicture && (
-                <button type="button" className={`text-link px-0 border-0 ${styles.see}`} onClick={onPicture}>
-                  See your room in 3D
-                </button>
-              )}
-            </div>
+            <ButtonLink
+              to={priceRequestUrl(product.slug, choice.machines)}
+              data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
+            >
+              Get a written quote
+            </ButtonLink>
+          </div>
+          <div className={`d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-3 ${styles.below}`}>
+            <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
+            {onPicture && (
+              <button type="button" className={`text-link px-0 border-0 ${styles.see}`} onClick={onPicture}>
+                See your room in 3D
+              </button>
+            )}
           </div>
           <p className={`small muted ${styles.below}`}>{care.deliveryAndWarranty}</p>
-          <p className={`lead ${styles.below}`}>
-            <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)}. At full speed{' '}
-            <AirChangeRate rate={choice.reaches.full} />, at {choice.noiseAtDbA.full} dB(A).
-            {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both.`}
-            {share < 1 && ' The machine is counted at half.'} The target was {formatAch(neededAch(room))}.{' '}
-            {capitalised(formatReason(choice, room))}.
-            {keepsRecord && ' Where no record is kept, Generation X costs less.'}
-          </p>
         </div>
         <div className={styles.picture}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="240px" />
         </div>
       </div>
-      {people && <p className={`ps-3 ${styles.people}`}>{people}</p>}
+      <p className="mt-4 mb-0 lead">
+        <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)}. At full speed{' '}
+        <AirChangeRate rate={choice.reaches.full} />, at {choice.noiseAtDbA.full} dB(A).{' '}
+        {capitalised(formatReason(choice, room))}.{keepsRecord && ' Where no record is kept, Generation X costs less.'}
+      </p>
+      {classroom && <p className={`ps-3 ${styles.people}`}>{classroom}.</p>}
       <TargetBar room={room} choice={choice} />
+      <OtherChoices choices={otherChoices(room, choice, alternatives)} />
+      <Fold summary="How this is worked out" className="mt-3 border-bottom">
+        <p>
+          The target was {formatAch(neededAch(room))}.
+          {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both rates.`}
+          {share < 1 && ' The machine is counted at half.'}
+        </p>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Fold>
     </>
   );
 }

@@ -26,7 +26,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
 export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
-  const { lengthM, widthM, heightM, roomKind } = room;
+  const { lengthM, widthM, heightM, roomKind, people } = room;
   const [machineWidthM, machineDepthM] = machineSizeM(model);
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
   const floor = { lengthM, widthM };
@@ -67,7 +67,8 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
       </figcaption>
       <svg
         ref={drawing}
-        viewBox={`${-unit * 8} ${-unit * 8} ${lengthM + unit * 10} ${widthM + unit * 10}`}
+        viewBox={`${-unit * 0.4} ${-unit * 8} ${lengthM + unit * 8.4} ${widthM + unit * 8.4}`}
+        preserveAspectRatio="xMinYMin"
         role="group"
         aria-label={`Floor of ${twoDecimals(lengthM)} × ${twoDecimals(widthM)} m`}
       >
@@ -75,7 +76,9 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
           <text x={lengthM / 2} y={-unit * 3}>
             {twoDecimals(lengthM)} m
           </text>{' '}
-          <text transform={`translate(${-unit * 3} ${widthM / 2}) rotate(-90)`}>{twoDecimals(widthM)} m</text>{' '}
+          <text transform={`translate(${lengthM + unit * 6} ${widthM / 2}) rotate(-90)`}>
+            {twoDecimals(widthM)} m
+          </text>{' '}
         </g>
         <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.8} />
         <rect
@@ -88,7 +91,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
           strokeWidth={unit * 0.2}
           strokeDasharray={`${unit} ${unit}`}
         />
-        <FurnitureFromAbove kind={roomKind} floor={floor} strokeWidth={unit * 0.2} />
+        <FurnitureFromAbove kind={roomKind} floor={floor} people={people} strokeWidth={unit * 0.2} />
         {places.map((place, index) => (
           <g
             key={index}

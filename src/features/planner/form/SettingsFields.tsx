@@ -1,8 +1,10 @@
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
+import { Fold } from '@/components/ui/Fold';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { NumberField } from './NumberField';
 import type { FieldName, TypedRoom, Ventilation } from './planner-form';
@@ -15,38 +17,45 @@ export type SettingsFieldsProps = { planner: Planner };
 type VentilationChoice = {
   value: Ventilation;
   label: string;
+  /** In the row of the fold. */
+  short: string;
   figures?: readonly (readonly [name: FieldName & keyof TypedRoom, label: string])[];
   /** Formula, limits and source. */
   how?: string;
 };
 
 const ventilations: readonly VentilationChoice[] = [
-  { value: 'none', label: 'None, or not counted' },
+  { value: 'none', label: 'None, or not counted', short: 'no ventilation' },
   {
     value: 'windows',
     label: 'Windows that open: counts as 1',
+    short: 'windows counted',
     how: 'Our rule of thumb for a room whose windows are opened as usual: 1 air change an hour. Closed windows give less. With a CO₂ meter, or the size of the opening, you get a figure of your own: choose it above.',
   },
   {
     value: 'ach',
     label: 'A system: air changes an hour',
+    short: 'with a system',
     figures: [['ventilationAch', 'Its air changes an hour']],
   },
   {
     value: 'person',
     label: 'A system: litres a second a person',
+    short: 'with a system',
     figures: [['ventilationEach', 'Its L/s a person']],
     how: 'Air changes an hour = litres a second × people × 3.6 ÷ volume, from your system’s own figure.',
   },
   {
     value: 'co2',
     label: 'A CO₂ reading',
+    short: 'by a CO₂ reading',
     figures: [['ppm', 'Reading, ppm']],
     how: `L/s each = G ÷ ((reading − ${outdoorCo2Ppm}) × 10⁻⁶). G is the CO₂ that one breathes out: 0.0054 L/s for a seated adult, 0.0035 for a child at school; outdoor air has about ${outdoorCo2Ppm} ppm. It holds once the reading no longer rises, and is an estimate.`,
   },
   {
     value: 'window',
     label: 'One window, by its opening',
+    short: 'one window open',
     figures: [
       ['windowWidth', 'Opened width, m'],
       ['windowHeight', 'Height, m'],
@@ -62,11 +71,34 @@ const breathers = [
   { value: 'children', label: 'Children' },
 ] as const;
 
+/** As in "6 air changes an hour, windows counted, no limit". */
+function formatSettings({ target, ownTarget, ventilation, noiseLimit, sizedAt, share }: TypedRoom): string {
+  const { ach = ownTarget, rule, label } = targetOf(target);
+  return [
+    rule && rule !== 'own' ? label : ach ? `${ach} air changes an hour` : 'your own target',
+    ventilations.find(({ value }) => value === ventilation)?.short,
+    noiseLimit ? `at most ${noiseLimit} dB(A)` : 'no limit',
+    sizedAt === 'full' && 'at full speed',
+    share < 1 && 'counted at half',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Target, ventilation and noise behind one row that says how they are set. */
 export function SettingsFields({ planner }: SettingsFieldsProps) {
   const { typed, change } = planner;
   return (
-    <>
-      <div className="mt-4">
+    <Fold
+      className={styles.settings}
+      summary={
+        <span>
+          Target, windows, noise
+          <span className="d-block mt-1 small muted fw-normal text-balance">{noBreakUnits(formatSettings(typed))}</span>
+        </span>
+      }
+    >
+      <div>
         <SelectField
           label="Target"
           name="target"
@@ -106,42 +138,39 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           </p>
         )}
       </div>
-      <details className={`mt-3 ${styles.more}`}>
-        <summary>More</summary>
-        <div className="mt-4">
-          <SegmentedControl
-            legend="Size the room at"
-            segments={[
-              { value: 'working', label: 'Working speed' },
-              { value: 'full', label: 'Full speed' },
-            ]}
-            chosen={typed.sizedAt}
-            onChoose={(sizedAt) => change({ sizedAt })}
-          >
-            <p className="mt-2 mb-0 fine muted">
-              {typed.sizedAt === 'working'
-                ? 'The highest at 45 dB(A) or less. We take a lower speed where it is enough.'
-                : 'For rooms louder than the machine, such as a gym or a bar with music.'}
-            </p>
-          </SegmentedControl>
-        </div>
-        <div className="mt-4">
-          <SegmentedControl
-            legend="Count a purifier’s output at"
-            segments={[
-              { value: '1', label: '100%' },
-              { value: '0.5', label: '50%' },
-            ]}
-            chosen={String(typed.share)}
-            onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
-          >
-            <p className="mt-2 mb-0 fine muted">
-              100% is our own tested airflow. 50% is for an assessor who counts half.
-            </p>
-          </SegmentedControl>
-        </div>
-      </details>
-    </>
+      <div className="mt-4">
+        <SegmentedControl
+          legend="Size the room at"
+          segments={[
+            { value: 'working', label: 'Working speed' },
+            { value: 'full', label: 'Full speed' },
+          ]}
+          chosen={typed.sizedAt}
+          onChoose={(sizedAt) => change({ sizedAt })}
+        >
+          <p className="mt-2 mb-0 fine muted">
+            {typed.sizedAt === 'working'
+              ? 'The highest at 45 dB(A) or less. We take a lower speed where it is enough.'
+              : 'For rooms louder than the machine, such as a gym or a bar with music.'}
+          </p>
+        </SegmentedControl>
+      </div>
+      <div className="mt-4">
+        <SegmentedControl
+          legend="Count a purifier’s output at"
+          segments={[
+            { value: '1', label: '100%' },
+            { value: '0.5', label: '50%' },
+          ]}
+          chosen={String(typed.share)}
+          onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
+        >
+          <p className="mt-2 mb-0 fine muted">
+            100% is our own tested airflow. 50% is for an assessor who counts half.
+          </p>
+        </SegmentedControl>
+      </div>
+    </Fold>
   );
 }
 
@@ -184,7 +213,7 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
       )}
       {how && (
         <details key={how} className={`mt-2 fine muted ${styles.more}`}>
-          <summary>How this is worked out</summary>
+          <summary>Where this figure comes from</summary>
           <p className="m-0">{how}</p>
         </details>
       )}

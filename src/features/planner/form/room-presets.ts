@@ -3,7 +3,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { gymFloor, yogaStudio } from '@/data/rooms/gym-rooms';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import { livingRoom } from '@/data/rooms/home-rooms';
+import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { RoomKind } from '@/domain/people';
@@ -26,6 +26,7 @@ const presets: Readonly<Record<RoomKind, Preset>> = {
   studio: { label: 'Yoga studio', typical: yogaStudio },
   hall: { label: 'School hall', typical: schoolRoomAnswers.hall },
   bedroom: { label: 'Hotel bedroom', typical: bedroom },
+  'home-bedroom': { label: 'Bedroom at home', typical: bedroomAtHome },
   home: { label: 'Living room or study', typical: livingRoom },
   other: { label: 'Any other room', typical: boardRoom },
 };

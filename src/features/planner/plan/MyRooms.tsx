@@ -57,7 +57,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
   }
 
   return (
-    <section ref={section} className={`mt-5 ${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myRoomsId}>
+    <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myRoomsId}>
       <div className="d-flex flex-wrap gap-2 align-items-baseline justify-content-between mb-4">
         <h2 id={myRoomsId} tabIndex={-1} className="m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
@@ -113,7 +113,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
         />
       )}
       {isEmpty && !isLinked && (
-        <p className="m-0 pt-3 border-top border-dark muted">
+        <p className="m-0 muted">
           Work out a room and add it here. The rooms of a building add up to machines, a price, their power and the
           filters of a year, on sheets to print and in one message to us.
         </p>
