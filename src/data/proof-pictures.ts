@@ -7,7 +7,7 @@ import { care } from './products/care';
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
 
 /** What a buyer of Generation Y can check with his own eyes, from the machine to its filter. */
-export const proofPictures: readonly ProofPicture[] = [
+export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] = [
   {
     picture: proofAirflowSheet,
     alt: 'An airflow sheet on a desk, marked as a sample, with a pen on its line for the signature; behind the desk the top of Generation Y',

@@ -1,14 +1,20 @@
+import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { DataTable } from '@/components/sections/DataTable';
-import { EmailLink, Summary, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
+import { EmailLink, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
-import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
+import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 import { care } from '@/data/products/care';
 import { casingCare } from '@/data/products/casing-care';
@@ -29,14 +35,14 @@ import { mediaUrl } from '@/lib/links/media-url';
 const oneCartridge = 'activated carbon and H13 HEPA in one cartridge';
 
 const serviced = [
-  { name: 'GEN S', filter: genSFilterSummary, contains: oneCartridge, lifting: 'One person, with both hands' },
-  { name: 'GEN X', filter: genXFilterSummary, contains: oneCartridge, lifting: 'One person, with both hands' },
-  { name: 'GEN Y', filter: genYFilterSummary, contains: oneCartridge, lifting: 'One person, with both hands' },
+  { name: 'GEN S', filter: genSFilterSummary, contains: oneCartridge, lifting: 'One person' },
+  { name: 'GEN X', filter: genXFilterSummary, contains: oneCartridge, lifting: 'One person' },
+  { name: 'GEN Y', filter: genYFilterSummary, contains: oneCartridge, lifting: 'One person' },
   {
     name: 'GEN Z',
     filter: genZFilterSummary,
     contains: 'a large-particulate filter, activated carbon and H13 HEPA, as panels',
-    lifting: 'Two people over a step; on the level it rolls',
+    lifting: 'Two people over a step; it rolls on the level',
   },
 ] as const;
 
@@ -64,19 +70,23 @@ function ServicingSheet() {
           <strong>New filter set:</strong> after {months}.
         </li>
         <li>
+          <strong>Cleaning:</strong> {lowerFirst(casingCare.Industrial)} On Generation S and X, vacuum the openings with
+          a soft brush. On Generation Y the surface disinfectant of your practice may be used as well.
+        </li>
+        <li>
           <strong>Our service only:</strong> UV-C lamp, fan, ioniser, electronics and mains lead.
         </li>
       </ul>
-      <div className="grid-row my-3">
+      <div className="mt-4 mb-3">
         <DataTable
           caption="Servicing of each model"
           isCaptionHidden
-          heads={['Machine', 'The set that fits', 'Casing', 'Lifting', 'In full']}
+          heads={['Machine', 'The set that fits', 'Lifting', 'In full']}
           right="none"
           narrow="labels"
         >
           {serviced.map(({ name, filter, contains, lifting }) => {
-            const { model, category, slug } = purifiers[name];
+            const { model, slug } = purifiers[name];
             return (
               <tr key={name} className="small">
                 <th scope="row" className="text-nowrap">
@@ -86,9 +96,6 @@ function ServicingSheet() {
                   <span>
                     <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>: {contains}
                   </span>
-                </td>
-                <td data-label="Casing">
-                  <span>{casingCare[category]}</span>
                 </td>
                 <td data-label="Lifting">{lifting}</td>
                 <td data-label="In full">
@@ -111,38 +118,81 @@ function ServicingSheet() {
 
 const { model: exampleModel, pricePence: examplePence } = generationXSummary;
 
-const sections: readonly TextSection[] = [
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+const steps: readonly { title: string; text: ReactNode }[] = [
   {
-    title: 'How to order',
+    title: 'Quotation',
     text: (
       <>
-        <ol>
-          <li>
-            <strong>Ask for a quotation.</strong> Use “Get a written quote” on a product page, call <PhoneLink /> or
-            write to <EmailLink />. The quotation names the machines, the price with and without VAT, delivery and the
-            day. It holds for <SampleText fact={buying.quotationDays} />, and there is{' '}
-            <SampleText fact={buying.orderMinimum} />.
-          </li>
-          <li>
-            <strong>Send a purchase order</strong> to <EmailLink />, or accept the quotation in writing. Put on it the
-            number of the quotation, your own order number, who receives the machines and where, and who gets the
-            invoice.
-          </li>
-          <li>
-            <strong>We confirm in writing</strong> and name the day of delivery.
-          </li>
-          <li>
-            <strong>The machines arrive, then the invoice</strong> with your order number on it.
-          </li>
-        </ol>
-        <p>
-          If you compare three quotes, ask for ours under the six heads of the Department for Education: price, VAT,
-          delivery, maintenance, running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink>{' '}
-          lists your rooms, to send to each seller.
-        </p>
+        Ask on a product page, at <PhoneLink /> or at <EmailLink />. It names machines, the day of delivery and the
+        price with and without VAT. It holds for <SampleText fact={buying.quotationDays} />, and there is{' '}
+        <SampleText fact={buying.orderMinimum} />.
       </>
     ),
   },
+  {
+    title: 'Order',
+    text: (
+      <>
+        Send a purchase order to the same address, or accept in writing. Put on it the number of the quotation, your own
+        order number, who receives the machines and where, and who gets the invoice.
+      </>
+    ),
+  },
+  { title: 'Confirmation', text: 'We confirm the order in writing and name the day of delivery.' },
+  { title: 'Invoice', text: 'The machines arrive, then the invoice, with your order number on it.' },
+];
+
+function OrderSteps() {
+  return (
+    <>
+      <Row as="ol" className="gy-4 pt-2">
+        {steps.map(({ title, text }, index) => (
+          <Col as="li" md={6} xl={3} key={title}>
+            <div className="d-flex d-md-block gap-4 h-100 pt-3 border-top border-dark">
+              <span className="d-block title num text-copper" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="mt-md-3 mb-2">{title}</h3>
+                <p className="m-0">{text}</p>
+              </div>
+            </div>
+          </Col>
+        ))}
+      </Row>
+      <p className="mt-4 mt-lg-5 mb-0 mw-prose">
+        If you compare three quotes, ask for ours under the six heads of the Department for Education: price, VAT,
+        delivery, maintenance, running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink>{' '}
+        lists your rooms, to send to each seller.
+      </p>
+    </>
+  );
+}
+
+type InsuredProps = { name: string; fact: MaybeSample<string> };
+
+/** The sum is large, for what it is paid is not. */
+function Insured({ name, fact }: InsuredProps) {
+  const [, sum = '', scope = ''] = /^(£\d+) million(.*)$/.exec(unwrapSample(fact)) ?? [];
+  return (
+    <Col as="li" xs={4}>
+      <span className="d-block fw-semibold text-ink">{name}</span>
+      <span className="d-block text-ink text-nowrap">
+        <b className="title num">{sum}</b> <span className="d-block d-md-inline">million</span>
+      </span>
+      <span className="d-block small muted">
+        {scope}
+        {isSample(fact) && ' (sample)'}
+      </span>
+    </Col>
+  );
+}
+
+const sections: readonly TextSection[] = [
   {
     title: 'Payment terms',
     text: (
@@ -219,12 +269,25 @@ const sections: readonly TextSection[] = [
   {
     title: 'Warranty',
     text: (
-      <p>
-        A {care.warranty} from the day of delivery, in addition to your statutory rights. It covers{' '}
-        <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>faults in material and workmanship</SiteLink>,
-        the lamp included, and leaves out filters. A <PageLink page="service">service contract</PageLink> looks after
-        the machine beyond the first year.
-      </p>
+      <>
+        <p>
+          A {care.warranty} from the day of delivery, in addition to your statutory rights. It covers{' '}
+          <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>faults in material and workmanship</SiteLink>
+          , the lamp included, and leaves out filters. A <PageLink page="service">service contract</PageLink> looks
+          after the machine beyond the first year.
+        </p>
+        <figure className="mt-3 mb-0">
+          <Picture
+            file={proofRatingPlate}
+            alt="The rating plate at the back of a Generation Y"
+            sizes="(min-width: 75em) 708px, 100vw"
+            className="d-block w-100 h-auto ratio-2x1 object-fit-cover"
+          />
+          <figcaption className="mt-2 small muted">
+            The plate at the back. Tell us its serial number when you ask for service or a part.
+          </figcaption>
+        </figure>
+      </>
     ),
   },
   {
@@ -234,39 +297,43 @@ const sections: readonly TextSection[] = [
   {
     title: 'Papers for a tender',
     text: (
-      <Terms>
-        <Term name="Public liability">
-          <SampleText fact={buying.publicLiability} />
-        </Term>
-        <Term name="Product liability">
-          <SampleText fact={buying.productLiability} />
-        </Term>
-        <Term name="Employers’ liability">
-          <SampleText fact={buying.employersLiability} />. Ask for the certificates of the current year with the
-          quotation.
-        </Term>
-        <Term name="Carbon reduction plan">
-          <SampleText fact={buying.netZero} />. <SampleText fact={buying.carbonPlan} />: ask us for its address before
-          you send a tender out.
-        </Term>
-        <Term name="Modern slavery statement">
-          <SampleText fact={buying.modernSlavery} />. <SampleText fact={buying.modernSlaveryStatement} />: we answer
-          questions about our suppliers in writing.
-        </Term>
-        <Term name="Frameworks">
-          <SampleText fact={buying.frameworks} />. You can buy from us by quotation, within your own rules for a
-          purchase of that value.
-        </Term>
-      </Terms>
+      <>
+        <div>
+          <Row as="ul" className="gy-4 pb-4">
+            <Insured name="Public liability" fact={buying.publicLiability} />
+            <Insured name="Product liability" fact={buying.productLiability} />
+            <Insured name="Employers’ liability" fact={buying.employersLiability} />
+          </Row>
+        </div>
+        <p>Ask for the certificates of the current year with the quotation.</p>
+        <Terms>
+          <Term name="Carbon reduction plan">
+            <SampleText fact={buying.netZero} />. <SampleText fact={buying.carbonPlan} />: ask us for its address before
+            you send a tender out.
+          </Term>
+          <Term name="Modern slavery statement">
+            <SampleText fact={buying.modernSlavery} />. <SampleText fact={buying.modernSlaveryStatement} />: we answer
+            questions about our suppliers in writing.
+          </Term>
+          <Term name="Frameworks">
+            <SampleText fact={buying.frameworks} />. You can buy from us by quotation, within your own rules for a
+            purchase of that value.
+          </Term>
+        </Terms>
+      </>
     ),
   },
   {
     title: 'A paper that is missing here',
     text: (
-      <p>
-        Name the paper and the day by which you need it. {company.reply}{' '}
-        <ArrowLink to={contactUrl('buying')}>Ask for a quotation or a paper</ArrowLink>
-      </p>
+      <>
+        <p>Name the paper and the day by which you need it. {company.reply}</p>
+        <p className="mt-2">
+          <ButtonLink to={contactUrl('buying')} variant="accent" arrow>
+            Ask for a quotation or a paper
+          </ButtonLink>
+        </p>
+      </>
     ),
   },
 ];
@@ -284,17 +351,19 @@ export default function BuyingPage() {
           title="Buying from us"
           current={routes.buying.label}
           trail={breadcrumbTrail('buying')}
-          meta="For buyers, bursars and finance teams. Facts marked (sample) stand in until we replace them."
-        />
-        <TextSections
-          opening={
-            <Summary>
+          lead={
+            <>
               Ask for a quotation, send a purchase order, and pay <SampleText fact={buying.paymentDays} />. The invoice
-              shows VAT. {care.delivery} Where a paper is not ready, the page says so.
-            </Summary>
+              shows VAT.
+            </>
           }
-          sections={sections}
+          meta={
+            <span className="muted">
+              For buyers, bursars and finance teams. Facts marked (sample) stand in until we replace them.
+            </span>
+          }
         />
+        <TextSections band={{ title: 'How to order', text: <OrderSteps /> }} sections={sections} />
       </ReadingMain>
     </StaticHtml>
   );

@@ -1,7 +1,7 @@
 import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
-import { Summary, PageLink } from '@/components/text/mdx-components';
+import { PageLink } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -13,43 +13,29 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
 import { casingCare } from '@/data/products/casing-care';
-import { controlAnswers, controls } from '@/data/products/controls';
+import { controlAnswers } from '@/data/products/controls';
+import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
 import { calculatorModels } from '@/domain/machines';
+import { TouchBand } from '@/features/product/TouchBand';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
 
+const [airflowSheet] = proofPictures;
+
 type NotStatedProps = { what: string; topic: EnquiryTopic; ask: string };
 
 function NotStated({ what, topic, ask }: NotStatedProps) {
   return (
-    <p>
-      <strong>Not stated yet:</strong> {what}. <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
-    </p>
-  );
-}
-
-function Controls() {
-  return (
-    <ProseTable>
-      <thead>
-        <tr>
-          <th scope="col">On the display</th>
-          <th scope="col">What the machine does (sample)</th>
-        </tr>
-      </thead>
-      <tbody>
-        {controls.map(({ touch, action }) => (
-          <tr key={touch}>
-            <th scope="row">{touch}</th>
-            <td>{action}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ProseTable>
+    <div>
+      <p className="mb-2">
+        <strong>Not stated yet:</strong> {what}.
+      </p>
+      <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
+    </div>
   );
 }
 
@@ -58,9 +44,10 @@ function MachinePapers() {
     <ProseTable>
       <thead>
         <tr>
-          <th scope="col">Machine</th>
-          <th scope="col">Most power, estimated</th>
-          <th scope="col">Papers</th>
+          <th scope="col">Machine and most power (estimated)</th>
+          <th scope="col" colSpan={2}>
+            Papers (PDF)
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -69,18 +56,18 @@ function MachinePapers() {
             <th scope="row">
               <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
                 {purifiers[name].model}
-              </SiteLink>
+              </SiteLink>{' '}
+              <span className="d-block d-md-inline fw-normal muted">{unwrapSample(powerW)} W</span>
             </th>
-            <td>{unwrapSample(powerW)} W</td>
             <td>
               <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
                 Manual
               </a>
-              ,{' '}
+            </td>
+            <td>
               <a href={mediaUrl(`downloads/${slug}-brochure.pdf`)} download>
-                brochure
-              </a>{' '}
-              (PDF)
+                Brochure
+              </a>
             </td>
           </tr>
         ))}
@@ -90,15 +77,6 @@ function MachinePapers() {
 }
 
 const sections: readonly TextSection[] = [
-  {
-    title: 'What a touch does',
-    text: (
-      <>
-        <p>Every machine has one control, the glass of its display. There is no app and no remote control (sample).</p>
-        <Controls />
-      </>
-    ),
-  },
   {
     title: 'Timer: none in the machine',
     text: (
@@ -169,12 +147,12 @@ const sections: readonly TextSection[] = [
     text: (
       <>
         <p>{casingCare.Clinical.replace(/\.$/, '')} (sample).</p>
+        <p>Wipe Generation S, X and Z with water only.</p>
         <NotStated
           what="which substances, at what strength and how often"
           topic="disinfectants"
           ask="Ask about your disinfectant"
         />
-        <p>Wipe Generation S, X and Z with water only.</p>
       </>
     ),
   },
@@ -207,11 +185,19 @@ const sections: readonly TextSection[] = [
     title: 'Papers that you can have now',
     text: (
       <>
+        <figure className="mb-0">
+          <Picture
+            file={airflowSheet.picture}
+            alt={airflowSheet.alt}
+            sizes="(min-width: 75em) 708px, 100vw"
+            className="d-block w-100 h-auto"
+          />
+          <figcaption className="mt-2 small muted">
+            With each Generation Y: the airflow sheet for its serial number (sample).
+          </figcaption>
+        </figure>
         <MachinePapers />
         <ul>
-          <li>
-            <strong>Airflow sheet for the serial number:</strong> with each Generation Y (sample).
-          </li>
           <li>
             <strong>Air change record:</strong> made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
           </li>
@@ -245,26 +231,35 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          meta="For Generation S, X, Y and Z. Facts marked (sample) stand in until we replace them."
+          lead="One touch turns the machine on, the next sets the speed. It needs one 13 A socket. It has no timer, no lock and no automatic mode (samples)."
+          meta={<span className="muted">Facts marked (sample) stand in until we replace them.</span>}
+          picture={
+            <Picture
+              file={genSDetail}
+              alt="The round glass display of Generation S, which is its one control"
+              sizes="(min-width: 75em) 740px, 100vw"
+              priority
+              className="d-block w-100 h-auto ratio-16x9 object-fit-cover"
+            />
+          }
         />
         <TextSections
-          opening={
-            <>
-              <div className="ratio-2x1 overflow-hidden mb-4">
-                <Picture
-                  file={genSDetail}
-                  alt="The round glass display of Generation S, which is its one control"
-                  sizes="(min-width: 75em) 640px, 100vw"
-                  priority
-                  className="w-100 h-100 object-fit-cover"
-                />
-              </div>
-              <Summary>
-                One touch turns the machine on, the next sets the speed. It needs one 13 A socket. It has no timer, no
-                lock and no automatic mode (samples).
-              </Summary>
-            </>
-          }
+          kind="answers"
+          band={{
+            title: 'What a touch does',
+            text: (
+              <>
+                <p className="mw-prose mb-4">
+                  Every machine has one control, the glass of its display. There is no app and no remote control. All of
+                  this is a sample.
+                </p>
+                <TouchBand />
+                <p className="mt-3 mb-0 small muted">
+                  Drawn: the round glass of Generation S, X and Y. Generation Z has a panel, touched in the same way.
+                </p>
+              </>
+            ),
+          }}
           sections={sections}
         />
       </ReadingMain>

@@ -10,6 +10,7 @@ import { CostTable } from '@/components/sections/CostTable';
 import { Wheelie } from '@/components/text/figures/Wheelie';
 import { Prose } from '@/components/text/Prose';
 import { ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -21,6 +22,7 @@ import { storedInBrowser } from '@/data/cookies';
 import { costParts, costPrices, costSheetOfModels, exampleCostUse, formatFilterSet } from '@/data/costs';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
+import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
@@ -29,6 +31,7 @@ import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 
 const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
@@ -58,9 +61,8 @@ function FiveYearCosts() {
     }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
   return (
-    <div className="grid-row">
-      <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} />
-      <CostNote />
+    <div className="grid-row mt-3">
+      <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />
     </div>
   );
 }
@@ -91,9 +93,7 @@ function FilterSets() {
             {model}
           </SiteLink>
           <small className="d-block small muted">
-            {fits === 'generation-z'
-              ? 'Large-particulate filter, activated carbon and H13 HEPA, as panels'
-              : 'Activated carbon and H13 HEPA in one cartridge'}
+            {fits === 'generation-z' ? 'Dust filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
           </small>
         </Col>
       ))}
@@ -101,12 +101,36 @@ function FilterSets() {
   );
 }
 
+const fullFilter = proofPictures[2];
+
+function FullFilter() {
+  return (
+    <figure className="mb-3">
+      <Picture
+        file={fullFilter.picture}
+        alt={fullFilter.alt}
+        sizes="(min-width: 75em) 708px, 100vw"
+        className="d-block w-100 h-auto"
+      />
+      <figcaption className="mt-2 small muted">{fullFilter.caption}</figcaption>
+    </figure>
+  );
+}
+
 const components = {
   FilterPrice: ({ machine }: FilterPriceProps) => formatFilterSet(machine),
   FilterSets,
+  FullFilter,
+  AskForService: () => (
+    <p>
+      <ButtonLink to={contactUrl('service-contract')} variant="accent" arrow>
+        Ask for a service price
+      </ButtonLink>
+    </p>
+  ),
   ServicingPrice: () => (
     <p>
-      <b className="h3 num text-ink">{money(costPrices.servicingPence)}</b> a year for each machine (sample).
+      <b className="title num text-ink me-1">{money(costPrices.servicingPence)}</b> a year for each machine (sample).
     </p>
   ),
   FiveYearCosts,

@@ -32,7 +32,9 @@ export function ReadingHead({ title, current, trail, lead, meta, picture }: Read
     <>
       <Breadcrumb trail={trail} current={current} />
       <h1 className={picture ? 'h2' : undefined}>{title}</h1>
-      {lead && <p className="lead mt-3">{lead}</p>}
+      {lead && (
+        <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
+      )}
       <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-0">{meta}</p>
     </>
   );

@@ -8,25 +8,31 @@ import { ReadingColumns } from './Reading';
 export type TextSection = { title: string; text: ReactNode };
 
 export type TextSectionsProps = {
-  /** Before the first heading. */
-  opening: ReactNode;
+  /** The first section, across the whole width; `text` is what follows its heading. */
+  band: TextSection;
   sections: readonly TextSection[];
+  kind?: 'document' | 'answers';
 };
 
 /** Headed sections with their list of contents. */
-export function TextSections({ opening, sections }: TextSectionsProps) {
-  const contents = sections.map(({ title }) => ({ id: slugOf(title), title }));
+export function TextSections({ band, sections, kind = 'document' }: TextSectionsProps) {
+  const contents = [band, ...sections].map(({ title }) => ({ id: slugOf(title), title }));
   return (
-    <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
-      <Prose kind="document">
-        {opening}
-        {sections.map(({ title, text }) => (
-          <Fragment key={title}>
-            <ProseHeading>{title}</ProseHeading>
-            {text}
-          </Fragment>
-        ))}
-      </Prose>
-    </ReadingColumns>
+    <>
+      <section aria-labelledby={slugOf(band.title)} className="pt-4 pt-lg-5 pb-3 pb-lg-5">
+        <ProseHeading className="title mb-3">{band.title}</ProseHeading>
+        {band.text}
+      </section>
+      <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
+        <Prose kind={kind}>
+          {sections.map(({ title, text }) => (
+            <Fragment key={title}>
+              <ProseHeading>{title}</ProseHeading>
+              {text}
+            </Fragment>
+          ))}
+        </Prose>
+      </ReadingColumns>
+    </>
   );
 }

@@ -59,12 +59,12 @@ export function PageLink({ page, children }: PageLinkProps) {
   return <SiteLink to={href(page)}>{children}</SiteLink>;
 }
 
-type ProseHeadingProps = { children?: ReactNode };
+type ProseHeadingProps = { className?: string; children?: ReactNode };
 
 /** A heading with the id that the contents list links to; plain text only. */
-export function ProseHeading({ children }: ProseHeadingProps) {
+export function ProseHeading({ className, children }: ProseHeadingProps) {
   return (
-    <h2 id={slugOf(String(children))} tabIndex={-1}>
+    <h2 id={slugOf(String(children))} tabIndex={-1} className={className}>
       {children}
     </h2>
   );
@@ -74,7 +74,7 @@ type SummaryProps = { children: ReactNode };
 
 export function Summary({ children }: SummaryProps) {
   return (
-    <div className={`lead mw-prose mb-3 ps-3 border-start border-accent ${styles.inline}`}>
+    <div className={`mw-prose mb-3 ps-3 border-start border-accent ${styles.summary} ${styles.inline}`}>
       <strong>In short:</strong> {children}
     </div>
   );
@@ -83,7 +83,7 @@ export function Summary({ children }: SummaryProps) {
 type TermsProps = { children: ReactNode };
 
 export function Terms({ children }: TermsProps) {
-  return <dl className={`border-top border-dark mb-3 ${styles.terms}`}>{children}</dl>;
+  return <dl className={`border-top mb-3 ${styles.terms}`}>{children}</dl>;
 }
 
 type TermProps = { name: string; children: ReactNode };

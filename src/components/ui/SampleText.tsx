@@ -7,7 +7,7 @@ export function SampleText({ fact }: SampleTextProps) {
   return (
     <>
       {unwrapSample(fact)}
-      {isSample(fact) && ' (sample)'}
+      {isSample(fact) && <span className="small muted"> (sample)</span>}
     </>
   );
 }
