@@ -9,7 +9,7 @@ import { useLoaded } from '@/boot/use-loaded';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
 import { env } from '@/config/env';
-import { categoryFilms } from '@/data/films/category-films';
+import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { care } from '@/data/products/care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product, Purifier } from '@/data/products/product';
@@ -41,10 +41,10 @@ import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
 /** The film of a purifier's category. */
-function CategoryFilm({ category }: Pick<Purifier, 'category'>) {
-  const filmAndPoster = categoryFilms[category];
-  if (!filmAndPoster) return null;
-  const { film, poster } = filmAndPoster;
+function CategoryFilm({ category, slug }: Pick<Purifier, 'category' | 'slug'>) {
+  const film = categoryFilms[category];
+  if (!film) return null;
+  const poster = filmPosters[slug];
   const videoId = category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic;
   return <EmbeddedFilm film={film} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
 }
@@ -168,7 +168,7 @@ function ProductView({ product }: { product: Product }) {
             description={
               <DescriptionPanel
                 product={product}
-                film={product.kind === 'purifier' && <CategoryFilm category={product.category} />}
+                film={product.kind === 'purifier' && <CategoryFilm category={product.category} slug={product.slug} />}
               />
             }
             specification={

@@ -102,7 +102,6 @@ describe('the page of a purifier', () => {
     const end = within(screen.getByRole('region', { name: `Generation Y, ${money(generationYSummary.pricePence)}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();
     expect(end.getByRole('button', { name: 'Get a written quote' })).toBeVisible();
-    expect(end.getByRole('link', { name: /^0808/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   });
 
   it('says what Generation X and Y have over each other, on both pages', async () => {

@@ -2,7 +2,7 @@ import { aboutStill } from '@/assets/pictures/about-still';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { env } from '@/config/env';
 import { aboutStillCaption } from '@/data/films/about-still';
-import { categoryFilms } from '@/data/films/category-films';
+import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
 import type { Product } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
@@ -24,13 +24,13 @@ export const aboutFilm: PageFilm = {
 
 export function productFilm(product: Product): PageFilm | undefined {
   if (product.kind !== 'purifier') return undefined;
-  const { category } = product;
+  const { category, slug } = product;
   const film = categoryFilms[category];
   return (
     film && {
-      film: film.film,
-      description: film.film.transcript[0] ?? film.film.title,
-      poster: film.poster.picture,
+      film,
+      description: film.transcript[0] ?? film.title,
+      poster: filmPosters[slug].picture,
       videoId: category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic,
     }
   );

@@ -54,9 +54,9 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false, f
   return (
     <div className={styles.cost} data-cost="">
       <figure aria-labelledby={captionId}>
-        <div aria-hidden="true">
+        <div aria-hidden="true" className={styles.bars}>
           {columns.map(({ title, sumPence, parts }) => (
-            <div key={title} className={`align-items-center mb-2 label ${styles.bar}`}>
+            <div key={title} className={`align-items-center label ${styles.bar}`}>
               <span>{title}</span>
               <svg className="w-100" viewBox="0 0 1000 10" preserveAspectRatio="none">
                 {shownParts.map(({ part, ink }) => (
@@ -73,11 +73,11 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false, f
             </div>
           ))}
         </div>
-        <ul className={`plain-list small d-flex flex-wrap gap-3 ${styles.key}`} aria-hidden="true">
+        <ul className={`plain-list small d-flex flex-wrap ${styles.key}`} aria-hidden="true">
           {shownParts.map(({ name, part, ink }) => (
-            <li key={part} className="d-flex align-items-center gap-2">
-              <svg width="14" height="14">
-                <rect width="14" height="14" fill={ink} />
+            <li key={part} className="d-flex align-items-center">
+              <svg width="13" height="13">
+                <rect width="13" height="13" fill={ink} />
               </svg>
               {name}
             </li>

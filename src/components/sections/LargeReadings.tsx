@@ -1,20 +1,27 @@
 import styles from './LargeReadings.module.scss';
 
-export type LargeReadingsProps = { readings: readonly { figure: string; unit?: string; text: string }[] };
+export type LargeReadingsProps = {
+  readings: readonly { figure: string; unit?: string; text: string }[];
+  /** What all of them share. */
+  note?: string | undefined;
+};
 
 /** Large figures beside each other, each over its small words. */
-export function LargeReadings({ readings }: LargeReadingsProps) {
+export function LargeReadings({ readings, note }: LargeReadingsProps) {
   return (
-    <dl className={`d-grid m-0 ${styles.readings}`}>
-      {readings.map(({ figure, unit, text }) => (
-        <div key={text} className="d-flex justify-content-end">
-          <dt className="muted fine fw-normal">{text}</dt>
-          <dd className="title num">
-            {figure}
-            {unit && <small className="small muted">{` ${unit}`}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={`d-grid m-0 ${styles.readings}`}>
+        {readings.map(({ figure, unit, text }) => (
+          <div key={text} className="d-flex justify-content-end">
+            <dt className="muted small fw-normal">{text}</dt>
+            <dd className="h2 mb-0 num">
+              {figure}
+              {unit && <small className="small muted">{` ${unit}`}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="small muted mt-3 mb-0">{note}</p>}
+    </div>
   );
 }

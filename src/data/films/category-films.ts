@@ -1,26 +1,21 @@
+import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
-import { genZRoom } from '@/assets/pictures/gen-z-room';
-import { roomDentistry } from '@/assets/pictures/room-dentistry';
+import { genYRoom } from '@/assets/pictures/gen-y-room';
+import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { films, type Film } from './films';
-import type { GalleryPicture, PurifierSummary } from '@/data/products/product';
-
-export type CategoryFilm = {
-  film: Film;
-  poster: GalleryPicture;
-};
+import type { GalleryPicture, PurifierSlug, PurifierSummary } from '@/data/products/product';
 
 /** The specification names Domestic and Clinical only. */
-export const categoryFilms: Partial<Record<PurifierSummary['category'], CategoryFilm>> = {
-  Domestic: {
-    film: films.domestic,
-    poster: { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
-  },
-  Clinical: {
-    film: films.clinical,
-    poster: { picture: roomDentistry, alt: 'A model of a dental surgery with one purifier beside the chair' },
-  },
-  Industrial: {
-    film: films.industrial,
-    poster: { picture: genZRoom, alt: 'A gym with Generation Z beside wooden wall bars' },
-  },
+export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> = {
+  Domestic: films.domestic,
+  Clinical: films.clinical,
+  Industrial: films.industrial,
+};
+
+/** Each shows the machine of its page. */
+export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
+  'generation-s': { picture: genSRoom, alt: 'Generation S beside a bedside table' },
+  'generation-x': { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
+  'generation-y': { picture: genYRoom, alt: 'A waiting area with Generation Y beside a chair' },
+  'generation-z': { picture: genZDetail, alt: 'The head of Generation Z with its wide display' },
 };

@@ -43,10 +43,11 @@ test('a filter has the interval of its change', async () => {
   expect(await readings('gen-x-filter')).toEqual(['6 to 12|months|Change it every|']);
 });
 
-test('the meter has its battery', async () => {
+test('the meter has what it reads', async () => {
   expect(await readings('mars-air-sense')).toEqual([
-    '6|h|Battery life, at most|',
-    '3000|mAh|Battery|',
-    '1|h|Unused, then it switches off|',
+    'PM2.5||Fine dust|',
+    'PM10||Coarse dust|',
+    'CO₂||Carbon dioxide|',
+    'HCHO||Formaldehyde|',
   ]);
 });

@@ -41,9 +41,10 @@ export function productReadings(product: Product): Reading[] {
       return [{ value: care.changeFilterMonths.join(' to '), unit: 'months', label: 'Change it every' }];
     case 'meter':
       return [
-        { value: String(product.batteryLastHours), unit: 'h', label: 'Battery life, at most' },
-        { value: String(product.batteryMah), unit: 'mAh', label: 'Battery' },
-        { value: String(product.powerOffAfterHours), unit: 'h', label: 'Unused, then it switches off' },
+        { value: 'PM2.5', unit: '', label: 'Fine dust' },
+        { value: 'PM10', unit: '', label: 'Coarse dust' },
+        { value: 'CO₂', unit: '', label: 'Carbon dioxide' },
+        { value: 'HCHO', unit: '', label: 'Formaldehyde' },
       ];
     default:
       return product satisfies never;

@@ -91,6 +91,8 @@ export type ProductReason = {
   /** A room above the words, or a square beside them. */
   picturePlace: 'above' | 'left' | 'right';
   facts: readonly { figure: string; unit?: string; text: string }[];
+  /** What all facts share. */
+  factsNote?: string;
 };
 
 export type PurifierData = PurifierSummary &

@@ -84,6 +84,10 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('Model', meter.model),
     row('Category', meter.category),
     row('Type', meter.type),
+    row('PM2.5', meter.pm25, String, 'fine-dust'),
+    row('PM10', meter.pm10),
+    row('Carbon dioxide', meter.carbonDioxide),
+    row('Formaldehyde (HCHO)', meter.formaldehyde),
     row('Customised support', meter.customisedSupport),
     row('Colour', meter.colour),
     row('Battery capacity', meter.batteryMah, (value) => `${value} mAh`),
@@ -93,10 +97,6 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('Automatic power-off', meter.powerOffAfterHours, (value) => `After ${value} hour of inactivity`),
     row('Data export', meter.dataExport),
     row('Display', meter.display),
-    row('PM2.5', meter.pm25, String, 'fine-dust'),
-    row('PM10', meter.pm10),
-    row('Carbon dioxide', meter.carbonDioxide),
-    row('Formaldehyde (HCHO)', meter.formaldehyde),
     row('Operation', meter.operation),
   ];
 }

@@ -35,14 +35,14 @@ const [left, right, top, floor] = [2, 374, 48, 226];
 const [quietest, loudest] = [15, 65];
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
 
-/** About the width of a label. */
-const labelPx = 74;
+/** About the width of a label, without its unit. */
+const labelPx = 34;
 
 /** Left above its point, where a rising curve leaves room; right of it where that would cross the limit or the edge. */
-function labelPlace(cx: number, cy: number, limitX: number): SVGProps<SVGTextElement> {
-  const end = cx - 13;
-  const crossesLimit = cx > limitX && end - labelPx < limitX;
-  const isFree = end - labelPx > left && !crossesLimit;
+function labelPlace(cx: number, cy: number, limitX: number, widthPx: number): SVGProps<SVGTextElement> {
+  const end = cx - 15;
+  const crossesLimit = cx > limitX && end - widthPx < limitX;
+  const isFree = end - widthPx > left && !crossesLimit;
   return isFree ? { x: end, y: cy - 6, textAnchor: 'end' } : { x: cx + 16, y: cy + 14, textAnchor: 'start' };
 }
 
@@ -82,7 +82,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
             {speed}
           </text>
           <text
-            {...labelPlace(cx, cy, limitX)}
+            {...labelPlace(cx, cy, limitX, airflowM3PerHour === full.airflowM3PerHour ? labelPx + 40 : labelPx)}
             // Keeps the upright of another speed off the letters.
             stroke={cx > limitX ? 'var(--porcelain)' : 'var(--stage)'}
             strokeWidth="5"
@@ -90,14 +90,19 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
             fill="var(--ink)"
             fontWeight={speed === working.speed ? 600 : 400}
           >
-            {grouped(airflowM3PerHour)} m³/h
+            {grouped(airflowM3PerHour)}
+            {airflowM3PerHour === full.airflowM3PerHour && ' m³/h'}
           </text>
           <text x={cx} y={floor + 20} fill="var(--ink)">
-            {speed === 1 ? `${noiseDbA} dB(A)` : noiseDbA}
+            {noiseDbA}
           </text>
         </g>
       ))}
-      <text x={limitX} y={floor + 40} textAnchor="middle">
+      <text x={right} y={floor - 9} textAnchor="end">
+        dB(A)
+      </text>
+      <path d={`M${limitX} ${floor + 27}v17`} stroke="var(--field)" />
+      <text x={limitX - 7} y={floor + 40} textAnchor="end">
         {workingSpeedLimitDbA}: our limit for talking
       </text>
     </svg>

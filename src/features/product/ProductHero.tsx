@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { isSample, unwrapSample } from '@/config/sample';
 import { formatFilterSet } from '@/data/costs';
 import { care } from '@/data/products/care';
-import type { Filter, Product } from '@/data/products/product';
+import type { Filter, Product, Purifier } from '@/data/products/product';
 import { answerRoom, choiceFor, formatComparison, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -48,49 +48,41 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
     <header className={styles.hero}>
       <Container fluid="xxl">
         <div className={styles.grid}>
-          <div ref={place} className={styles.pictures}>
+          <div ref={place} className={`${styles.pictures} ${product.kind === 'filter' ? styles.onWhite : ''}`}>
             {pictures}
           </div>
           <div className={styles.text}>
-            <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
-            <h1 className="mb-3">{model}</h1>
+            <div
+              className={`d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-3 ${styles.trail}`}
+            >
+              <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
+              <p className="small muted m-0">Category: {category}</p>
+            </div>
+            <h1 className={product.kind === 'bottle' ? 'h2 mb-3' : 'mb-3'}>{model}</h1>
             <p className="lead">{noBreakUnits(shortDescription)}</p>
             <div ref={order} className="my-4">
               <div className={`d-grid mb-3 ${styles.facts}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
                 {pricePence && (
                   <p className={`small muted ${styles.fact}`}>
-                    List price <b className="title num">{money(pricePence)}</b> including VAT
+                    List price <b className="num">{money(pricePence)}</b> including VAT
                   </p>
                 )}
-                {product.kind === 'filter' && (
-                  <p className={`small muted ${styles.fact}`}>
-                    In our cost tables <b className="title num">{formatFilterSet(product.fits)}</b> including VAT. Your
-                    quote has the price.
-                  </p>
-                )}
+                {product.kind === 'filter' && <SetPrice filter={product} />}
               </div>
-              {pricePence && <p className="small mb-2">For several, delivery and service:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
-                We send a written quote within 24 hours, Monday to Friday.{' '}
-                {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
+                {pricePence ? 'For several, delivery and service: a' : 'A'} written quote within 24 hours, Monday to
+                Friday. {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
               </p>
             </div>
-            {product.kind === 'purifier' && <SizingLine room={product.room} />}
-            {(product.kind === 'bottle' || product.kind === 'meter') && (
-              <Readings readings={productReadings(product)} />
+            {product.kind === 'purifier' && (
+              <SizingLine room={product.room} ratedCadrM3PerHour={product.ratedCadrM3PerHour} />
             )}
-            <p className="fine muted mt-4 mb-0">
-              <span>Category: {category}</span>
-              {product.kind === 'purifier' && (
-                <>
-                  . <span className="text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
-                </>
-              )}
-            </p>
+            {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
           </div>
         </div>
+        {product.kind === 'bottle' && <Readings readings={productReadings(product)} />}
         {product.kind === 'filter' && <FilterFacts filter={product} />}
       </Container>
     </header>
@@ -100,15 +92,30 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 function Rooms({ model }: { model: CalculatorModelName }) {
   return (
     <p className={`small muted ${styles.fact}`}>
-      Rooms up to <b className="title num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can
-      talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
+      Rooms up to <b className="num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
+      over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
     </p>
   );
 }
 
-type SizingLineProps = { room: ExampleRoom };
+function SetPrice({ filter }: { filter: Filter }) {
+  const set = formatFilterSet(filter.fits);
+  const priceEnd = set.indexOf(' ');
+  return (
+    <p className={`small muted ${styles.fact}`}>
+      In our cost tables{' '}
+      <b className="num">
+        {set.slice(0, priceEnd)}
+        <small className="small muted">{set.slice(priceEnd)}</small>
+      </b>{' '}
+      including VAT. Your quote has the price.
+    </p>
+  );
+}
 
-function SizingLine({ room }: SizingLineProps) {
+type SizingLineProps = { room: ExampleRoom } & Pick<Purifier, 'ratedCadrM3PerHour'>;
+
+function SizingLine({ room, ratedCadrM3PerHour }: SizingLineProps) {
   const { phrase, lengthM, widthM } = room;
   const choice = choiceFor(room);
   const { model, machines, speed } = choice;
@@ -123,7 +130,8 @@ function SizingLine({ room }: SizingLineProps) {
       <p className="mb-2">
         In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed.{beside && ` ${beside}.`}
+        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed.{beside && ` ${beside}.`} Airflow:{' '}
+        <span className="text-nowrap">{grouped(ratedCadrM3PerHour)} m³/h, rated</span>.
       </p>
       <div className="d-flex flex-wrap align-items-baseline column-gap-4 row-gap-2 d-print-none">
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
@@ -137,22 +145,24 @@ function SizingLine({ room }: SizingLineProps) {
 
 /** What it fits, when to change it and what it takes, under the head. */
 function FilterFacts({ filter }: { filter: Filter }) {
-  const { form, machine, changeNote, cleaningNote } = filter;
+  const { form, gallery, machine, changeNote, cleaningNote } = filter;
   const [months, orMonths] = care.changeFilterMonths;
+  const [, detail] = gallery;
   return (
-    <div className={`border-top border-dark pt-4 ${styles.filterFacts}`}>
-      <div className="d-flex gap-3">
-        <div className={`flex-shrink-0 ${styles.machine}`}>
-          <Picture file={machine.picture} alt={machine.pictureAlt} sizes="120px" />
+    <div className={`border-top border-dark ${styles.filterFacts}`}>
+      <div>
+        <div className={`mb-4 ratio-4x3 ${styles.machine}`}>
+          <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 100vw" />
         </div>
-        <div>
-          <h2 className="item">Fits {machine.model}</h2>
-          <p className="muted">And no other machine. {machine.purpose}</p>
-          <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
-        </div>
+        <h2 className="h3 mb-2">Fits {machine.model}</h2>
+        <p className="muted">And no other machine. {machine.purpose}</p>
+        <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
       </div>
       <div>
-        <h2 className="item">
+        <p className={`d-flex flex-column justify-content-center mb-4 bg-stage text-center ${styles.life}`}>
+          <b className="num">{grouped(care.changeFilterHours)}</b> hours of running
+        </p>
+        <h2 className="h3 mb-2">
           Change it every {months} to {orMonths} months
         </h2>
         <p className="muted">
@@ -162,7 +172,12 @@ function FilterFacts({ filter }: { filter: Filter }) {
         <FilterReminder machine={machine.model} filter={filter.model} />
       </div>
       <div>
-        <h2 className="item">What it takes</h2>
+        {detail && (
+          <div className={`mb-4 ratio-4x3 ${styles.detail}`}>
+            <Picture file={detail.picture} alt={detail.alt} sizes="(min-width: 992px) 400px, 100vw" />
+          </div>
+        )}
+        <h2 className="h3 mb-2">What it takes</h2>
         <p className="muted">
           {unwrapSample(form)}
           {isSample(form) && ' (sample)'}. {cleaningNote} Filters wear out and carry no 1 year warranty; your statutory
@@ -175,18 +190,21 @@ function FilterFacts({ filter }: { filter: Filter }) {
 }
 
 function Readings({ readings }: { readings: readonly Reading[] }) {
+  const notes = readings.flatMap(({ note }) => note ?? []);
   return (
-    <dl className={`border-top border-dark pt-3 m-0 ${styles.readings}`}>
-      {readings.map(({ value, unit, label, note }) => (
-        <div key={label} className="d-flex flex-column">
-          <dt className="order-1 mt-2 fw-normal small muted">{label}</dt>
-          <dd className="title num text-nowrap">
-            {value}
-            <small className="small muted"> {unit}</small>
-          </dd>
-          {note && <dd className="order-2 mt-1 fine muted">{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <div className={`border-top border-dark pt-3 ${readings.length < 4 ? 'mt-4' : ''}`}>
+      <dl className={`m-0 ${styles.readings}`} data-count={readings.length}>
+        {readings.map(({ value, unit, label }) => (
+          <div key={label} className="d-flex flex-column">
+            <dt className="order-1 mt-1 fw-normal small muted">{label}</dt>
+            <dd className="num text-nowrap">
+              {value}
+              {unit && <small className="small muted">{` ${unit}`}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notes.length > 0 && <p className="small muted mt-2 mb-0">{notes.join('. ')}.</p>}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export type ProductReasonProps = Reason & {
 };
 
 /** Why to choose this machine and no other. */
-export function ProductReason({ title, text, picture, picturePlace, facts, drawing }: ProductReasonProps) {
+export function ProductReason({ title, text, picture, picturePlace, facts, factsNote, drawing }: ProductReasonProps) {
   const headingId = useId();
   const isBeside = picturePlace !== 'above';
   const figure = (
@@ -35,7 +35,7 @@ export function ProductReason({ title, text, picture, picturePlace, facts, drawi
       <p className="lead m-0">
         <RichText text={text} />
       </p>
-      {facts.length > 0 && <LargeReadings readings={facts} />}
+      {facts.length > 0 && <LargeReadings readings={facts} note={factsNote} />}
     </>
   );
   return (

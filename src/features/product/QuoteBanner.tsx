@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { company } from '@/config/company';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
 import styles from './QuoteBanner.module.scss';
@@ -28,15 +27,8 @@ export function QuoteBanner({ title, isPriced, action, sectionRef }: QuoteBanner
               <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
             </p>
           </div>
-          <div className={`d-flex flex-wrap align-items-center column-gap-5 row-gap-3 ${styles.ways}`}>
-            {action}
-            <p className="d-grid m-0">
-              <small className="small muted">or call, {company.openingHours.label}</small>
-              <a href={company.phone.href} className="h3 mb-0 num text-reset text-decoration-none">
-                {company.phone.label}
-              </a>
-            </p>
-          </div>
+          {/* The footer, next below, has the telephone number. */}
+          {action}
         </div>
       </Section>
     </div>

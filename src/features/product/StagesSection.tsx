@@ -26,7 +26,7 @@ export function StagesSection({ title, subtitle, features, picture }: StagesSect
           <h3 className="item mb-2">{subtitle}</h3>
           <ul className={`plain-list border-top border-dark ${styles.features}`}>
             {features.map(({ title: name, text, stage }) => (
-              <li key={name} className="py-2 border-bottom small">
+              <li key={name} className="py-3 border-bottom">
                 <span className="num fw-semibold text-teal">{stage}</span>
                 <b className="fw-medium pe-2">{name}</b>
                 <span className="muted">{noBreakUnits(text)}</span>

@@ -45,10 +45,11 @@ export const product = {
     },
     picturePlace: 'right',
     facts: [
-      { figure: String(widthMm / 10), unit: 'cm', text: 'Wide and deep (sample)' },
-      { figure: String(quiet.noiseDbA), unit: 'dB(A)', text: 'On speed 1, estimated' },
-      { figure: String(unwrapSample(netWeightKg)), unit: 'kg', text: 'To carry (sample)' },
+      { figure: String(widthMm / 10), unit: 'cm', text: 'Wide and deep' },
+      { figure: String(quiet.noiseDbA), unit: 'dB(A)', text: 'On speed 1' },
+      { figure: String(unwrapSample(netWeightKg)), unit: 'kg', text: 'To carry' },
     ],
+    factsNote: 'Size and weight are samples, the noise is estimated.',
   },
   figure: {
     picture: genSExploded,

@@ -35,8 +35,8 @@ export const product = {
     'In most rooms it costs least for the air it cleans. Two on speed 2 are quieter than one Generation Z, move about the same air and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
   ],
   reasonToBuy: {
-    title: `${pricePer100M3('GEN X')} for each 100 m³/h of airflow, at full speed`,
-    text: `At working speed it is ${pricePer100M3('GEN X', 'working')}, with Generation Z ${pricePer100M3('GEN Z', 'working')}, with Generation Y ${pricePer100M3('GEN Y', 'working')} (estimated). This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
+    title: 'The most airflow for its price',
+    text: `At working speed 100 m³/h of airflow cost ${pricePer100M3('GEN X', 'working')} with it, ${pricePer100M3('GEN Y', 'working')} with Generation Y and ${pricePer100M3('GEN Z', 'working')} with Generation Z (estimated). This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
@@ -44,8 +44,9 @@ export const product = {
     picturePlace: 'above',
     facts: (['GEN X', 'GEN Z', 'GEN Y'] as const).map((name) => ({
       figure: pricePer100M3(name),
-      text: `${purifiers[name].model}, for each 100 m³/h at full speed`,
+      text: purifiers[name].model,
     })),
+    factsNote: 'List price for each 100 m³/h of airflow, at full speed.',
   },
   figure: {
     picture: genXExploded,
@@ -101,11 +102,11 @@ export const product = {
       picture: genXBack,
       alt: 'Generation X from behind: rows of upright slots, the rating plate above the foot, and the mains lead with its UK plug',
     },
-    { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
     {
       picture: proofFilters,
       alt: 'The Gen X filter, new and white, beside a used one that is grey with dust and lint',
     },
+    { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],
   brochure: 'downloads/generation-x-brochure.pdf',
   manual: 'downloads/generation-x-manual.pdf',

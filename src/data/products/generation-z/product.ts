@@ -44,10 +44,10 @@ export const product = {
     },
     picturePlace: 'left',
     facts: [
-      { figure: String(machinesInGym), text: `Generation Z for a gym floor of ${gymM3} m³` },
-      { figure: String(inGym.machines), text: 'Generation X for the same floor' },
-      { figure: '6', text: 'Stages, one more than the others' },
+      { figure: String(machinesInGym), text: 'Generation Z' },
+      { figure: String(inGym.machines), text: 'Generation X' },
     ],
+    factsNote: `For the same gym floor of ${gymM3} m³, at full speed.`,
   },
   figure: {
     picture: genZExploded,

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
@@ -16,7 +15,6 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
   const featuresId = useId();
   return (
     <Section tone="porcelain" labelledBy={featuresId} isShort>
-      <Eyebrow label="What it reads" fact="PM2.5, PM10, CO₂ and formaldehyde" />
       <h2 data-aos="fade-up" id={featuresId} className="title mb-4">
         {title}
       </h2>
@@ -51,7 +49,7 @@ export function MeterSpecification({ title, meter }: MeterPartProps) {
         <Col lg={{ span: 4, offset: 1 }}>
           <div className={`d-print-none ${styles.pictures}`}>
             {views.map(({ picture, alt }) => (
-              <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 50vw" />
+              <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 100vw" />
             ))}
           </div>
         </Col>
@@ -62,80 +60,108 @@ export function MeterSpecification({ title, meter }: MeterPartProps) {
 
 /** PM2.5 in µg/m³: 12 and 35 from docs/specification-coverage.md, row 287; 5 (a year) and 15 (24 hours) from the WHO guideline of 2021. */
 const particleBands = [
-  { value: 5, label: 'WHO, over a year', shortLabel: 'WHO, year' },
-  { value: 12, label: 'Good', shortLabel: 'Good' },
-  { value: 15, label: 'WHO, over a day', shortLabel: 'WHO, day' },
-  { value: 35, label: 'Spikes stay below', shortLabel: 'Spikes below' },
+  { value: 5, label: 'WHO, over a year' },
+  { value: 12, label: 'Good' },
+  { value: 15, label: 'WHO, over a day' },
+  { value: 35, label: 'Spikes stay below' },
 ];
 
-type ParticleDrawingProps = {
-  /** Length of the scale in SVG units. */
-  width: number;
-  /** The end of the scale in µg/m³. */
-  fullScale: number;
-  /** Scale factor of labels and leaders. */
-  size: number;
-  isShort?: boolean;
-};
+/** Of a scale up to so many µg/m³. */
+function ticksTo(fullScale: number) {
+  return Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
+}
 
 /** Every second label is below the bar, because 12 and 15 are close together. */
-const isAbove = (index: number) => index % 2 === 0;
-
-function ParticleDrawing({ width, fullScale, size, isShort = false }: ParticleDrawingProps) {
+function LyingScale() {
   const gradient = useId();
-  const barY = 116 * size;
-  const position = (value: number) => Math.round((value / fullScale) * width);
-  const ticks = Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
+  const fullScale = 50;
+  const ticks = ticksTo(fullScale);
+  const width = 1000;
+  const barY = 116;
+  const x = (value: number) => (value / fullScale) * width;
   return (
-    <svg viewBox={`0 0 ${width} ${Math.round(232 * size)}`} aria-hidden="true">
-      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
-        <stop stopColor="var(--teal)" />
-        <stop offset=".24" stopColor="var(--air)" />
-        <stop offset=".7" stopColor="var(--copper)" />
-      </linearGradient>
+    <svg viewBox={`0 0 ${width} 232`} aria-hidden="true" className="d-none d-md-block">
+      <ScaleColours id={gradient} x2={width} />
       <rect y={barY} width={width} height="4" fill={`url(#${gradient})`} />
       <path
         stroke="var(--field)"
-        d={ticks.map(({ value, long }) => `M${position(value)} ${barY}v${long ? 16 : 9}`).join('')}
+        d={ticks.map(({ value, long }) => `M${x(value)} ${barY}v${long ? 16 : 9}`).join('')}
       />
       {ticks
         .filter(({ long }) => long)
         .map(({ value }) => (
           <text
             key={value}
-            x={position(value)}
-            y={barY + 16 + 17 * size}
-            textAnchor={value === 0 ? 'start' : position(value) > width - 12 ? 'end' : 'middle'}
-            fontSize={14 * size}
+            x={x(value)}
+            y={barY + 33}
+            textAnchor={value === 0 ? 'start' : value === fullScale ? 'end' : 'middle'}
+            fontSize="14"
             fill="var(--slate)"
           >
             {value}
           </text>
         ))}
-      {particleBands.map(({ value, label, shortLabel }, index) => {
-        const side = isAbove(index) ? -1 : 1;
-        const atEnd = isShort && index === particleBands.length - 1;
-        const text = { x: atEnd ? -8 : 10, textAnchor: atEnd ? 'end' : 'start' } as const;
+      {particleBands.map(({ value, label }, index) => {
+        const isAbove = index % 2 === 0;
         return (
-          <g key={value} transform={`translate(${position(value)} ${barY + 2})`}>
-            <path d={`M0 0V${side * 70 * size}`} stroke="var(--ink)" strokeWidth="1.5" />
+          <g key={value} transform={`translate(${x(value)} ${barY + 2})`}>
+            <path d={`M0 0V${isAbove ? -70 : 70}`} stroke="var(--ink)" strokeWidth="1.5" />
             <circle r="6" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
-            <text
-              {...text}
-              y={(side < 0 ? -40 : 66) * size}
-              fontSize={38 * size}
-              letterSpacing={-1.4}
-              fill="var(--ink)"
-            >
+            <text x="10" y={isAbove ? -40 : 66} fontSize="38" letterSpacing={-1.4} fill="var(--ink)">
               {value}
             </text>
-            <text {...text} y={(side < 0 ? -82 : 100) * size} fontSize={17 * size} fill="var(--slate)">
-              {isShort ? shortLabel : label}
+            <text x="10" y={isAbove ? -82 : 100} fontSize="17" fill="var(--slate)">
+              {label}
             </text>
           </g>
         );
       })}
     </svg>
+  );
+}
+
+/** For phones: upright, so that each figure has its words beside it. */
+function UprightScale() {
+  const gradient = useId();
+  const fullScale = 40;
+  const ticks = ticksTo(fullScale);
+  const height = 420;
+  const y = (value: number) => 10 + (value / fullScale) * height;
+  return (
+    <svg viewBox={`0 0 340 ${height + 20}`} aria-hidden="true" className="d-md-none">
+      <ScaleColours id={gradient} y2={height} />
+      <rect x="28" y={y(0)} width="4" height={height} fill={`url(#${gradient})`} />
+      <path stroke="var(--field)" d={ticks.map(({ value, long }) => `M28 ${y(value)}h${long ? -12 : -7}`).join('')} />
+      {ticks
+        .filter(({ long }) => long)
+        .map(({ value }) => (
+          <text key={value} x="12" y={y(value) + 5} textAnchor="end" fontSize="13" fill="var(--slate)">
+            {value}
+          </text>
+        ))}
+      {particleBands.map(({ value, label }) => (
+        <g key={value} transform={`translate(30 ${y(value)})`}>
+          <path d="M0 0H32" stroke="var(--ink)" strokeWidth="1.5" />
+          <circle r="6" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
+          <text x="42" y="9" fontSize="26" letterSpacing="-1" fill="var(--ink)">
+            {value}
+          </text>
+          <text x="82" y="7" fontSize="17" fill="var(--slate)">
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function ScaleColours(axis: { id: string; x2?: number; y2?: number }) {
+  return (
+    <linearGradient gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="0" {...axis}>
+      <stop stopColor="var(--teal)" />
+      <stop offset=".24" stopColor="var(--air)" />
+      <stop offset=".7" stopColor="var(--copper)" />
+    </linearGradient>
   );
 }
 
@@ -145,12 +171,8 @@ function ParticleScale() {
   return (
     <figure className={styles.scale}>
       <div role="img" aria-label={`PM2.5 in µg/m³, from clean to bad: ${inWords}`}>
-        <div className="d-none d-md-block">
-          <ParticleDrawing width={1000} fullScale={50} size={1} />
-        </div>
-        <div className="d-md-none">
-          <ParticleDrawing width={340} fullScale={42} size={0.76} isShort />
-        </div>
+        <LyingScale />
+        <UprightScale />
       </div>
       <figcaption className="small muted">PM2.5 in µg/m³, from clean to bad</figcaption>
     </figure>

@@ -103,7 +103,7 @@ export function RunningCostBlock({
       {sheet && (
         <CostTable
           {...sheet}
-          partNames={costParts}
+          partNames={pricePence === undefined ? ['Delivery', ...costParts.slice(1)] : costParts}
           isLive
           foldedWith={
             <>
