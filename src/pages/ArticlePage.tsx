@@ -92,14 +92,14 @@ export default function ArticlePage({ page }: PageProps) {
         <div className="bg-porcelain py-5">
           <Container fluid="xxl">
             <Row className="gy-5">
-              <Col lg={6}>
+              <Col lg={5}>
                 <YourRoom
                   title="Your room"
                   text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
                   like={article.offer && offeredRooms[article.offer]}
                 />
               </Col>
-              <Col lg={{ span: 5, offset: 1 }}>
+              <Col lg={{ span: 6, offset: 1 }}>
                 <NextArticle title="Next article" article={next} />
               </Col>
             </Row>

@@ -17,7 +17,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
         sizes="(min-width: 1400px) 900px, (min-width: 992px) 66vw, 120vw"
         priority={priority}
       />
-      <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-2">
+      <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-3">
         <ArticleMeta article={article} />
       </p>
       <h2 data-aos="fade-up" className="title">
@@ -25,7 +25,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
           {article.title}
         </SiteLink>
       </h2>
-      <p className="lead my-3">{article.description}</p>
+      <p className="lead mt-2 mb-4">{article.description}</p>
       <ArrowLink to={to}>
         Read More<span className="visually-hidden">: {article.title}</span>
       </ArrowLink>

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -57,6 +58,8 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 /** One article large and the newest beside it, or what a search or a category (`?category=`) finds. */
 export function Blog({ articles }: BlogProps) {
   const [text, setText] = useState('');
+  // On a phone the field stands behind its icon.
+  const [isSearchOpen, setSearchOpen] = useState(false);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   // The prerendered HTML does not know the query.
@@ -77,8 +80,19 @@ export function Blog({ articles }: BlogProps) {
   return (
     <Container fluid="xxl" className={styles.blog ?? ''}>
       <div className={styles.bar}>
-        <SearchBox label="Search" placeholder="Type to search..." text={text} onChange={setText} />
         <BlogCategories categories={categoryCounts(articles)} current={category} />
+        <button
+          type="button"
+          className={`d-md-none needs-script ${styles.openSearch}`}
+          aria-label={isSearchOpen ? 'Close search of the articles' : 'Search the articles'}
+          aria-expanded={isSearchOpen}
+          onClick={() => setSearchOpen(!isSearchOpen)}
+        >
+          <Search size={22} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+        <div className={isSearchOpen ? styles.search : `d-none d-md-block ${styles.search}`}>
+          <SearchBox label="Search" placeholder="Type to search..." text={text} onChange={setText} />
+        </div>
       </div>
       <ResultLine query={query} count={found.length} />
       <div className={styles.front}>

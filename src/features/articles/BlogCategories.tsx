@@ -12,7 +12,7 @@ export type BlogCategoriesProps = {
 export function BlogCategories({ categories, current }: BlogCategoriesProps) {
   return (
     <nav className={styles.categories} aria-label="Blog Categories">
-      <h2 className="label">Blog Categories</h2>
+      <h2 className="label m-0 d-none d-md-block">Blog Categories</h2>
       <ul className="plain-list">
         {categories.map(({ category, count }) => (
           <li key={category}>
@@ -20,7 +20,8 @@ export function BlogCategories({ categories, current }: BlogCategoriesProps) {
               to={category === current ? href('blog') : `${href('blog')}?category=${encodeURIComponent(category)}`}
               aria-current={category === current ? 'true' : undefined}
             >
-              <span>{category}</span> <span className="num">({count})</span>
+              {category}
+              <span className="visually-hidden"> ({count})</span>
             </SiteLink>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
@@ -10,13 +12,19 @@ export function NextArticle({ title, article }: NextArticleProps) {
   return (
     <div className={`position-relative ${styles.card}`}>
       <p className="label mb-3">{title}</p>
-      <ArticleCover article={article} sizes="(min-width: 992px) 520px, 100vw" described={false} />
-      <h2 className="title mt-3 mb-2">
-        <SiteLink to={href(article.page)} className="text-decoration-none">
-          {article.title}
-        </SiteLink>
-      </h2>
-      <p className="muted m-0">{article.description}</p>
+      <Row className="gx-3 gx-lg-4">
+        <Col xs={4} md={6}>
+          <ArticleCover article={article} sizes="(min-width: 768px) 300px, 33vw" described={false} />
+        </Col>
+        <Col xs={8} md={6}>
+          <h2 className="h3 mb-2">
+            <SiteLink to={href(article.page)} className="text-decoration-none">
+              {article.title}
+            </SiteLink>
+          </h2>
+          <p className="muted m-0">{article.description}</p>
+        </Col>
+      </Row>
     </div>
   );
 }

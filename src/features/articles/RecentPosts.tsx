@@ -15,8 +15,8 @@ export function RecentPosts({ articles }: RecentPostsProps) {
         {articles.map(({ page, title, category, publishedOn, cover }) => (
           <li key={page}>
             <article data-aos="fade-up">
-              <SiteLink className={`align-items-center text-decoration-none ${styles.post}`} to={href(page)}>
-                <Picture file={cover} alt="" sizes="(min-width: 992px) 220px, (min-width: 700px) 33vw, 45vw" />
+              <SiteLink className={`align-items-start text-decoration-none ${styles.post}`} to={href(page)}>
+                <Picture file={cover} alt="" sizes="(min-width: 992px) 240px, (min-width: 700px) 33vw, 110px" />
                 <div>
                   <p>
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
