@@ -20,8 +20,7 @@ export function BlogCategories({ categories, current }: BlogCategoriesProps) {
               to={category === current ? href('blog') : `${href('blog')}?category=${encodeURIComponent(category)}`}
               aria-current={category === current ? 'true' : undefined}
             >
-              {category}
-              <span className="visually-hidden"> ({count})</span>
+              {category} <span className="visually-hidden">({count})</span>
             </SiteLink>
           </li>
         ))}
