@@ -34,7 +34,7 @@ import styles from './AboutPage.module.scss';
 
 const facts = sample([
   { figure: '500+', meaning: 'satisfied clients' },
-  { figure: '80%', meaning: 'active engagement: share of clients who were in touch with us in the past year' },
+  { figure: '80%', meaning: 'active engagement' },
   { figure: '4', meaning: 'products that clean a room' },
   { figure: '5', meaning: 'awards' },
 ]);
@@ -129,7 +129,8 @@ export default function AboutPage() {
             </div>
             {isSample(facts) && (
               <p className="mt-4 mb-0 small muted">
-                Sample figures. <EvidenceLink line="samples">What a sample is</EvidenceLink>
+                Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
+                <EvidenceLink line="samples">What a sample is</EvidenceLink>
               </p>
             )}
           </Section>

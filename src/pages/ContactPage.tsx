@@ -61,12 +61,25 @@ export default function ContactPage() {
       />
       <Section className={styles.section ?? ''}>
         <Row className="gy-5">
+          <Col xs={12} className="d-lg-none">
+            <p className="m-0 small muted">Call us, {company.openingHours.label}</p>
+            <a
+              href={company.phone.href}
+              className="title num d-inline-flex align-items-center min-h-touch text-nowrap text-decoration-none"
+            >
+              {company.phone.label}
+            </a>
+          </Col>
           <Col lg={7}>
             <div className="d-flex flex-wrap row-gap-2 column-gap-4 align-items-baseline justify-content-between mb-3">
               <h2 className="m-0 title">Send us a message</h2>
               <p className="m-0 small muted">{`All ${countWord(namesOf(contactFields).length)} fields are required`}</p>
             </div>
-            <ContactForm initialMessage={initialMessage} occasion={key} />
+            <ContactForm
+              initialMessage={initialMessage}
+              occasion={key}
+              placeholder="Length × width × height of the room, and what it is used for"
+            />
           </Col>
           <Col lg={{ span: 4, offset: 1 }}>
             <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />

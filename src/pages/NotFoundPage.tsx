@@ -65,7 +65,7 @@ export default function NotFoundPage() {
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className="plain-list d-flex flex-wrap column-gap-4 mt-3 mb-4">
+          <ul className={`plain-list d-grid d-md-flex flex-wrap column-gap-4 mt-3 mb-md-4 ${styles.ways}`}>
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

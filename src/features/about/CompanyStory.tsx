@@ -24,7 +24,7 @@ export function CompanyStory(props: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
-        <Col lg={5}>
+        <Col lg={5} className="pb-lg-4">
           <h2 data-aos="fade-up" id="story-heading">
             {title}
           </h2>

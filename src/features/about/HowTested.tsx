@@ -116,7 +116,9 @@ function TestDrawing({ caption }: { caption: string }) {
         aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
       >
         <Elevation />
-        <OutletFromAbove />
+        <div className="d-none d-md-block">
+          <OutletFromAbove />
+        </div>
       </div>
       <figcaption className="mt-2 small muted">{caption}</figcaption>
     </figure>
@@ -146,7 +148,8 @@ export function HowTested(props: HowTestedProps) {
       <h2 data-aos="fade-up" id="tested-heading">
         {title}
       </h2>
-      <Row className="mt-4 gy-4">
+      {/* On a phone the drawing and the link to the report are enough. */}
+      <Row className="d-none d-md-flex mt-4 gy-4">
         <Col lg={8}>
           <figure>
             <Picture
@@ -158,14 +161,9 @@ export function HowTested(props: HowTestedProps) {
             <figcaption className="mt-2 small muted">{pictureCaption}</figcaption>
           </figure>
         </Col>
-        <Col lg={4}>
-          {sheet}
-          <a className="d-inline-block mt-2 small" href={mediaUrl('downloads/sample-test-report.pdf')} download>
-            {toReport}
-          </a>
-        </Col>
+        <Col lg={4}>{sheet}</Col>
       </Row>
-      <Row className="mt-5 gy-4">
+      <Row className="mt-3 mt-md-5 gy-4">
         <Col lg={8}>
           <TestDrawing caption={drawingCaption} />
         </Col>
@@ -186,6 +184,9 @@ export function HowTested(props: HowTestedProps) {
               </div>
             ))}
           </dl>
+          <a className="d-inline-block mt-3" href={mediaUrl('downloads/sample-test-report.pdf')} download>
+            {toReport}
+          </a>
         </Col>
       </Row>
     </Section>

@@ -29,16 +29,21 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
     <>
       <ul className="plain-list border-bottom">
         {testStatus.map(({ test, state }) => (
-          <li key={test} className="border-top py-2">
+          <li key={test} className="border-top py-3 py-md-2">
             <Row>
-              <Col md={4} className="fw-semibold">
+              <Col xs={6} md={4} className="fw-semibold">
                 {test}
               </Col>
-              <Col md={3}>
+              <Col xs={6} md={3} className="text-end text-md-start">
                 <State state={state} />
               </Col>
-              <Col md={5} className="muted">
+              <Col md={5} className="pt-1 pt-md-0 muted">
                 <SampleText fact={state.evidence} />
+                {state.kind === 'have' && (
+                  <>
+                    . <a href={mediaUrl(state.report)}>The form of our report (PDF, sample)</a>
+                  </>
+                )}
               </Col>
             </Row>
           </li>
@@ -76,7 +81,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
     case 'have':
       return (
         <>
-          <b>Have,</b> on request. <a href={mediaUrl(state.report)}>The form of our report (PDF, sample)</a>
+          <b>Have,</b> on request
         </>
       );
     case 'planned':

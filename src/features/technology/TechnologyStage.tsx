@@ -24,7 +24,7 @@ export function TechnologyStage({ topic }: TechnologyStageProps) {
         <Picture
           file={picture}
           alt={pictureAlt}
-          sizes="(min-width: 992px) 600px, 400px"
+          sizes="(min-width: 992px) 840px, 400px"
           className={`position-absolute w-100 h-auto ${styles.picture}`}
         />
         <svg

@@ -13,7 +13,8 @@ export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
     <Row as="dl" className="m-0 row-gap-4">
-      <Col md={4} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
+      {/* Above the form in narrow windows. */}
+      <Col lg={12} className="d-none d-lg-block px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Phone {...icon} /> {labels.phone}
         </dt>
@@ -24,7 +25,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <p className="m-0 muted">{openingHours.label}</p>
         </dd>
       </Col>
-      <Col md={4} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
+      <Col md={6} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Mail {...icon} /> {labels.email}
         </dt>
@@ -35,7 +36,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <p className="m-0 muted">{reply}</p>
         </dd>
       </Col>
-      <Col md={4} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
+      <Col md={6} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <MapPin {...icon} /> {labels.headquarters}
         </dt>

@@ -29,9 +29,11 @@ export type ContactFormProps = {
   occasion?: string;
   /** False on pages that end with the form: the focus stays where it is. */
   takesFocus?: boolean;
+  /** What the message may say. */
+  placeholder?: string;
 };
 
-export function ContactForm({ initialMessage, occasion = '', takesFocus = true }: ContactFormProps) {
+export function ContactForm({ initialMessage, occasion = '', takesFocus = true, placeholder }: ContactFormProps) {
   const form = useEnquiryForm(useInitialMessage(initialMessage, occasion));
   const { state, values, problems, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -75,6 +77,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true }
             label={contactFields.message.label}
             required
             rows={6}
+            placeholder={placeholder}
             value={values.message}
             problem={problems.message}
             readOnly={isSending}
