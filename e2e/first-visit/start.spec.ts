@@ -69,7 +69,7 @@ test('a click before the application has come is answered once it has', { tag: '
   const calculator = page.locator('#calculator');
   await calculator.locator('summary').click();
   await calculator.getByRole('button', { name: 'Try a classroom' }).click();
-  await expect(calculator.locator('caption')).toContainText('Enter its length');
+  await expect(calculator.locator('caption')).toContainText('How often would each');
   resume();
   await expect(calculator.locator('caption')).toContainText('189.00 m³');
 });

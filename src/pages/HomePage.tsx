@@ -1,4 +1,3 @@
-import { Move, Repeat2, ShieldCheck, Volume1 } from 'lucide-react';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -130,28 +129,24 @@ export default function HomePage() {
           <StaticHtml>
             <FeatureCards title="Filter class, weight, noise and upkeep">
               <FeatureCard
-                icon={ShieldCheck}
                 title="ISO:29463"
                 text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles of the worst size 50 pass."
                 topic="question"
                 drawing={<GradesDrawing />}
               />
               <FeatureCard
-                icon={Move}
                 title="Ultra Portable"
                 text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
                 topic="survey"
                 drawing={<CarryingDrawing />}
               />
               <FeatureCard
-                icon={Volume1}
                 title="Quiet Operation"
                 text="From below 20 dB(A) at speed 1. People talk over 45; the top speed of the largest makes up to 58 dB(A)."
                 topic="question"
                 drawing={<NoiseDrawing />}
               />
               <FeatureCard
-                icon={Repeat2}
                 title="Low Maintenance Cost"
                 text="Clean the large-particulate filter every three months; change the filter set once or twice a year."
                 topic="filters-and-spare-parts"
@@ -224,9 +219,7 @@ export default function HomePage() {
               )}
             />
             <PartnerRow />
-          </StaticHtml>
-          <RoomPictures pictures={roomPictures} />
-          <StaticHtml>
+            <RoomPictures title="What three rooms cost" pictures={roomPictures} />
             <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
           </StaticHtml>
           <AirChangeCalculator

@@ -3,6 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { limbDark } from '@/assets/pictures/limb-dark';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -98,19 +99,11 @@ export function SiteFooter() {
             sizes="(min-width: 992px) 100vw, 1100px"
             className={`position-absolute inset-0 w-100 h-100 object-fit-cover ${styles.planet}`}
           />
-          <Container
-            fluid="xxl"
-            className="position-relative z-1 d-flex gap-4 align-items-start justify-content-between pt-4 pt-lg-5"
-          >
-            <div>
-              <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
-              <a className={`num d-inline-block ${styles.phone}`} href={phone.href}>
-                {phone.label}
-              </a>
-            </div>
-            <p className={`d-none d-lg-block mb-0 mt-4 text-pale ${styles.note}`}>
-              Tell us the size of your room and we tell you the machine.
-            </p>
+          <Container fluid="xxl" className="position-relative z-1 pt-4 pt-lg-5">
+            <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
+            <a className={`num d-inline-block ${styles.phone}`} href={phone.href}>
+              {phone.label}
+            </a>
           </Container>
         </div>
         <Container fluid="xxl">
@@ -139,15 +132,14 @@ export function SiteFooter() {
             </Col>
           </Row>
           <div className="mt-3 pt-3 pb-4 border-top">
-            <Row className="gy-1 fine muted">
-              <Col lg={7}>
+            <Row className="gy-1 fine muted text-pretty">
+              <Col lg={8}>
                 {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
               </Col>
-              <Col lg={5} className="text-lg-end">
-                Airflow tested with ISO 14644 methods. Filters of class H13 (EN 1822), tested to ISO 29463.{' '}
-                <SiteLink to={href('evidence')} className="text-decoration-underline">
-                  What our claims rest on
-                </SiteLink>
+              <Col lg={4}>
+                Airflow tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO 29463.
+                <br />
+                <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
               </Col>
             </Row>
           </div>

@@ -39,6 +39,7 @@ describe('the home page', () => {
       'Six stages, in the order the air meets them',
       'Filter class, weight, noise and upkeep',
       'What MARS Filters And Kills',
+      'What three rooms cost',
       'Asked before you buy',
       'Work out your air changes',
     ]);
@@ -73,7 +74,6 @@ describe('the home page', () => {
       expect(link).toHaveAttribute('href', expect.stringMatching(/^\/contact\?about=/));
       const card = link.closest('li') as HTMLElement;
       expect(within(card).getByText(text)).toBeVisible();
-      expect(card.querySelector('h3 svg.icon')).toBeInTheDocument();
     }
     const section = screen.getByRole('region', { name: 'What MARS Filters And Kills' });
     expect(

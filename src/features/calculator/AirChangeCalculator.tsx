@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Eyebrow } from '@/components/sections/Eyebrow';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
@@ -60,10 +59,6 @@ export function AirChangeCalculator({
   }
   return (
     <Section tone="ice" id={id} labelledBy={headingId} className={unused}>
-      {/* On phones the note below the table says it. */}
-      <div className="d-none d-sm-block">
-        <Eyebrow label="Air changes per hour" fact="CADR ÷ room volume, to two decimals" />
-      </div>
       <SectionHeading id={headingId} title={title} lead={lead} />
       {formAndResults}
     </Section>

@@ -33,7 +33,7 @@ export type AirChangeResultsProps = {
 
 function origin(room: MeasuredRoom): string {
   const typical = room.name ? `, an example of ${room.name}` : '';
-  return `From ${formatRoom(room)}${typical}. The upright mark is ${airChangeTargets.optimum}, our optimum.`;
+  return `From ${formatRoom(room)}${typical}. `;
 }
 
 function PlannedLine({ room, isKindKnown }: { room: RoomQuestion; isKindKnown: boolean }) {
@@ -70,7 +70,8 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
             {volumeM3 ? `${groupedTwoDecimals(volumeM3)} m³ room` : 'How often would each clean the air of your room?'}
           </strong>
           <span className="d-block small muted">
-            {room ? origin(room) : 'Enter its length, width and height, and press Calculate.'}
+            {room && origin(room)}
+            {`The upright mark is ${airChangeTargets.optimum}, our optimum.`}
           </span>
         </caption>
         <thead>
@@ -83,7 +84,7 @@ export function AirChangeResults({ room, settings, isKindKnown = true }: AirChan
               100% ACH <small className="d-block fw-normal">our tested figure</small>
             </th>
             <th scope="col">
-              50% ACH <small className="d-block fw-normal">if your assessor counts half</small>
+              50% ACH <small className="d-block fw-normal text-balance">if your assessor counts half</small>
             </th>
           </tr>
         </thead>

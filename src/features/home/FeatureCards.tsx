@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Arrow } from '@/components/ui/Arrow';
@@ -8,7 +7,6 @@ import { contactUrl } from '@/lib/links/contact-url';
 import styles from './FeatureCards.module.scss';
 
 export type FeatureCardProps = {
-  icon: LucideIcon;
   title: string;
   text: string;
   /** Of the enquiry that the card starts. */
@@ -17,7 +15,7 @@ export type FeatureCardProps = {
   drawing: ReactNode;
 };
 
-export function FeatureCard({ icon: Icon, title, text, topic, drawing }: FeatureCardProps) {
+export function FeatureCard({ title, text, topic, drawing }: FeatureCardProps) {
   return (
     <li className={`position-relative ${styles.card}`}>
       <svg
@@ -30,8 +28,7 @@ export function FeatureCard({ icon: Icon, title, text, topic, drawing }: Feature
       >
         {drawing}
       </svg>
-      <h3 className="item d-flex flex-column flex-md-row align-items-md-center gap-2 mt-3">
-        <Icon size={24} strokeWidth={1.5} aria-hidden="true" className="icon" />
+      <h3 className="item d-flex align-items-center mt-3">
         <SiteLink to={contactUrl(topic)} className={styles.cover}>
           {title}
           <span className="visually-hidden">: ask us about it</span>
@@ -53,10 +50,10 @@ export function FeatureCards({ title, children }: FeatureCardsProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className="mb-4">
+      <h2 data-aos="fade-up" id={headingId} className="mb-4 mb-lg-5">
         {title}
       </h2>
-      <ul className={`plain-list mt-4 ${styles.cards}`}>{children}</ul>
+      <ul className={`plain-list ${styles.cards}`}>{children}</ul>
     </Section>
   );
 }

@@ -81,25 +81,27 @@ export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className={`plain-list align-items-center justify-content-between py-4 ${styles.row}`}>
-          {unwrapSample(partners).map(({ name, width, wordmark }) => (
-            <li key={name}>
-              <svg
-                viewBox={`0 0 ${width} 40`}
-                width={width}
-                height="40"
-                role="img"
-                aria-label={name}
-                className={`d-block mw-100 muted ${styles.mark}`}
-              >
-                {wordmark}
-              </svg>
-            </li>
-          ))}
-        </ul>
-        <p className="fine muted mt-2 mb-0">
-          These are <EvidenceLink line="samples">sample names</EvidenceLink>.
-        </p>
+        <div className={`align-items-center justify-content-between border-top border-bottom py-4 ${styles.row}`}>
+          <ul className="plain-list">
+            {unwrapSample(partners).map(({ name, width, wordmark }) => (
+              <li key={name}>
+                <svg
+                  viewBox={`0 0 ${width} 40`}
+                  width={width}
+                  height="40"
+                  role="img"
+                  aria-label={name}
+                  className={`d-block mw-100 muted ${styles.mark}`}
+                >
+                  {wordmark}
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <p className="fine muted m-0">
+            These are <EvidenceLink line="samples">sample names</EvidenceLink>.
+          </p>
+        </div>
       </Container>
     </section>
   );

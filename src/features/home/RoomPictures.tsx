@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
@@ -9,7 +11,7 @@ import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import styles from './RoomPictures.module.scss';
 
-export type RoomPicturesProps = { pictures: readonly RoomPicture[] };
+export type RoomPicturesProps = { title: string; pictures: readonly RoomPicture[] };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
 function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
@@ -22,10 +24,10 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
       <Picture
         file={picture}
         alt={alt}
-        sizes="(min-width: 1400px) 416px, (min-width: 768px) 33vw, 100vw"
+        sizes="(min-width: 1400px) 540px, (min-width: 768px) 45vw, 100vw"
         className="w-100 h-auto object-fit-cover"
       />
-      <figcaption className="mt-3 muted">
+      <figcaption className="mt-3 muted text-balance">
         <b className="item d-block mb-1 text-ink">
           {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
         </b>
@@ -36,9 +38,11 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
   );
 }
 
-export function RoomPictures({ pictures }: RoomPicturesProps) {
+export function RoomPictures({ title, pictures }: RoomPicturesProps) {
+  const headingId = useId();
   return (
-    <Section className="pb-0">
+    <Section labelledBy={headingId} className="pb-0">
+      <SectionHeading id={headingId} title={title} />
       <div className={styles.rooms}>
         {pictures.map((each) => (
           <AnsweredRoom key={each.room.key} {...each} />

@@ -61,6 +61,7 @@ export function NoiseDrawing() {
   const y = (noiseDbA: number) => 188 - noiseDbA * 2.4;
   return (
     <>
+      <path d={`M14 ${y(workingSpeedLimitDbA)}h272`} stroke="var(--ink)" strokeDasharray="3 5" />
       {unwrapSample(machineOf('GEN X').speeds).map(({ noiseDbA }, index) => (
         <g key={noiseDbA} transform={`translate(${26 + index * 64})`}>
           <path
@@ -68,12 +69,16 @@ export function NoiseDrawing() {
             fill={noiseDbA <= workingSpeedLimitDbA ? 'var(--teal)' : 'var(--grey-300)'}
             stroke="none"
           />
-          <text x="25" y={y(noiseDbA) - 10} textAnchor="middle">
+          <text
+            x="25"
+            y={y(noiseDbA) + 32}
+            textAnchor="middle"
+            fill={noiseDbA <= workingSpeedLimitDbA ? '#fff' : undefined}
+          >
             {noiseDbA}
           </text>
         </g>
       ))}
-      <path d={`M14 ${y(workingSpeedLimitDbA)}h272`} stroke="var(--ink)" strokeDasharray="3 5" />
       <path d="M14 188.5h272" stroke="var(--ink)" />
       <text x="14" y="46">
         dB(A)
