@@ -2,10 +2,10 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { homeBedroom } from '@/assets/pictures/home-bedroom';
+import { proofFilters } from '@/assets/pictures/proof-filters';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
@@ -31,6 +31,7 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './HomesPage.module.scss';
 
 const roomsId = 'rooms-at-home';
+const airId = 'air-at-home';
 const { slug, model, pricePence } = generationXSummary;
 const bedroom = choiceFor(bedroomAtHome);
 
@@ -81,26 +82,39 @@ export default function HomesPage() {
             {care.deliveryAndWarranty} 14 days to change your mind. <EstimatedNote />
           </p>
         </Section>
-        <Section tone="porcelain">
-          <SectionHeading title="Pollen, pets and smoke" />
-          <Row className="gy-4">
-            <Col lg={4} id="pollen-and-dust">
-              <h3>Pollen and dust</h3>
-              <p className="mt-2 mb-0">
+        <Section tone="porcelain" labelledBy={airId}>
+          <Row className="align-items-center gy-4">
+            <Col as="figure" lg={6} className="m-0">
+              <Picture
+                file={proofFilters}
+                alt="Two round filters on a table: the left one new and white, the right one grey with dust and hair"
+                sizes="(min-width: 62em) 640px, 100vw"
+                className="w-100 h-auto"
+              />
+              <figcaption className="small muted pt-2">A new filter, and one that is full</figcaption>
+            </Col>
+            <Col lg={{ span: 5, offset: 1 }}>
+              <h2 id={airId} data-aos="fade-up">
+                Pollen, pets and smoke
+              </h2>
+              <h3 id="pollen-and-dust" className="mt-4">
+                Pollen and dust
+              </h3>
+              <p className="mt-2 mb-0 text-pretty">
                 The filter captures what reaches it through the air: pollen, house dust, mites’ traces. Vacuum what has
                 settled on carpets.
               </p>
-            </Col>
-            <Col lg={4} id="pets">
-              <h3>Pets</h3>
-              <p className="mt-2 mb-0">
+              <h3 id="pets" className="mt-4">
+                Pets
+              </h3>
+              <p className="mt-2 mb-0 text-pretty">
                 Hair and dander stay in the filters; carbon takes up part of the smell. Clean the first filter every
                 three months, sooner with a long coat.
               </p>
-            </Col>
-            <Col lg={4} id="smoke">
-              <h3>Smoke</h3>
-              <p className="mt-2 mb-0">
+              <h3 id="smoke" className="mt-4">
+                Smoke
+              </h3>
+              <p className="mt-2 mb-0 text-pretty">
                 The filter captures the particles; carbon takes up part of the smell. Close the windows while smoke is
                 outside.
               </p>

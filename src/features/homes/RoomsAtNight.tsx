@@ -83,7 +83,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
       <h3>
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
-      <p className="item mt-2 mb-1">
+      <p className="item mt-2 mb-1 text-balance">
         {capitalised(formatMachines(choice))}, {formatPrice(choice)}
       </p>
       <p className="mb-3 text-pale">

@@ -18,7 +18,7 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoo
   return (
     <Section id="plan" tone="ice" labelledBy={headingId}>
       <Row className="row-gap-4">
-        <Col lg={6}>
+        <Col lg={5}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
@@ -43,7 +43,7 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoo
             ))}
           </Row>
         </Col>
-        <Col lg={6}>
+        <Col lg={7}>
           <div className={`bg-white ${styles.form}`}>{form}</div>
         </Col>
       </Row>

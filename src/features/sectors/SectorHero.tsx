@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import type { SectorKey } from '@/config/sectors';
+import { purifiers } from '@/data/purifiers';
+import { choiceFor } from '@/data/room-answers';
+import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './SectorHero.module.scss';
 
 export type SectorHeroProps = {
@@ -23,11 +28,12 @@ export type SectorHeroProps = {
   /** Split: fills the right half. Stacked: full width under the text. */
   art: ReactNode;
   layout?: 'split' | 'stacked';
+  isOnDark?: boolean;
   className?: string | undefined;
 };
 
 /** A page's own hero hands on its words. */
-export type SectorHeroWords = Omit<SectorHeroProps, 'art' | 'layout' | 'className'>;
+export type SectorHeroWords = Omit<SectorHeroProps, 'art' | 'layout' | 'isOnDark' | 'className'>;
 
 export function SectorHero({
   sectorKey: key,
@@ -38,12 +44,16 @@ export function SectorHero({
   action,
   art,
   layout = 'split',
+  isOnDark = false,
   className = '',
 }: SectorHeroProps) {
+  const { model, machines } = choiceFor(sectorRooms[key][0]);
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
-      <header className={`position-relative overflow-hidden ${styles[layout] ?? ''} ${className}`}>
+      <header
+        className={`position-relative overflow-hidden ${styles[layout] ?? ''} ${isOnDark ? 'on-dark' : ''} ${className}`}
+      >
         <Container fluid="xxl" className={styles.container ?? ''}>
           <div className={styles.text}>
             <div>
@@ -52,7 +62,15 @@ export function SectorHero({
             </div>
             <div>
               <p className="lead">{promise}</p>
-              <div className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
+              <div className={`d-flex flex-wrap align-items-center column-gap-3 row-gap-2 ${styles.actions}`}>
+                {/* In the first screen of a phone; from lg the answer below it is in the first screen. */}
+                <ButtonLink
+                  to={priceRequestUrl(purifiers[model].slug, machines)}
+                  variant={isOnDark ? 'white' : 'primary'}
+                  className="px-3 d-lg-none"
+                >
+                  Get a written quote
+                </ButtonLink>
                 <ArrowLink to={action.to}>{action.label}</ArrowLink>
               </div>
             </div>

@@ -36,55 +36,75 @@ export type ServicesWithCertificateProps = {
 export function ServicesWithCertificate({ title, certificate, tone = 'white' }: ServicesWithCertificateProps) {
   const headingId = useId();
   const certificateId = useId();
-  const heading = (
-    <h2 id={headingId} className={certificate ? undefined : 'h3'}>
-      {title}
-    </h2>
-  );
-  const width = { xs: 6, lg: certificate ? 6 : 3 };
-  const services = (
-    <Row as="ul" className="row-gap-3">
-      {coreServices.map(({ topic, title: name, text }) => (
-        <Col as="li" key={topic} {...width}>
-          <h3 className="item">
-            <ArrowLink to={contactUrl(topic)} arrow={false}>
-              {name}
-            </ArrowLink>
-          </h3>
-          <p className="small muted mt-2 mb-0">{text}</p>
-        </Col>
-      ))}
-      <Col as="li" {...width}>
-        <section aria-labelledby={certificateId}>
-          <h3 id={certificateId} className="item">
-            <ArrowLink to={href('service')} arrow={false}>
-              A certificate for every room, free with either contract
-            </ArrowLink>
-          </h3>
-          <p className="small muted mt-2 mb-0">
-            Worked out and signed: a calculation record, not a regulatory approval.
-          </p>
-        </section>
-      </Col>
-    </Row>
-  );
-  if (certificate) {
+  if (!certificate) {
     return (
-      <Section tone={tone} labelledBy={headingId}>
-        <div className={styles.filed}>
-          <CertificateSheet {...certificate} />
-          {heading}
-          {services}
-        </div>
+      <Section tone={tone} labelledBy={headingId} className="py-4">
+        <Row className="row-gap-2 align-items-baseline">
+          <Col lg={3}>
+            <h2 id={headingId} className="h3">
+              {title}
+            </h2>
+          </Col>
+          <Col lg={9}>
+            <ul className="plain-list d-flex flex-wrap justify-content-lg-between column-gap-4 row-gap-1">
+              {coreServices.map(({ topic, title: name }) => (
+                <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
+              ))}
+              <ServiceLink to={href('service')} name="A certificate for every room" />
+            </ul>
+            <p className="small muted mt-3 mb-0">
+              Hire purchase is for limited companies and larger organisations, subject to status. The certificate is
+              free with either contract: a calculation record, not a regulatory approval.
+            </p>
+          </Col>
+        </Row>
       </Section>
     );
   }
   return (
-    <Section tone={tone} labelledBy={headingId} className="py-4 py-lg-5">
-      <Row className="row-gap-3">
-        <Col lg={3}>{heading}</Col>
-        <Col lg={9}>{services}</Col>
-      </Row>
+    <Section tone={tone} labelledBy={headingId}>
+      <div className={styles.filed}>
+        <CertificateSheet {...certificate} />
+        <h2 id={headingId}>{title}</h2>
+        <Row as="ul" className="row-gap-3">
+          {coreServices.map(({ topic, title: name, text }) => (
+            <Col as="li" key={topic} xs={6}>
+              <h3 className="item">
+                <ArrowLink to={contactUrl(topic)} arrow={false}>
+                  {name}
+                </ArrowLink>
+              </h3>
+              <p className="small muted mt-2 mb-0">{text}</p>
+            </Col>
+          ))}
+          <Col as="li" xs={6}>
+            <section aria-labelledby={certificateId}>
+              <h3 id={certificateId} className="item">
+                <ArrowLink to={href('service')} arrow={false}>
+                  A certificate for every room, free with either contract
+                </ArrowLink>
+              </h3>
+              <p className="small muted mt-2 mb-0">
+                Worked out and signed: a calculation record, not a regulatory approval.
+              </p>
+            </section>
+          </Col>
+        </Row>
+      </div>
     </Section>
+  );
+}
+
+type ServiceLinkProps = { to: string; name: string };
+
+function ServiceLink({ to, name }: ServiceLinkProps) {
+  return (
+    <li>
+      <h3 className="item">
+        <ArrowLink to={to} arrow={false}>
+          {name}
+        </ArrowLink>
+      </h3>
+    </li>
   );
 }

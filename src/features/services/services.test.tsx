@@ -15,9 +15,13 @@ function renderServices() {
   );
 }
 
+function renderLine() {
+  render(<ServicesWithCertificate title="Kept running" />, { wrapper: MemoryRouter });
+}
+
 describe('the services', () => {
-  it('lead each to the contact form with their own topic', () => {
-    renderServices();
+  it.each([renderServices, renderLine])('lead each to the contact form with their own topic', (renderEach) => {
+    renderEach();
     const targets = [
       ['Filters and Spare Parts', '/contact?about=filters-and-spare-parts'],
       ['Service Contract', '/contact?about=service-contract'],
@@ -32,9 +36,10 @@ describe('the services', () => {
     });
   });
 
-  it('say who can have hire purchase', () => {
-    renderServices();
+  it.each([renderServices, renderLine])('say who can have hire purchase', (renderEach) => {
+    renderEach();
     expect(screen.getByText(/for limited companies and larger organisations, subject to status/i)).toBeInTheDocument();
+    expect(screen.getByText(/free with either contract/)).toBeInTheDocument();
   });
 
   it('offer the certificate free with either plan and say what it is not', () => {

@@ -8,7 +8,7 @@ function TenThousandDots() {
     <svg viewBox="0 0 604 604" role="img" aria-label="A square of ten thousand dots. One is copper.">
       <defs>
         <pattern id={dots} x="2" y="2" width="6" height="6" patternUnits="userSpaceOnUse">
-          <circle cx="3" cy="3" r="1.55" fill="var(--air)" opacity="0.62" />
+          <circle cx="3" cy="3" fill="var(--air)" />
         </pattern>
       </defs>
       <rect x="2" y="2" width="600" height="600" fill={`url(#${dots})`} />
@@ -35,7 +35,7 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
       <div className={`align-items-center ${styles.grid}`}>
         <figure className={`position-relative ${styles.square}`}>
           <TenThousandDots />
-          <figcaption className="position-absolute label text-nowrap">{dotsCaption}</figcaption>
+          <figcaption className="position-absolute label">{dotsCaption}</figcaption>
         </figure>
         <div>
           <h2 id="filtration-heading">{title}</h2>

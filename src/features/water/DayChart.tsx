@@ -8,16 +8,16 @@ export type DayChartProps = {
 };
 
 const sizes = {
-  wide: { width: 1280, height: 300, left: 56, right: 1272, text: 14, beam: 14, noon: 'Midday' },
-  middle: { width: 736, height: 300, left: 46, right: 732, text: 13, beam: 10, noon: 'Midday' },
-  narrow: { width: 358, height: 300, left: 38, right: 354, text: 12, beam: 6, noon: 'Midday' },
+  wide: { width: 1280, height: 300, left: 56, right: 1272, text: 14, beam: 14, lineWidth: 1.3 },
+  middle: { width: 736, height: 300, left: 46, right: 732, text: 13, beam: 10, lineWidth: 1.3 },
+  narrow: { width: 358, height: 300, left: 38, right: 354, text: 12, beam: 4, lineWidth: 0.8 },
 } as const;
 const top = 40;
 const marksMl = [250, 500, 750] as const;
 
 export function DayChart({ size, className }: DayChartProps) {
   const id = useId();
-  const { width, height, left, right, text, beam, noon } = sizes[size];
+  const { width, height, left, right, text, beam, lineWidth } = sizes[size];
   const bottom = height - 46;
   const x = (hour: number) => Number((left + ((right - left) * hour) / 24).toFixed(1));
   const y = (ml: number) => Number((bottom - ((bottom - top) * ml) / 750).toFixed(1));
@@ -25,7 +25,7 @@ export function DayChart({ size, className }: DayChartProps) {
   const dayParts = [
     { hour: 0, label: 'Midnight', anchor: 'start' },
     { hour: 6, label: '6 am', anchor: 'middle' },
-    { hour: 12, label: noon, anchor: 'middle' },
+    { hour: 12, label: 'Midday', anchor: 'middle' },
     { hour: 18, label: '6 pm', anchor: 'middle' },
     { hour: 24, label: 'Midnight', anchor: 'end' },
   ] as const;
@@ -61,7 +61,7 @@ export function DayChart({ size, className }: DayChartProps) {
       {cycleHours.map((hour) => (
         <g key={hour}>
           <rect x={x(hour) - beam / 2} y={top - 8} width={beam} height={bottom - top + 8} fill={`url(#${id}beam)`} />
-          <path d={`M${x(hour)} ${top - 16}V${bottom}`} stroke="var(--uv)" strokeWidth="1.3" />
+          <path d={`M${x(hour)} ${top - 16}V${bottom}`} stroke="var(--uv)" strokeWidth={lineWidth} />
         </g>
       ))}
       {fillHours.map((hour) => (

@@ -73,8 +73,8 @@ const sections: readonly CutawayRoom[] = drawnHours.map((hour, index) => {
 const [first, fullHouse, last] = sections;
 
 const step = 100;
-const [base, height] = [64, 96];
-const y = (ach: number) => Number((base - ach * 5.5).toFixed(1));
+const [base, height] = [46, 74];
+const y = (ach: number) => Number((base - ach * 4).toFixed(1));
 
 function EveningSteps() {
   const line = evening.map((hour) => `V${y(achAt(hour))}h${step}`).join('');
@@ -106,7 +106,7 @@ export function EveningHero(words: SectorHeroWords) {
     <SectorHero
       {...words}
       layout="stacked"
-      className="on-dark"
+      isOnDark
       art={
         <>
           <BuildingCutaway
