@@ -35,10 +35,8 @@ function StudioBox() {
   const level = breathedShare * height;
   return (
     <StaticSvg
-      viewBox={`-3 ${-height - 4} ${width + 6} ${height + 40}`}
-      className="d-block w-100 h-auto overflow-visible num"
-      fontSize="19"
-      fill="var(--slate)"
+      viewBox={`-3 ${-height - 4} ${width + 6} ${height + 8}`}
+      className="d-block w-100 h-auto overflow-visible"
       aria-hidden="true"
     >
       <rect y={-height} width={width} height={height} fill="var(--ice)" />
@@ -64,10 +62,6 @@ function StudioBox() {
         </g>
       ))}
       <rect y={-height} width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="3" />
-      <text y="28">The front row</text>
-      <text x={width} y="28" textAnchor="end">
-        {countWord(machines)} {model}
-      </text>
     </StaticSvg>
   );
 }
@@ -81,6 +75,12 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
       <Row className="align-items-center row-gap-4">
         <Col lg={7}>
           <StudioBox />
+          <p className="d-flex justify-content-between small muted mt-2 mb-0" aria-hidden="true">
+            <span>The front row</span>
+            <span>
+              {countWord(machines)} {model}
+            </span>
+          </p>
         </Col>
         <Col lg={5}>
           <h2 data-aos="fade-up" id={headingId} className="title">

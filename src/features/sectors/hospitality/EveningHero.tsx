@@ -74,7 +74,7 @@ const [first, fullHouse, last] = sections;
 
 const step = 100;
 const [base, height] = [46, 74];
-const y = (ach: number) => Number((base - ach * 4).toFixed(1));
+const y = (ach: number) => Number((base - ach * 4.8).toFixed(1));
 
 function EveningSteps() {
   const line = evening.map((hour) => `V${y(achAt(hour))}h${step}`).join('');
@@ -114,7 +114,7 @@ export function EveningHero(words: SectorHeroWords) {
             rooms={[first, fullHouse, last]}
             phoneRoom={fullHouse}
           />
-          <div className="position-relative bg-ink pb-3 d-none d-lg-block">
+          <div className="position-relative bg-ink d-none d-lg-block">
             <Container fluid="xxl">
               <EveningSteps />
             </Container>
