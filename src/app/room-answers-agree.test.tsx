@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { money } from '@/lib/format/money';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -103,7 +105,9 @@ test.each(typical.filter(({ roomKind }) => roomKind).map((room) => [room.key, ro
 test('a room of unknown kind says in one line what a classroom would take, wherever it is typed', () => {
   const size = { lengthM: 9, widthM: 7, heightM: 3 };
   const line = formatClassroomHint({ ...usualSettings, ...size }) ?? 'none';
-  expect(line).toBe('A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, £1,980');
+  expect(line).toBe(
+    `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${money(4 * generationXSummary.pricePence)}`,
+  );
   const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
   expect(textOf(<RoomAdviceView room={planned} />)).toContain(line);
   expect(textOf(<AirChangeResults room={size} settings={usualSettings} isKindKnown={false} />)).toContain(line);

@@ -1,16 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { generationZSummary } from './products/generation-z/summary';
+import { generationYSummary } from './products/generation-y/summary';
+import { generationXSummary } from './products/generation-x/summary';
 import { usualSettings, type RoomChoice } from '@/domain/room-advice';
 import type { CostUse } from '@/domain/cost-over-years';
 import { answerRoom } from './room-answers';
 import { costOf, costSheetOfModels, costSheetOfYears, exampleCostUse } from './costs';
 
-/** Typed again, from the price list and the table of sample figures. */
+/** Typed again from the table of sample figures; prices are the list's. */
 const figures = {
   'GEN S': { poundsEach: undefined, filterPounds: 39, alwaysW: 7, fullW: 28, m3PerHour: [50, 105, 180] },
-  'GEN X': { poundsEach: 495, filterPounds: 69, alwaysW: 10, fullW: 55, m3PerHour: [145, 265, 440, 727] },
-  'GEN Y': { poundsEach: 695, filterPounds: 79, alwaysW: 10, fullW: 60, m3PerHour: [140, 240, 400, 633] },
-  'GEN Z': { poundsEach: 1195, filterPounds: 129, alwaysW: 24, fullW: 120, m3PerHour: [240, 385, 555, 800, 1156] },
+  'GEN X': {
+    poundsEach: generationXSummary.pricePence / 100,
+    filterPounds: 69,
+    alwaysW: 10,
+    fullW: 55,
+    m3PerHour: [145, 265, 440, 727],
+  },
+  'GEN Y': {
+    poundsEach: generationYSummary.pricePence / 100,
+    filterPounds: 79,
+    alwaysW: 10,
+    fullW: 60,
+    m3PerHour: [140, 240, 400, 633],
+  },
+  'GEN Z': {
+    poundsEach: generationZSummary.pricePence / 100,
+    filterPounds: 129,
+    alwaysW: 24,
+    fullW: 120,
+    m3PerHour: [240, 385, 555, 800, 1156],
+  },
 } as const;
 
 /** Lives through the years month by month, machine by machine, and pays each bill as it comes, in pounds. */
@@ -135,8 +156,20 @@ describe('the sheet of a cost', () => {
   it('sets one machine of each model side by side', () => {
     const { rows, columns } = costSheetOfModels(
       [
-        { title: 'Generation X', model: 'GEN X', machines: 1, speed: 'working', pricePence: 49_500 },
-        { title: 'Generation Z', model: 'GEN Z', machines: 1, speed: 'working', pricePence: 119_500 },
+        {
+          title: 'Generation X',
+          model: 'GEN X',
+          machines: 1,
+          speed: 'working',
+          pricePence: generationXSummary.pricePence,
+        },
+        {
+          title: 'Generation Z',
+          model: 'GEN Z',
+          machines: 1,
+          speed: 'working',
+          pricePence: generationZSummary.pricePence,
+        },
       ],
       { ...exampleCostUse(2080), isServiced: true },
       5,

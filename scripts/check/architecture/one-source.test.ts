@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { generationXSummary } from '../../../src/data/products/generation-x/summary';
+import { generationYSummary } from '../../../src/data/products/generation-y/summary';
+import { generationZSummary } from '../../../src/data/products/generation-z/summary';
 import { sourceFiles } from '../../lib/source-files';
 import { parseTsx, walk } from '../../vite/page-parts/syntax';
 
@@ -9,9 +12,9 @@ const sources: Record<string, readonly number[]> = {
   'src/domain/cost-over-years.ts': [1872, 2080, 5110, 8760],
   'src/domain/machines.ts': [727],
   'src/data/products/care.ts': [4380],
-  'src/data/products/generation-x/summary.ts': [49500],
-  'src/data/products/generation-y/summary.ts': [69500],
-  'src/data/products/generation-z/summary.ts': [119500],
+  'src/data/products/generation-x/summary.ts': [generationXSummary.pricePence],
+  'src/data/products/generation-y/summary.ts': [generationYSummary.pricePence],
+  'src/data/products/generation-z/summary.ts': [generationZSummary.pricePence],
   'src/features/enquiry/fields/field-rules.ts': [254],
   'src/lib/http/post-form.ts': [15_000],
   'src/lib/links/price-request-url.ts': [999],

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { withoutVat } from '@/data/vat';
+import { money } from '@/lib/format/money';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,7 +49,9 @@ describe('the page about buying', () => {
     const text = screen.getByRole('article');
     for (const fact of [company.vatNumber, company.legalName, company.companyNumber, company.registeredOffice])
       expect(text).toHaveTextContent(fact);
-    expect(text).toHaveTextContent('Generation X is £495 including VAT, £412.50 without');
+    expect(text).toHaveTextContent(
+      `Generation X is ${money(generationXSummary.pricePence)} including VAT, ${money(withoutVat(generationXSummary.pricePence))} without`,
+    );
   });
 
   it('has a servicing sheet for each model, with its filter set and its manual', () => {

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { money } from '@/lib/format/money';
+import { generationYSummary } from '@/data/products/generation-y/summary';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { act, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -94,9 +97,9 @@ describe('the home page', () => {
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );
     expect(captions).toEqual([
-      'Surgery, 41 m³: one Generation Y, £6959.8 air changes an hour on speed 3, at 42 dB(A).',
-      'Classroom, 189 m³: four Generation X, £1,9805.6 air changes an hour on speed 2, at 38 dB(A) together.',
-      'Gym floor, 525 m³: five Generation X, £2,4756.9 air changes an hour on speed 4, at 61 dB(A) together.',
+      `Surgery, 41 m³: one Generation Y, ${money(generationYSummary.pricePence)}9.8 air changes an hour on speed 3, at 42 dB(A).`,
+      `Classroom, 189 m³: four Generation X, ${money(4 * generationXSummary.pricePence)}5.6 air changes an hour on speed 2, at 38 dB(A) together.`,
+      `Gym floor, 525 m³: five Generation X, ${money(5 * generationXSummary.pricePence)}6.9 air changes an hour on speed 4, at 61 dB(A) together.`,
     ]);
   });
 });

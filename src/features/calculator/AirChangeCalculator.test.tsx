@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { money } from '@/lib/format/money';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -162,7 +164,7 @@ describe('the air-changes calculator', () => {
     );
     expect(links[0]).toHaveAccessibleName('Get a written quote for one GEN S');
     expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent(
-      'Three Generation X, £1,485, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.',
+      `Three Generation X, ${money(3 * generationXSummary.pricePence)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.`,
     );
     expect(screen.getByRole('link', { name: 'Plan this room' })).toHaveAttribute(
       'href',

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { money } from '@/lib/format/money';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
 import { rate } from '@/domain/air-changes';
@@ -202,7 +204,7 @@ describe('a comparison of purifiers', () => {
       { volumeM3: 189 },
       [
         'Too small it takes nine, on speed 2, at 44 dB(A) together',
-        'Three of them on speed 3, at 48 dB(A) together, £1,485',
+        `Three of them on speed 3, at 48 dB(A) together, ${money(3 * generationXSummary.pricePence)}`,
       ],
       [1],
     ],

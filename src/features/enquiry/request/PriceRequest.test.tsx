@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { money } from '@/lib/format/money';
+import { generationZSummary } from '@/data/products/generation-z/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -183,12 +186,16 @@ describe('a visitor who asks for a price', () => {
     await follow();
     const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(dialog).toHaveTextContent('Generation Z');
-    expect(dialog).toHaveTextContent('List price 2 × £1,195 = £2,390 including VAT');
+    expect(dialog).toHaveTextContent(
+      `List price 2 × ${money(generationZSummary.pricePence)} = ${money(2 * generationZSummary.pricePence)} including VAT`,
+    );
     expect(dialog).toHaveTextContent('For a hall of 12 × 9 × 4.5 m.');
     fireEvent.change(field('Quantity'), { target: { value: '3' } });
-    expect(dialog).toHaveTextContent('3 × £1,195 = £3,585');
+    expect(dialog).toHaveTextContent(
+      `3 × ${money(generationZSummary.pricePence)} = ${money(3 * generationZSummary.pricePence)}`,
+    );
     fireEvent.change(field('Quantity'), { target: { value: 'some' } });
-    expect(dialog).toHaveTextContent('List price £1,195 including VAT');
+    expect(dialog).toHaveTextContent(`List price ${money(generationZSummary.pricePence)} including VAT`);
     await user.keyboard('{Escape}');
     await follow();
     await screen.findByRole('dialog', { name: 'Get a written quote' });
@@ -200,9 +207,11 @@ describe('a visitor who asks for a price', () => {
     await user.click(screen.getByRole('link', { name: 'Get a quote' }));
     const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(11);
-    await user.click(within(dialog).getByRole('button', { name: /^Generation Y £695$/ }));
+    await user.click(
+      within(dialog).getByRole('button', { name: `Generation Y ${money(generationYSummary.pricePence)}` }),
+    );
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Get a written quote' })).toHaveFocus());
-    expect(dialog).toHaveTextContent('List price £695 including VAT');
+    expect(dialog).toHaveTextContent(`List price ${money(generationYSummary.pricePence)} including VAT`);
     expect(field('Quantity')).toHaveValue('1');
   });
 

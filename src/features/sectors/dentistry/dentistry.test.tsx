@@ -37,9 +37,9 @@ test('the table of rooms names machine, rate and price of each', () => {
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(sectorRooms.dentistry.length);
   [
-    ['Surgery', 'One Generation Y', '9.8', '£695'],
-    ['Decontamination room', 'One Generation Y', '8.3', '£695'],
-    ['Waiting room', 'One Generation X', '5.4', '£495'],
+    ['Surgery', 'One Generation Y', '9.8', money(generationYSummary.pricePence)],
+    ['Decontamination room', 'One Generation Y', '8.3', money(generationYSummary.pricePence)],
+    ['Waiting room', 'One Generation X', '5.4', money(generationXSummary.pricePence)],
   ].forEach((row, index) => {
     for (const text of row) expect(rows[index]).toHaveTextContent(text);
   });
