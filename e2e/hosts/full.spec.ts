@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillPerson } from '../support/visitor';
 import { answerForOutsideHosts } from './outside-hosts';
-import { readThrough, test } from './variant-test';
+import { scrollToEnd, test } from './variant-test';
 
 const films: [address: string, button: RegExp, player: string][] = [
   ['/about', /^Watch the story/, 'www.youtube-nocookie.com/embed/aboutFilm01'],
@@ -17,7 +17,7 @@ for (const [address, button, player] of films) {
   }) => {
     const requested = await answerForOutsideHosts(page);
     await page.goto(server.origin + address);
-    await readThrough(page);
+    await scrollToEnd(page);
     const play = page.getByRole('button', { name: button }).first();
     await play.hover();
     expect(requested.filter((line) => !/^(media|vitals)\.test/.test(line))).toEqual([]);
@@ -40,7 +40,7 @@ for (const [address, button, player] of films) {
 test('both forms reach their services', async ({ page, server, log }) => {
   const requested = await answerForOutsideHosts(page);
   await page.goto(`${server.origin}/contact`);
-  await readThrough(page);
+  await scrollToEnd(page);
   await fillPerson(page, 'Ada Example');
   await page.getByLabel('Message').fill('A question about filters.');
   expect(requested.filter((line) => line.startsWith('forms.test'))).toEqual([]);
@@ -48,7 +48,7 @@ test('both forms reach their services', async ({ page, server, log }) => {
   await expect.poll(() => requested.filter((line) => line.startsWith('forms.test'))).toHaveLength(1);
 
   await page.goto(`${server.origin}/product-details/generation-x`);
-  await readThrough(page);
+  await scrollToEnd(page);
   await page.getByRole('button', { name: 'Price On Request' }).first().click();
   const dialog = page.getByRole('dialog');
   await fillPerson(dialog, 'Ada Example');
@@ -72,7 +72,7 @@ test('how fast a page was is told when it is left, and nothing else of the visit
       void request.allHeaders().then((headers) => sent.push(headers));
   });
   await page.goto(`${server.origin}/shop?compare=generation-x,generation-y`);
-  await readThrough(page);
+  await scrollToEnd(page);
   const vitals = () => requested.filter((line) => line.startsWith('vitals.test'));
   await expect
     .poll(async () => {

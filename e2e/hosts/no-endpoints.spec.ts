@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { folderOf } from './own-server';
-import { readThrough, test } from './variant-test';
+import { scrollToEnd, test } from './variant-test';
 
 // The variant `folder` has no form services.
 test('without form services each form becomes an e-mail, and keeps what was typed', async ({ page, server, log }) => {
   const folder = server.origin + folderOf('folder');
   await page.goto(`${folder}/contact`);
-  await readThrough(page);
+  await scrollToEnd(page);
   const form = page.getByRole('main').locator('form');
   const write = form.getByRole('button', { name: 'Write this as an e-mail' });
   await write.click();

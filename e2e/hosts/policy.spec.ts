@@ -4,7 +4,7 @@ import { addressesOfEachKind, pageAddresses } from '../support/addresses';
 import { siteDirOf, type Variant } from '../support/config';
 import { answerForOutsideHosts } from './outside-hosts';
 import { folderOf } from './own-server';
-import { readThrough, test } from './variant-test';
+import { scrollToEnd, test } from './variant-test';
 
 const allowedElsewhere: Record<Variant, string[]> = {
   site: [],
@@ -34,7 +34,7 @@ for (const half of [0, 1]) {
     for (const address of addresses.filter((_, index) => index % 2 === half)) {
       log.elsewhere.length = 0;
       await page.goto(server.origin + folderOf(variant) + address);
-      await readThrough(page);
+      await scrollToEnd(page);
       const origins = [...new Set(log.elsewhere.map((url) => new URL(url).origin))];
       expect(
         origins.filter((origin) => !allowedElsewhere[variant].includes(origin)),

@@ -42,7 +42,7 @@ export const test = base.extend<{ log: Log }, VariantOptions & { server: OwnServ
   log: async ({ context, page, server }, use) => use(await listen(context, page, server.origin)),
 });
 
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.mouse.move(10, 300);
   await page.waitForFunction(() => !document.querySelector('[data-dehydrated]'));

@@ -19,7 +19,7 @@ export const drawing = {
 export const firstDrawing = { timeout: 120_000 };
 
 /** Without edges, where the focus ring is. */
-export async function seen(page: Page, ground: Locator): Promise<string> {
+export async function canvasShot(page: Page, ground: Locator): Promise<string> {
   const box = await ground.boundingBox();
   if (!box) throw new Error('there is no canvas to be seen');
   const { x, y, width, height } = box;
@@ -40,6 +40,6 @@ export async function expectInside(ground: Locator, labels: Locator): Promise<vo
 
 export async function waitUntilStill(page: Page, ground: Locator): Promise<string> {
   let last = '';
-  await expect.poll(async () => last === (last = await seen(page, ground))).toBe(true);
+  await expect.poll(async () => last === (last = await canvasShot(page, ground))).toBe(true);
   return last;
 }

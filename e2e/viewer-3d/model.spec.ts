@@ -4,7 +4,7 @@ import {
   drawing,
   expectInside,
   firstDrawing,
-  seen as seenOn,
+  canvasShot as canvasShotOf,
   waitUntilStill as waitUntilSceneIsStill,
 } from '../support/webgl';
 import { expect, open, test } from '../support/fixtures';
@@ -24,7 +24,7 @@ async function turn(page: Page): Promise<void> {
   await expect(ground(page)).toBeVisible(firstDrawing);
 }
 
-const seen = (page: Page) => seenOn(page, ground(page));
+const canvasShot = (page: Page) => canvasShotOf(page, ground(page));
 const waitUntilStill = (page: Page) => waitUntilSceneIsStill(page, ground(page));
 
 async function stays(page: Page, sentence: RegExp): Promise<void> {
@@ -75,16 +75,16 @@ test(
     const scrolled = await page.evaluate(() => window.scrollY);
     for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
     await expect(page.locator('#announcer')).toHaveText(/^From the right: smooth above the seam/);
-    await expect.poll(() => seen(page)).not.toBe(home);
+    await expect.poll(() => canvasShot(page)).not.toBe(home);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('+');
     expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(scrolled);
     await page.keyboard.press('Home');
-    await expect.poll(() => seen(page)).toBe(home);
+    await expect.poll(() => canvasShot(page)).toBe(home);
     await page.getByRole('button', { name: 'Turn left' }).click();
-    await expect.poll(() => seen(page)).not.toBe(home);
+    await expect.poll(() => canvasShot(page)).not.toBe(home);
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => seen(page)).toBe(home);
+    await expect.poll(() => canvasShot(page)).toBe(home);
     await expect(page.getByRole('listitem').filter({ hasText: 'From the back: smooth above the seam' })).toHaveCount(1);
   },
 );
@@ -147,7 +147,7 @@ test(
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -200);
     await page.keyboard.up('Control');
-    await expect.poll(() => seen(page)).not.toBe(home);
+    await expect.poll(() => canvasShot(page)).not.toBe(home);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
 );

@@ -7,7 +7,7 @@ export type PictureKind = 'product' | 'hero' | 'cutout' | 'room' | 'wide' | 'eye
 export type PictureEntry = { name: string; kind: PictureKind };
 
 /** In px; widths above the master's are skipped. */
-export const widthsOf: Record<PictureKind, readonly number[]> = {
+const widthsOf: Record<PictureKind, readonly number[]> = {
   product: [400, 640, 800, 1200],
   hero: [400, 640, 800, 1200, 1600],
   cutout: [400, 640, 800, 1200],

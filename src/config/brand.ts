@@ -68,8 +68,6 @@ export const colourSteps = {
   dusk: '#4f6379',
 } as const;
 
-export type ColourName = keyof typeof colours | keyof typeof colourSteps;
-
 /** Sizes of text; `var(--fs-h1)`. A style sheet uses no other (stylelint). Drawings count in their own units. */
 export const typeSizes = {
   hero: 'clamp(2.75rem, 1.2rem + 6.1vw, 6.75rem)',

@@ -32,7 +32,7 @@ describe('the table of the cookie policy', () => {
       'mars.body',
     ]);
     expect(filesWith(/\blocalStorage\b/)).toEqual([
-      '/src/features/case/kept-body.ts',
+      '/src/features/case/organisation-name.ts',
       '/src/features/search/recent-searches.ts',
       '/src/hooks/kept-plan.ts',
     ]);

@@ -78,7 +78,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     kind: 'Local storage',
     setBy: company.brand,
     title: 'For whom a case is made',
-    name: storageKeys.body,
+    name: storageKeys.organisationName,
     purpose: 'Keeps the name of the school, practice or company that you type above a business case.',
     duration: 'Until you empty the field or clear your browser’s storage',
     moreInformation:

@@ -10,7 +10,7 @@ import {
   rateMark,
   rateText,
   parseRateMark,
-  roomTurnedOverM3,
+  volumeAtRateM3,
 } from './air-changes';
 import { roomVolumeM3 } from './room';
 import { maxSideM } from '@/lib/parse/parse-metres';
@@ -42,7 +42,7 @@ describe('the air changes of a room', () => {
   });
 
   it('gives back the room that an airflow turns over', () => {
-    expect(roomTurnedOverM3(630, 6)).toBe(105);
+    expect(volumeAtRateM3(630, 6)).toBe(105);
   });
 
   it('prints a plain figure for every room the calculator takes', () => {

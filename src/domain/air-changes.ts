@@ -22,7 +22,7 @@ export function halvedAirChangesPerHour(cleanAirM3PerHour: number, volumeM3: num
 }
 
 /** The room in m³ for an airflow and a rate. @param achPerHour above 0 */
-export function roomTurnedOverM3(cleanAirM3PerHour: number, achPerHour: number): number {
+export function volumeAtRateM3(cleanAirM3PerHour: number, achPerHour: number): number {
   return cleanAirM3PerHour / achPerHour;
 }
 

@@ -40,9 +40,9 @@ afterEach(() => {
 });
 
 test('stores the plan as text and restores it on the next visit', async () => {
-  const { changePlan, keptPlan, noKeptPlan } = await freshPage();
+  const { changePlan, keptPlan, prerenderedPlan } = await freshPage();
   expect(keptPlan()).toEqual(nothing);
-  expect(noKeptPlan()).toEqual(nothing);
+  expect(prerenderedPlan()).toEqual(nothing);
   changePlan(() => ({ rooms: [surgery], items }));
   expect(keptPlan()).toEqual({ ...nothing, rooms: [surgery], items });
   expect(keptPlan()).toBe(keptPlan());

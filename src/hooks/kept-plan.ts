@@ -62,7 +62,7 @@ export function keptPlan(): KeptPlan {
 }
 
 /** Snapshot of the prerendered page. */
-export function noKeptPlan(): KeptPlan {
+export function prerenderedPlan(): KeptPlan {
   return noPlan;
 }
 

@@ -7,7 +7,7 @@ import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
-import { Wheelie } from '@/components/text/figures/Wheelie';
+import { WheelieBin } from '@/components/text/figures/WheelieBin';
 import { Prose } from '@/components/text/Prose';
 import { ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -139,7 +139,7 @@ const components = {
   table: ProseTable,
   WarrantyCovers: () => <PlainList items={warranty.covers} />,
   WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,
-  Wheelie,
+  WheelieBin,
 };
 
 function LegalPages({ current }: { current: TextPageKey }) {

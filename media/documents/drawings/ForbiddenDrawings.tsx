@@ -3,7 +3,7 @@ import { Drawing } from './Drawing';
 import { ink, pen } from './ink';
 import { Machine } from './Machine';
 import type { MachineShape } from './machine-shape';
-import { standAt } from './stage';
+import { standingView } from './stage';
 import type { View } from './view';
 
 export type ForbiddenDrawingsProps = { shape: MachineShape };
@@ -79,7 +79,7 @@ function Forbidden({ label, caption, children }: { label: string; caption: strin
 }
 
 export function ForbiddenDrawings({ shape }: ForbiddenDrawingsProps) {
-  const view = standAt(shape, 200, 378, 268);
+  const view = standingView(shape, 200, 378, 268);
   return (
     <div className="forbidden">
       <Forbidden label="Crossed: a vase on top of the machine" caption="Nothing on top">

@@ -1,7 +1,7 @@
 import { ink, pen } from './ink';
 import type { PanelFilter } from './machine-shape';
 import { Solid } from './Solid';
-import { moved, type Point3, type View } from './view';
+import { translated, type Point3, type View } from './view';
 
 const panelNames = ['hepa', 'carbon', 'mesh'] as const;
 type PanelName = (typeof panelNames)[number];
@@ -57,6 +57,6 @@ type PanelSetProps = {
 export function PanelSet({ view, filter, footMm, offsetsMm }: PanelSetProps) {
   return offsetsMm.map((offset, index) => {
     const name = panelNames[index] ?? 'mesh';
-    return <Panel key={name} view={moved(view, offset)} filter={filter} name={name} footMm={footMm} />;
+    return <Panel key={name} view={translated(view, offset)} filter={filter} name={name} footMm={footMm} />;
   });
 }

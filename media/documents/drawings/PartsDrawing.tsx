@@ -5,7 +5,7 @@ import { Leader } from './Leader';
 import { Machine } from './Machine';
 import { doorStretch, filterFootMm } from './machine-parts';
 import type { MachineShape } from './machine-shape';
-import { standAt, widthFor } from './stage';
+import { standingView, widthFor } from './stage';
 import type { Point3 } from './view';
 
 type PartLabel = { name: string; note: string; at: Point3 };
@@ -89,8 +89,8 @@ const heightOf = (index: number, { length }: readonly PartLabel[]) => first + ((
 
 export function PartsDrawing({ model, shape }: PartsDrawingProps) {
   const half = widthFor(shape, tall) / 2;
-  const closed = standAt(shape, left + 26 + half, floor, tall);
-  const open = standAt(shape, right - 26 - half, floor, tall);
+  const closed = standingView(shape, left + 26 + half, floor, tall);
+  const open = standingView(shape, right - 26 - half, floor, tall);
   const outer = outerParts(shape);
   const inner = innerParts(shape);
   return (

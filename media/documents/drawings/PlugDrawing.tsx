@@ -3,7 +3,7 @@ import type { Footprint } from './footprint';
 import { ink, pen } from './ink';
 import { openPath } from './path';
 import { Solid } from './Solid';
-import { createView, moved, type Point3 } from './view';
+import { createView, translated, type Point3 } from './view';
 
 export type PlugDrawingProps = { isIn: boolean };
 
@@ -51,7 +51,7 @@ export function PlugDrawing({ isIn }: PlugDrawingProps) {
       {pinPlaces.map(({ x, z, tall }) => (
         <Solid
           key={x}
-          view={moved(view, [x, -away + 28, 0])}
+          view={translated(view, [x, -away + 28, 0])}
           footprint={pins}
           fromMm={z - tall / 2}
           toMm={z + tall / 2}
@@ -59,7 +59,7 @@ export function PlugDrawing({ isIn }: PlugDrawingProps) {
           topFill={ink.fine}
         />
       ))}
-      <Solid view={moved(view, [0, -away, 0])} footprint={plug} fromMm={-24} toMm={24} />
+      <Solid view={translated(view, [0, -away, 0])} footprint={plug} fromMm={-24} toMm={24} />
       {isIn ? <Arrow from={[404, 96]} to={[280, 74]} /> : <Arrow from={[280, 74]} to={[404, 96]} />}
     </g>
   );

@@ -14,7 +14,7 @@ export function doorHeightsMm({ baseMm, seamMm, intake }: MachineShape): Heights
 }
 
 /** The view of a door that stands open. */
-export function swung(view: View, { body, intake }: MachineShape, angleDeg: number): View {
+export function openDoorView(view: View, { body, intake }: MachineShape, angleDeg: number): View {
   const angle = (-angleDeg * Math.PI) / 180;
   const [hingeX, hingeY] = [intake.kind === 'doors' ? -intake.frontMm / 2 : 0, -body.depthMm / 2];
   return placed(view, ([x, y, z]) => {

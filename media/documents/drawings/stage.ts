@@ -23,7 +23,7 @@ export function widthFor(shape: MachineShape, height: number): number {
 }
 
 /** View with the machine at `x`, its lowest point at `bottom`. */
-export function standAt(shape: MachineShape, x: number, bottom: number, height: number): View {
+export function standingView(shape: MachineShape, x: number, bottom: number, height: number): View {
   const scale = scaleFor(shape, height);
   return createView({ scale, at: [x, bottom - extent(shape).footMm * scale] });
 }

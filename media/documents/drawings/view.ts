@@ -48,7 +48,7 @@ export function placed({ project, faces }: View, place: (point: Point3) => Point
   return viewOf({ project: (point) => project(place(point)), faces });
 }
 
-export function moved(view: View, [dx, dy, dz]: Point3): View {
+export function translated(view: View, [dx, dy, dz]: Point3): View {
   return placed(view, ([x, y, z]) => [x + dx, y + dy, z + dz]);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sourceFiles } from '../../lib/source-files';
-import { readAll } from './page-facts';
+import { readTextFiles } from './page-facts';
 import type { BuiltSite } from './read-site';
 
 const withoutStyle = /^(?:lucide(?:-.+)?|nav|nav-link|tab-content|tab-pane)$/;
@@ -20,7 +20,7 @@ export async function checkClasses(site: BuiltSite): Promise<string[]> {
   for (const { document, file } of site.pages)
     for (const element of document.querySelectorAll('[class]'))
       for (const name of element.classList) used.set(name, file);
-  const styles = (await readAll(site, '.css')).map(([, text]) => text).join('');
+  const styles = (await readTextFiles(site, '.css')).map(([, text]) => text).join('');
   const defined = new Set(styles.match(/\.[a-zA-Z_][\w-]*/g));
   return [...used]
     .filter(([name]) => !withoutStyle.test(name) && !defined.has(`.${name}`))

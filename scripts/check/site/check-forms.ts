@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite';
-import { readAll } from './page-facts';
+import { readTextFiles } from './page-facts';
 import type { BuiltSite } from './read-site';
 
 async function checkMocks(site: BuiltSite): Promise<string[]> {
-  return (await readAll(site, '.js'))
+  return (await readTextFiles(site, '.js'))
     .filter((script) => /mockServiceWorker|\[mock\]/.test(script.join()))
     .map(([file]) => `${file} belongs to the mocks of the forms`);
 }

@@ -12,7 +12,7 @@ export function checkEachPage(problemsOf: (page: BuiltPage, site: BuiltSite) => 
 }
 
 /** Texts by file. */
-export async function readAll(site: BuiltSite, ending: string): Promise<[file: string, text: string][]> {
+export async function readTextFiles(site: BuiltSite, ending: string): Promise<[file: string, text: string][]> {
   const files = [...site.files].filter((file) => file.endsWith(ending));
   return Promise.all(files.map(async (file) => [file, await site.readText(file)] as [string, string]));
 }

@@ -9,6 +9,14 @@ function scrollTo(px: number): void {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
+test('a place of a page that its hash names has an offset of its own', () => {
+  window.history.replaceState({ key: 'first' }, '', '/about#questions');
+  rememberPathname('/about');
+  scrollTo(700);
+  window.history.replaceState({ key: 'first' }, '', '/about');
+  expect(rememberedOffset()).toBeUndefined();
+});
+
 test('a scroll event of the next page that comes after "back" leaves the offset of the page gone back to', () => {
   window.history.replaceState({ key: 'first' }, '', '/about');
   rememberPathname('/about');

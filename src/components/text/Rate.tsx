@@ -2,7 +2,6 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import type { CalculatorModelName } from '@/domain/machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
-import { formatAirEach } from '@/domain/people';
 import { grouped } from '@/lib/format/number';
 
 export type RateProps = {
@@ -24,11 +23,4 @@ export type AirflowProps = Pick<RateProps, 'model' | 'machines' | 'speed'>;
 /** The airflow of some machines in running text, in m³/h without the unit. */
 export function Airflow({ model, machines = 1, speed = 'full' }: AirflowProps) {
   return grouped(machines * machineAirflowM3PerHour(model, speed));
-}
-
-export type EachShareProps = { model: CalculatorModelName; volumeM3: number; speed: SpeedChoice; people: number };
-
-/** The clean air of each person in running text, with windows open. */
-export function EachShare({ model, volumeM3, speed, people }: EachShareProps) {
-  return formatAirEach(rate(model, volumeM3, { speed, ventilationAch: 1 }), people);
 }

@@ -64,7 +64,7 @@ export const caseYears = 5;
 const windowsAch = 1;
 
 /** 1 is what open windows alone let a room in use come to, or what is in an empty room at the start. */
-export function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
+function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
   if (!isInUse) return shareLeft(ach, minutes);
   return ach === 0 ? (minutes / 60) * windowsAch : levelWhileAdding(ach, minutes, windowsAch);
 }

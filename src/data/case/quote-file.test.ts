@@ -20,7 +20,7 @@ test('a bidder is asked for the clean air that ventilation leaves to the machine
 
 test('the file has the six heads, names no maker and no model, and keeps to the width of a mail', () => {
   const text = quoteFile([classroom, { ...classroom, name: '', count: 1, floor: '' }], {
-    body: '',
+    organisation: '',
     date: '25 November 2026',
     hours: 'school',
   });

@@ -44,7 +44,7 @@ export function requirements(hours: keyof typeof yearlyHours): readonly string[]
 }
 
 /** What a bidder must state. */
-export const requiredFromBidder = [
+export const bidRequirements = [
   'Machines for each room, and the speed they run at',
   'Airflow in m³/h and noise in dB(A) at each speed; by what method, at what distance',
   'Who tested it: an own or an independent laboratory, and the date',
@@ -88,13 +88,13 @@ function wrapped(text: string, indent: string): string[] {
 /** A specification in plain text that names no maker, to send to three sellers. */
 export function quoteFile(
   rooms: readonly CaseRoom[],
-  { body, date, hours }: { body: string; date: string; hours: keyof typeof yearlyHours },
+  { organisation, date, hours }: { organisation: string; date: string; hours: keyof typeof yearlyHours },
 ): string {
   const list = (items: readonly string[]) => items.flatMap((item) => wrapped(item, ''));
   return [
     'REQUEST FOR A QUOTE: AIR CLEANING UNITS',
     '',
-    `For: ${body.trim() || '________________________________'}`,
+    `For: ${organisation.trim() || '________________________________'}`,
     `Date: ${date}`,
     '',
     'ROOMS',
@@ -112,7 +112,7 @@ export function quoteFile(
     ...list(requirements(hours)),
     '',
     'THE BIDDER STATES',
-    ...list(requiredFromBidder),
+    ...list(bidRequirements),
     '',
     'PRICE UNDER SIX HEADS',
     costBasis(hours),

@@ -1,4 +1,4 @@
-import { maxAirChanges, rate, roomTurnedOverM3 } from '@/domain/air-changes';
+import { maxAirChanges, rate, volumeAtRateM3 } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
 import { speedAdvice } from '@/domain/speeds';
@@ -17,7 +17,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'How many air changes does my room need?',
     body: [
       'Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already.',
-      `A small room can have many more: up to ${maxAirChanges} ACH (air changes an hour) with Generation Z at full speed in ${roomTurnedOverM3(machineOf('GEN Z').measuredCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
+      `A small room can have many more: up to ${maxAirChanges} ACH (air changes an hour) with Generation Z at full speed in ${volumeAtRateM3(machineOf('GEN Z').measuredCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
       'For clinical rooms the NHS guidance HTM 03-01 gives 6 and, in a treatment room, 10. Those are rates of ventilation: a purifier adds clean air to them and does not count towards them.',
     ],
     evidence: 'targets',

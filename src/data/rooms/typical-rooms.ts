@@ -21,8 +21,6 @@ export const typicalRooms = {
   livingRoom: sample({ name: 'a living room', lengthM: 5, widthM: 4, heightM: 2.4 }),
 } satisfies Record<string, Sample<TypicalRoom>>;
 
-export type TypicalRoomKey = keyof typeof typicalRooms;
-
 export function sizeOf(room: Sample<TypicalRoom>): RoomSize {
   const { lengthM, widthM, heightM } = unwrapSample(room);
   return { lengthM, widthM, heightM };

@@ -18,7 +18,7 @@ export type BusinessCaseProps = BusinessCaseEditorProps & {
 
 type EditorModule = typeof import('./BusinessCaseEditor');
 
-export const businessCaseId = 'case';
+const businessCaseId = 'case';
 
 /** How far below the window its script is asked for, in px. */
 const aheadPx = 800;

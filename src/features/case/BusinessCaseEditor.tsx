@@ -14,12 +14,12 @@ import type { ChosenRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planUrl } from '@/domain/plan/write-plan';
-import { keptPlan, noKeptPlan, subscribeToPlan } from '@/hooks/kept-plan';
+import { keptPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/kept-plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
 import { mailOf, messageOf } from './case-message';
 import { caseUrl, type CaseView, maxDrawnRooms, planOf, rowsOfSheets, titleOf } from './case-view';
 import { FirstSide } from './FirstSide';
-import { keepBody, keptBody, maxBodyCharacters } from './kept-body';
+import { storeOrganisationName, storedOrganisationName, maxNameCharacters } from './organisation-name';
 import { LogLine } from './LogLine';
 import { QuoteSheets } from './QuoteSheets';
 import { RoomCards, RoomLabels } from './RoomPapers';
@@ -49,11 +49,11 @@ function caseRoom(room: ChosenRoom | PlannedRoom, count = 1): CaseRoom {
 
 /** The case with what it is filled with, and the ways to take it along. */
 export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }: BusinessCaseEditorProps) {
-  const kept = useSyncExternalStore(subscribeToPlan, keptPlan, noKeptPlan);
+  const kept = useSyncExternalStore(subscribeToPlan, keptPlan, prerenderedPlan);
   const planned = plan ?? kept;
   const [chosenScope, setScope] = useState<Scope>();
   const [counts, setCounts] = useState<Record<string, string>>({});
-  const [body, setBody] = useState(keptBody);
+  const [organisation, setOrganisation] = useState(storedOrganisationName);
   const [isLarge, setIsLarge] = useState(false);
   const [printing, setPrinting] = useState<'case' | 'log' | 'request' | 'labels' | 'cards'>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
@@ -79,7 +79,7 @@ export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }:
     study,
     words: used,
     title: titleOf(rooms, scope !== 'plan' && typicalRooms.length > 0),
-    body,
+    organisation,
     isoDate: localIsoDate(new Date()),
     url,
     products: scope === 'plan' ? planned.items.map(formatProduct) : [],
@@ -125,11 +125,11 @@ export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }:
             label={used.nameLabel}
             type="text"
             autoComplete="organization"
-            maxLength={maxBodyCharacters}
-            value={body}
+            maxLength={maxNameCharacters}
+            value={organisation}
             onChange={(name) => {
-              setBody(name);
-              keepBody(name);
+              setOrganisation(name);
+              storeOrganisationName(name);
             }}
           />
         </Col>

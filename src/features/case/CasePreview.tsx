@@ -15,7 +15,15 @@ export function CasePreview({ sectorKey, room }: CasePreviewProps) {
   const words = caseWords[sectorKey];
   const rooms = [{ ...room, floor: '', count: 1 }];
   const study = businessCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] });
-  const view = { study, words, title: titleOf(rooms, true), body: '', isoDate: '', url: undefined, products: [] };
+  const view = {
+    study,
+    words,
+    title: titleOf(rooms, true),
+    organisation: '',
+    isoDate: '',
+    url: undefined,
+    products: [],
+  };
   return (
     <div className={`d-print-none overflow-hidden ${styles.preview}`} aria-hidden="true">
       <Sheet name="1 of 2" head="Two sides of A4">

@@ -33,13 +33,13 @@ export function CaseSummary({ view }: { view: CaseView }) {
 }
 
 /** The title of a sheet and for whom it is made; without a name, a line to fill in. */
-export function SheetTitle({ view: { words, body }, children }: { view: CaseView; children: string }) {
+export function SheetTitle({ view: { words, organisation }, children }: { view: CaseView; children: string }) {
   return (
     <>
       <h3 className={`title ${styles.title}`}>{children}</h3>
-      <p className={`d-flex align-items-baseline ${styles.body}`}>
+      <p className={`d-flex align-items-baseline ${styles.organisation}`}>
         <span className="muted">{words.nameLabel}</span>
-        <b className="flex-fill">{body.trim()}</b>
+        <b className="flex-fill">{organisation.trim()}</b>
       </p>
     </>
   );

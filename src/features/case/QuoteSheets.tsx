@@ -1,4 +1,4 @@
-import { requiredFromBidder, costBasis, costCategories, quotedRoom, requirements } from '@/data/case/quote-file';
+import { bidRequirements, costBasis, costCategories, quotedRoom, requirements } from '@/data/case/quote-file';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { type CaseView, rowsOfSheets } from './case-view';
@@ -54,7 +54,7 @@ export function QuoteSheets({ view }: { view: CaseView }) {
         </section>
         <section>
           <h4>The bidder states</h4>
-          <Rows rows={requiredFromBidder.map((each) => [each, ''])} className={styles.fill} />
+          <Rows rows={bidRequirements.map((each) => [each, ''])} className={styles.fill} />
         </section>
         <section>
           <h4>Price under six heads</h4>

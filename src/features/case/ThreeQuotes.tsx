@@ -21,7 +21,7 @@ export type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
   const [status, setStatus] = useState('');
   const text = quoteFile(view.study.rooms, {
-    body: view.body,
+    organisation: view.organisation,
     date: longDate(view.isoDate),
     hours: view.words.hours,
   });

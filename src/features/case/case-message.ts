@@ -4,10 +4,10 @@ import { type CaseView, formatOrder } from './case-view';
 
 /** The case in a few lines, for a mail or a chat. */
 export function messageOf(view: CaseView): string {
-  const { title, study, body } = view;
+  const { title, study, organisation } = view;
   const { recommended, quieter } = study;
   return [
-    `${title}${body.trim() && `, for ${body.trim()}`}.`,
+    `${title}${organisation.trim() && `, for ${organisation.trim()}`}.`,
     recommended
       ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended)}.`
       : 'No price yet: a room has no answer.',

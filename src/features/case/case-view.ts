@@ -13,7 +13,7 @@ export type CaseView = {
   words: CaseWords;
   title: string;
   /** For whom the case is made; '' prints a line. */
-  body: string;
+  organisation: string;
   /** As in `2026-11-25`. */
   isoDate: string;
   /** The address of the rooms; undefined if they are too many for one. */

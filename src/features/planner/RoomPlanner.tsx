@@ -26,7 +26,7 @@ import { RoomFloor } from './advice/RoomFloor';
 import { RoomRules } from './advice/RoomRules';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
-import { planToShow, usePlan } from './plan/use-plan';
+import { ownOrLinkedPlan, usePlan } from './plan/use-plan';
 import { usePlanner } from './form/use-planner';
 import { formatUnread } from './format-unread';
 import styles from './RoomPlanner.module.scss';
@@ -220,7 +220,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
         <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Section>
-      {businessCase(currentRoom, planToShow(plan, linked))}
+      {businessCase(currentRoom, ownOrLinkedPlan(plan, linked))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useBetween } from '@/hooks/use-between';
+import { useIsScrolledBetween } from '@/hooks/use-is-scrolled-between';
 import { money } from '@/lib/format/money';
 import styles from './OrderBar.module.scss';
 
@@ -15,7 +15,7 @@ export type OrderBarProps = {
 
 /** On phones: price and button fixed to the foot of the screen. */
 export function OrderBar({ model, pricePence, action, first, last }: OrderBarProps) {
-  const isShown = useBetween(first, last);
+  const isShown = useIsScrolledBetween(first, last);
   if (!isShown) return null;
   return (
     <div

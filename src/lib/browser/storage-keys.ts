@@ -15,5 +15,5 @@ export const storageKeys = {
   /** Local storage: recent searches. */
   searches: 'mars.searches',
   /** Local storage: for whom a business case is made. */
-  body: 'mars.body',
+  organisationName: 'mars.body',
 } as const;

@@ -13,5 +13,6 @@ it('formats every month', () => {
 
 it('throws for an invalid date', () => {
   expect(() => longDate('2026-13-01')).toThrow('2026-13-01');
+  expect(() => longDate('2026-11')).toThrow('2026-11');
   expect(() => longDate('soon')).toThrow('soon');
 });

@@ -5,12 +5,9 @@ export type TrailStep = { label: string; to: string };
 
 export function breadcrumbTrail(key: RouteKey): TrailStep[] {
   const specs: Record<string, RouteSpec> = routes;
-  const steps: TrailStep[] = [];
-  for (let parent = specs[key]?.parent; parent; parent = specs[parent]?.parent) {
-    const spec = specs[parent];
-    if (spec) steps.unshift({ label: spec.label, to: spec.path });
-  }
-  return [{ label: routes.home.label, to: routes.home.path }, ...steps];
+  const parent = specs[specs[key]?.parent ?? ''];
+  const above = parent ? [routes.home, parent] : [routes.home];
+  return above.map(({ label, path }) => ({ label, to: path }));
 }
 
 export function articleCrumb({ page, shortTitle }: { page: ArticleSlug; shortTitle: string }): string {

@@ -3,10 +3,10 @@ import { rim, seenOf, wallPiece } from '../footprint';
 import { ink, pen } from '../ink';
 import { Intake } from '../Intake';
 import { Machine } from '../Machine';
-import { doorHeightsMm, doorStretch, swung } from '../machine-parts';
+import { doorHeightsMm, doorStretch, openDoorView } from '../machine-parts';
 import type { MachineShape } from '../machine-shape';
-import { standAt, widthFor } from '../stage';
-import { moved, type View } from '../view';
+import { standingView, widthFor } from '../stage';
+import { translated, type View } from '../view';
 
 function Door({ view, shape }: { view: View; shape: MachineShape }) {
   const whole = doorStretch(shape);
@@ -26,9 +26,9 @@ type DoorStepProps = { shape: MachineShape; isClosing?: boolean };
 const height = 385;
 
 function ShellStep({ shape, isClosing }: Required<DoorStepProps>) {
-  const view = standAt(shape, 512 - widthFor(shape, height) / 2, 425, height);
+  const view = standingView(shape, 512 - widthFor(shape, height) / 2, 425, height);
   const { widthMm, depthMm } = shape.body;
-  const away = moved(view, [-widthMm * (isClosing ? 0.62 : 0.72), -depthMm * (isClosing ? 0.75 : 1.05), 0]);
+  const away = translated(view, [-widthMm * (isClosing ? 0.62 : 0.72), -depthMm * (isClosing ? 0.75 : 1.05), 0]);
   const near = view.project([-widthMm * 0.52, -depthMm * 0.5, shape.seamMm + 30]);
   const far = view.project([-widthMm * 1.02, -depthMm * 1.35, shape.seamMm * 0.99 + 30]);
   const [from, to] = isClosing ? [far, near] : [near, far];
@@ -47,10 +47,10 @@ function ShellStep({ shape, isClosing }: Required<DoorStepProps>) {
 }
 
 function SwingStep({ shape, isClosing }: Required<DoorStepProps>) {
-  const view = standAt(shape, 470 - widthFor(shape, 350) / 2, 385, 350);
+  const view = standingView(shape, 470 - widthFor(shape, 350) / 2, 385, 350);
   const { body, intake } = shape;
   const edge = intake.kind === 'doors' ? intake.frontMm / 2 : 0;
-  const open = swung(view, shape, 112);
+  const open = openDoorView(view, shape, 112);
   const shut = view.project([edge * 0.75, -body.depthMm * 1.1, 0]);
   const ajar = view.project([-edge * 1.5, -body.depthMm * 1.62, 0]);
   const between = view.project([-edge * 0.1, -body.depthMm * 1.7, 0]);

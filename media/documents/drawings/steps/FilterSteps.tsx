@@ -5,14 +5,14 @@ import { Machine } from '../Machine';
 import { filterFootMm } from '../machine-parts';
 import type { MachineShape } from '../machine-shape';
 import { Panel, PanelSet } from '../PanelSet';
-import { standAt, widthFor } from '../stage';
-import { createView, moved, type Point3, tilted } from '../view';
+import { standingView, widthFor } from '../stage';
+import { createView, translated, type Point3, tilted } from '../view';
 
 /** The machine stands on the right, its filter goes to the left or back. */
 function standRight(shape: MachineShape) {
   const height = 350;
   const { body, filter } = shape;
-  const view = standAt(shape, 512 - widthFor(shape, height) / 2, 372, height);
+  const view = standingView(shape, 512 - widthFor(shape, height) / 2, 372, height);
   const footMm = filterFootMm(shape);
   const before = (widths: number, depths: number, heightMm: number): Point3 => [
     -body.widthMm * widths,
@@ -29,7 +29,7 @@ export function FilterStep({ shape, isGoingIn = false }: { shape: MachineShape; 
   const [x, y, z] = before(0.5, 1.25, -footMm * 0.6);
   const far = view.project(before(0.86, 1.55, topMm + 25));
   const [from, to] = isGoingIn ? [far, near] : [near, far];
-  const out = moved(view, [x, y, z]);
+  const out = translated(view, [x, y, z]);
   return (
     <>
       <Machine view={view} shape={shape} inside="empty" isLit={false} />
@@ -66,7 +66,7 @@ export function MeshStep({ shape, isGoingOn = false }: { shape: MachineShape; is
     return (
       <>
         <Cartridge view={view} filter={filter} />
-        <MeshSleeve view={moved(view, [0, 0, filter.heightMm * 0.62])} filter={filter} isOpen />
+        <MeshSleeve view={translated(view, [0, 0, filter.heightMm * 0.62])} filter={filter} isOpen />
         <Arrow from={[x, fromY]} to={[x, toY]} />
       </>
     );
@@ -77,7 +77,7 @@ export function MeshStep({ shape, isGoingOn = false }: { shape: MachineShape; is
   return (
     <>
       <Machine view={view} shape={shape} inside="filter" isLit={false} />
-      <Panel view={moved(view, before(0.5, 1.2, 0))} filter={filter} name="mesh" footMm={footMm} />
+      <Panel view={translated(view, before(0.5, 1.2, 0))} filter={filter} name="mesh" footMm={footMm} />
       <Arrow from={from} to={to} />
     </>
   );

@@ -11,7 +11,7 @@ import { planCsv } from './plan-csv';
 import { PlanItems } from './PlanItems';
 import { PlanSum } from './PlanSum';
 import { RoomList } from './RoomList';
-import { type EditablePlan, missingFrom, planToShow } from './use-plan';
+import { type EditablePlan, missingFrom, ownOrLinkedPlan } from './use-plan';
 import { formatUnread } from '../format-unread';
 import notes from '../RoomPlanner.module.scss';
 import styles from './Plan.module.scss';
@@ -43,7 +43,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
   const section = useRef<HTMLElement>(null);
   const isEmpty = isEmptyPlan(plan);
   const hasLinked = !isEmptyPlan(linked);
-  const visiblePlan = planToShow(plan, linked);
+  const visiblePlan = ownOrLinkedPlan(plan, linked);
   const isLinked = visiblePlan === linked;
   const missing = missingFrom(plan, linked);
   const isPartlyAdded = missing.rooms.length < linked.rooms.length || missing.items.length < linked.items.length;

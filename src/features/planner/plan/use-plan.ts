@@ -4,7 +4,7 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { isSameRoom } from '@/domain/plan/write-plan';
 import { maxUnits } from '@/lib/links/price-request-url';
-import { changePlan, keptPlan, noKeptPlan, subscribeToPlan } from '@/hooks/kept-plan';
+import { changePlan, keptPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/kept-plan';
 
 export type EditablePlan = ReturnType<typeof usePlan>;
 
@@ -38,7 +38,7 @@ export function missingFrom(plan: Plan, { rooms, items }: Plan): Plan {
 }
 
 /** The visitor’s own plan, or the one of the link if that is empty. */
-export function planToShow<Own extends Plan, Linked extends Plan>(own: Own, linked: Linked): Own | Linked {
+export function ownOrLinkedPlan<Own extends Plan, Linked extends Plan>(own: Own, linked: Linked): Own | Linked {
   const isEmpty = own.rooms.length + own.items.length === 0;
   return isEmpty && linked.rooms.length + linked.items.length > 0 ? linked : own;
 }
@@ -59,7 +59,7 @@ type Undo = {
 };
 
 export function usePlan() {
-  const plan = useSyncExternalStore(subscribeToPlan, keptPlan, noKeptPlan);
+  const plan = useSyncExternalStore(subscribeToPlan, keptPlan, prerenderedPlan);
   const [undo, setUndo] = useState<Undo>();
 
   function change(changed: (plan: Plan) => Partial<Plan>, undone?: Undo) {

@@ -1,6 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 
-export function Wheelie() {
+export function WheelieBin() {
   return (
     <div className="float-start me-4 mb-2 mt-1">
       <StaticSvg
