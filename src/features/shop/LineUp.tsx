@@ -67,7 +67,8 @@ function Person() {
   return (
     <svg className={styles.person} viewBox="0 0 52 170" aria-hidden="true">
       <path d={personPath} />
-      <text x="26" y="62" textAnchor="middle">
+      <path d="M49 .2h3M51.8 0V170" />
+      <text x="49" y="7" textAnchor="end">
         1.70 m
       </text>
     </svg>

@@ -51,9 +51,9 @@ export function ShopGrid({ products }: ShopGridProps) {
         </>
       )}
       <div className={styles.shelves}>
+        {group !== 'water' && <CalculatorTile />}
         <Shelf label="Water bottles" products={others.filter(({ kind }) => kind === 'bottle')} all={products} />
         <Shelf label="Air quality" products={others.filter(({ kind }) => kind === 'meter')} all={products} />
-        {group !== 'water' && <CalculatorTile />}
         <Shelf
           label="Replacement filters"
           fact="Change them every 6 to 12 months"
@@ -140,7 +140,7 @@ function CalculatorTile() {
         widthLabel="Width"
         heightLabel="Height"
         onDark
-        className={`mb-auto ms-auto ${styles.room}`}
+        className={`my-auto ms-auto ${styles.room}`}
       />
       <h2 className="h3 mb-2">Not sure which size?</h2>
       <p className="small muted">

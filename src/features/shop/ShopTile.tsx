@@ -12,7 +12,7 @@ export type ShopTileProps = { product: Exclude<ProductSummary, { kind: 'purifier
 export function ShopTile({ product }: ShopTileProps) {
   return (
     <div className={styles.tile}>
-      <div data-aos="fade-up" className={`${styles.stage} ${styles[product.kind]}`}>
+      <div data-aos="fade-up" className={`${styles.stage} ${styles[product.kind]} ${styles[product.slug] ?? ''}`}>
         <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>
       <ShopName product={product} className="pt-3" />

@@ -174,7 +174,7 @@ function ParticleScale() {
         <LyingScale />
         <UprightScale />
       </div>
-      <figcaption className="small muted">PM2.5 in µg/m³, from clean to bad</figcaption>
+      <figcaption className="small muted mt-2">PM2.5 in µg/m³, from clean to bad</figcaption>
     </figure>
   );
 }
