@@ -3,6 +3,7 @@ import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
+import styles from './Search.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
   'shop',
@@ -24,11 +25,11 @@ export type PageLinksProps = { title: string };
 export function PageLinks({ title }: PageLinksProps) {
   return (
     <nav aria-label={title}>
-      <b className="fw-semibold">{title}</b>
-      <ul className="plain-list d-flex flex-wrap column-gap-4 mt-2 mb-3">
+      <b className="label">{title}</b>
+      <ul className={`plain-list mt-2 mb-4 ${styles.pages}`}>
         {pages.map((page) => (
           <li key={page}>
-            <SiteLink to={href(page)} className="d-block py-2 text-reset">
+            <SiteLink to={href(page)} className="d-block py-1 text-reset text-decoration-none">
               {routes[page].label}
             </SiteLink>
           </li>

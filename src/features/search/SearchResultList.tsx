@@ -1,4 +1,3 @@
-import { ArrowRight, BadgeCheck, CircleQuestionMark, FileText, type LucideIcon, Newspaper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -14,16 +13,20 @@ export type SearchResultListProps = {
   found: SearchResponse;
   query: string;
   max: number;
+  /** Shows what a press on an answer does, in the wider list of a page. */
+  hasActions?: boolean;
   onChoose?: () => void;
 };
 
-const kinds: Record<SearchKind, [name: string, Icon: LucideIcon]> = {
-  product: ['Product', FileText],
-  page: ['Page', FileText],
-  question: ['Question', CircleQuestionMark],
-  article: ['Article', Newspaper],
-  evidence: ['Evidence', BadgeCheck],
+const kinds: Record<SearchKind, string> = {
+  product: 'Product',
+  page: 'Page',
+  question: 'Question',
+  article: 'Article',
+  evidence: 'Evidence',
 };
+
+const planner = href('roomPlanner');
 
 const products = new Map<string, (typeof catalogue)[number]>(
   catalogue.map((product) => [href('product', { slug: product.slug }), product]),
@@ -33,51 +36,56 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
 }
 
-type ThumbProps = { to: string; Icon: LucideIcon };
+type ThumbProps = { to: string; sizes: string };
 
-function Thumb({ to, Icon }: ThumbProps): ReactNode {
+function Thumb({ to, sizes }: ThumbProps): ReactNode {
   const product = products.get(to);
+  if (!product) return null;
   return (
-    <span
-      className={`d-grid overflow-hidden bg-porcelain muted ${styles.thumb} ${product?.kind === 'purifier' ? styles.purifier : ''}`}
-    >
-      {product ? (
-        <Picture file={product.picture} alt="" sizes="64px" />
-      ) : (
-        <Icon size={22} strokeWidth={1.5} aria-hidden="true" />
-      )}
+    <span className={`overflow-hidden ${styles.thumb}`}>
+      <Picture file={product.picture} alt="" sizes={sizes} />
     </span>
   );
 }
 
-export function SearchResultList({ found, query, max, onChoose }: SearchResultListProps) {
+function actionOf(to: string): string {
+  if (to.startsWith(planner)) return 'Plan this room';
+  return products.has(to) ? 'See the product' : 'Open the page';
+}
+
+export function SearchResultList({ found, query, max, hasActions = false, onChoose }: SearchResultListProps) {
   return (
     <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
         <li key={`answer ${to}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>
-            <Thumb to={slug ? href('product', { slug }) : to} Icon={ArrowRight} />
             <span className={`fine fw-medium ${styles.kind}`}>{label}</span>
-            <b className="h3 m-0">{title}</b>
+            <b className="h3 my-1">{title}</b>
             <span className="small">{text}</span>
+            {hasActions && (
+              <span className="mt-3">
+                <span className="btn btn-primary">{actionOf(to)}</span>
+              </span>
+            )}
+            <Thumb to={slug ? href('product', { slug }) : to} sizes="160px" />
           </SiteLink>
         </li>
       ))}
       {found.finds.slice(0, max).map(({ entry, words }) => {
-        const [kind, Icon] = kinds[entry.k];
+        const kind = kinds[entry.k];
         return (
           <li key={`${entry.k} ${entry.u} ${entry.t}`}>
             <SiteLink to={entry.u} onClick={onChoose}>
-              <Thumb to={entry.u} Icon={Icon} />
               <span className="fine muted">
                 {entry.k === 'product' ? `${kind}, ${formatPrice({ pricePence: entry.p })}` : kind}
               </span>
               <b className="fw-semibold">
                 <Marked parts={markedParts(entry.t, words)} />
               </b>
-              <span className="small muted">
+              <span className={`small muted ${styles.extract}`}>
                 <Marked parts={excerpt(entry.d, words)} />
               </span>
+              <Thumb to={entry.u} sizes="80px" />
             </SiteLink>
           </li>
         );

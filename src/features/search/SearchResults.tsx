@@ -37,7 +37,13 @@ export function SearchResults() {
         {searchNote(state)}
       </p>
       {state.status === 'found' && (
-        <SearchResultList found={state.found} query={state.query} max={Infinity} onChoose={() => keepSearch(query)} />
+        <SearchResultList
+          found={state.found}
+          query={state.query}
+          max={Infinity}
+          hasActions
+          onChoose={() => keepSearch(query)}
+        />
       )}
     </div>
   );
