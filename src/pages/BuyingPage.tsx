@@ -32,16 +32,13 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
 
-const oneCartridge = 'activated carbon and H13 HEPA in one cartridge';
-
 const serviced = [
-  { name: 'GEN S', filter: genSFilterSummary, contains: oneCartridge, lifting: 'One person' },
-  { name: 'GEN X', filter: genXFilterSummary, contains: oneCartridge, lifting: 'One person' },
-  { name: 'GEN Y', filter: genYFilterSummary, contains: oneCartridge, lifting: 'One person' },
+  { name: 'GEN S', filter: genSFilterSummary, lifting: 'One person' },
+  { name: 'GEN X', filter: genXFilterSummary, lifting: 'One person' },
+  { name: 'GEN Y', filter: genYFilterSummary, lifting: 'One person' },
   {
     name: 'GEN Z',
     filter: genZFilterSummary,
-    contains: 'a large-particulate filter, activated carbon and H13 HEPA, as panels',
     lifting: 'Two people over a step; it rolls on the level',
   },
 ] as const;
@@ -67,7 +64,8 @@ function ServicingSheet() {
           large-particulate filter. It takes about a quarter of an hour.
         </li>
         <li>
-          <strong>New filter set:</strong> after {months}.
+          <strong>New filter set:</strong> after {months}. It is carbon and H13 HEPA in one cartridge; that of
+          Generation Z is three panels.
         </li>
         <li>
           <strong>Cleaning:</strong> {lowerFirst(casingCare.Industrial)} On Generation S and X, vacuum the openings with
@@ -85,17 +83,15 @@ function ServicingSheet() {
           right="none"
           narrow="labels"
         >
-          {serviced.map(({ name, filter, contains, lifting }) => {
+          {serviced.map(({ name, filter, lifting }) => {
             const { model, slug } = purifiers[name];
             return (
-              <tr key={name} className="small">
+              <tr key={name}>
                 <th scope="row" className="text-nowrap">
                   {model}
                 </th>
                 <td data-label="Filter set">
-                  <span>
-                    <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>: {contains}
-                  </span>
+                  <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>
                 </td>
                 <td data-label="Lifting">{lifting}</td>
                 <td data-label="In full">
@@ -353,8 +349,7 @@ export default function BuyingPage() {
           trail={breadcrumbTrail('buying')}
           lead={
             <>
-              Ask for a quotation, send a purchase order, and pay <SampleText fact={buying.paymentDays} />. The invoice
-              shows VAT.
+              Ask for a quotation, send a purchase order, and pay <SampleText fact={buying.paymentDays} />.
             </>
           }
           meta={
