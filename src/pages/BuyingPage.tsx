@@ -33,14 +33,10 @@ import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
 
 const serviced = [
-  { name: 'GEN S', filter: genSFilterSummary, lifting: 'One person' },
-  { name: 'GEN X', filter: genXFilterSummary, lifting: 'One person' },
-  { name: 'GEN Y', filter: genYFilterSummary, lifting: 'One person' },
-  {
-    name: 'GEN Z',
-    filter: genZFilterSummary,
-    lifting: 'Two people over a step; it rolls on the level',
-  },
+  { name: 'GEN S', filter: genSFilterSummary },
+  { name: 'GEN X', filter: genXFilterSummary },
+  { name: 'GEN Y', filter: genYFilterSummary },
+  { name: 'GEN Z', filter: genZFilterSummary },
 ] as const;
 
 function filterMonths(hoursPerDay: number): number {
@@ -72,6 +68,9 @@ function ServicingSheet() {
           a soft brush. On Generation Y the surface disinfectant of your practice may be used as well.
         </li>
         <li>
+          <strong>Lifting:</strong> one person; two for Generation Z over a step, on the level it rolls.
+        </li>
+        <li>
           <strong>Our service only:</strong> UV-C lamp, fan, ioniser, electronics and mains lead.
         </li>
       </ul>
@@ -79,22 +78,21 @@ function ServicingSheet() {
         <DataTable
           caption="Servicing of each model"
           isCaptionHidden
-          heads={['Machine', 'The set that fits', 'Lifting', 'In full']}
+          heads={['Machine', 'Filter set', 'In full']}
           right="none"
-          narrow="labels"
+          narrow="figures"
         >
-          {serviced.map(({ name, filter, lifting }) => {
+          {serviced.map(({ name, filter }) => {
             const { model, slug } = purifiers[name];
             return (
               <tr key={name}>
                 <th scope="row" className="text-nowrap">
                   {model}
                 </th>
-                <td data-label="Filter set">
+                <td>
                   <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>
                 </td>
-                <td data-label="Lifting">{lifting}</td>
-                <td data-label="In full">
+                <td>
                   <a className="text-nowrap" href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
                     Manual <span className="visually-hidden">of {model} </span>(PDF)
                   </a>
