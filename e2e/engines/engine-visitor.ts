@@ -57,10 +57,10 @@ export class EngineVisitor {
   }
 
   run<Values extends unknown[], Answer>(
-    work: (...values: Values) => Answer | Promise<Answer>,
+    callback: (...values: Values) => Answer | Promise<Answer>,
     ...values: Values
   ): Promise<Answer> {
-    return this.engine.run(work, ...values);
+    return this.engine.run(callback, ...values);
   }
 
   async waitsFor<Values extends unknown[]>(isSo: (...values: Values) => boolean, ...values: Values): Promise<void> {

@@ -4,7 +4,7 @@ export type Engine = {
   back(): Promise<void>;
   /** Arguments and result are JSON. */
   run<Values extends unknown[], Answer>(
-    work: (...values: Values) => Answer | Promise<Answer>,
+    callback: (...values: Values) => Answer | Promise<Answer>,
     ...values: Values
   ): Promise<Answer>;
   addScript(source: string): Promise<void>;

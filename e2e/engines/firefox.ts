@@ -40,7 +40,8 @@ export async function startFirefox(): Promise<Engine> {
     resize: (width, height) => page.setViewport({ width, height }),
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     back: async () => void (await page.evaluate(() => history.back())),
-    run: async (work, ...values) => (await page.evaluate(work as (...all: unknown[]) => unknown, ...values)) as never,
+    run: async (callback, ...values) =>
+      (await page.evaluate(callback as (...all: unknown[]) => unknown, ...values)) as never,
     addScript: (source) => page.evaluate(`${source};undefined`) as Promise<void>,
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

@@ -44,8 +44,8 @@ export class WebDriverSession {
   /** Runs an asynchronous function body in the page. */
   async run<Answer>(body: string, values: readonly unknown[]): Promise<Answer> {
     const script = `const tell = [...arguments].at(-1);
-      const work = function () { ${body} };
-      Promise.resolve().then(() => work(...[...arguments].slice(0, -1)))
+      const callback = function () { ${body} };
+      Promise.resolve().then(() => callback(...[...arguments].slice(0, -1)))
         .then((answer) => tell({ answer }), (error) => tell({ thrown: String(error) }));`;
     const reply = await ask<{ answer: Answer; thrown?: string }>('POST', `${this.url}/execute/async`, {
       script,

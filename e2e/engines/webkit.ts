@@ -76,7 +76,7 @@ export async function startWebkit(): Promise<Engine> {
         { type: 'keyUp', value },
       ]),
     });
-  const run: Engine['run'] = (work, ...values) => session.run(`return (${work})(...arguments)`, values);
+  const run: Engine['run'] = (callback, ...values) => session.run(`return (${callback})(...arguments)`, values);
 
   return {
     resize: async (width, height) => {

@@ -76,8 +76,8 @@ test('a part below the fold whose script is gone stays as its HTML, and the next
   // Deferred chunks load after five seconds at the latest.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout;
-    window.setTimeout = ((work: () => void, ms = 0) =>
-      ms < 5000 ? setTimer(work, ms) : 0) as unknown as typeof window.setTimeout;
+    window.setTimeout = ((callback: () => void, ms = 0) =>
+      ms < 5000 ? setTimer(callback, ms) : 0) as unknown as typeof window.setTimeout;
   });
   // Not fetched ahead while the page is idle either.
   site.lose('HomePage-live-');

@@ -31,9 +31,9 @@ export async function compressSite(dir: string): Promise<number> {
   const files = await sourceFiles([dir], new RegExp(`\\.(?:${compressedExtensions.join('|')})$`));
   let compressed = 0;
   const left = files.values();
-  const work = async () => {
+  const compressNext = async () => {
     for (const file of left) if (await compress(file)) compressed += 1;
   };
-  await Promise.all(Array.from({ length: filesAtOnce }, work));
+  await Promise.all(Array.from({ length: filesAtOnce }, compressNext));
   return compressed;
 }

@@ -9,7 +9,6 @@ import { env } from '@/config/env';
 import { outcomes } from '@/mocks/outcomes';
 import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { ContactForm, type ContactFormProps } from './ContactForm';
-import { EnquiryAnnouncer } from '../sending/EnquiryAnnouncer';
 
 const typed = {
   Name: 'Priya Raman',
@@ -184,32 +183,6 @@ describe('a visitor whose message does not get through', () => {
     expect(screen.getByRole('link', { name: 'Enter an email like name@practice.example' })).toBeVisible();
     await user.type(field('Email'), '.uk');
     expect(field('Email')).toBeValid();
-  });
-});
-
-describe('a visitor who leaves the page', () => {
-  test.each([
-    ['sent', outcomes.accepted, 'status', 'Message sent successfully!'],
-    ['not sent', outcomes['server-error'], 'alert', 'Your message: not sent'],
-  ] as const)('while the form is sending reads on the next page that it was %s', async (_, answer, role, title) => {
-    let release = () => {};
-    service(async () => {
-      await new Promise<void>((resolve) => (release = resolve));
-      return answer();
-    });
-    const page = (content: React.ReactNode) => (
-      <MemoryRouter>
-        {content}
-        <EnquiryAnnouncer />
-      </MemoryRouter>
-    );
-    const { rerender } = render(page(<ContactForm />));
-    await pressSend(fillIn());
-    rerender(page(<h1>Shop</h1>));
-    release();
-    const notice = await screen.findByRole(role, { name: title });
-    await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
-    expect(notice).not.toBeInTheDocument();
   });
 });
 

@@ -67,38 +67,29 @@ describe('sending an enquiry', () => {
     },
   );
 
-  test('removes the drafts of the form and the person after success', async () => {
-    const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
-    postForm.mockResolvedValue({ outcome: 'accepted' });
-    writeDraft(contactForm, 'message', 'Two surgeries.');
-    writeDraft(contactForm, 'name', 'Priya');
-    await sendEnquiry(contact);
-    expect(storedValues(contactForm)).toEqual(contactForm.initial);
-    expect(enquiryState('contact')).toEqual({ status: 'sent', enquiry: contact, seen: false });
-  });
-
-  test('keeps the draft of the other form', async () => {
-    const { sendEnquiry, storedValues, writeDraft } = await freshPage();
-    postForm.mockResolvedValue({ outcome: 'accepted' });
-    const form = requestForm('generation-x', 'Generation X', '1');
-    writeDraft(form, 'quantity', '2');
-    writeDraft(contactForm, 'message', 'Two surgeries.');
-    await sendEnquiry(request);
-    expect(storedValues(form).quantity).toBe('1');
-    expect(storedValues(contactForm).message).toBe('Two surgeries.');
-  });
-
-  test('keeps the drafts after a failure', async () => {
-    const { enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
-    postForm.mockResolvedValue({ outcome: 'unreachable' });
-    const form = requestForm('generation-x', 'Generation X', '1');
-    writeDraft(form, 'quantity', '2');
-    await sendEnquiry(request);
-    expect(storedValues(form).quantity).toBe('2');
-    expect(enquiryState('request:generation-x')).toEqual({
-      ...{ status: 'failed', reason: { outcome: 'unreachable' }, enquiry: request, seen: false },
-    });
-  });
+  test.each([
+    [contact, { outcome: 'accepted' }, { message: '', quantity: '2', name: '' }],
+    [request, { outcome: 'accepted' }, { message: 'Two surgeries.', quantity: '1', name: '' }],
+    [request, { outcome: 'unreachable' }, { message: 'Two surgeries.', quantity: '2', name: 'Priya' }],
+  ] as const)(
+    'removes its own draft and the person’s once it is accepted, and no other: row %#',
+    async (enquiry, reason, { message, quantity, name }) => {
+      const { enquiryKey, enquiryState, sendEnquiry, storedValues, writeDraft } = await freshPage();
+      postForm.mockResolvedValue(reason);
+      const form = requestForm('generation-x', 'Generation X', '1');
+      writeDraft(form, 'quantity', '2');
+      writeDraft(contactForm, 'message', 'Two surgeries.');
+      writeDraft(contactForm, 'name', 'Priya');
+      await sendEnquiry(enquiry);
+      expect(storedValues(contactForm)).toEqual({ ...contactForm.initial, message, name });
+      expect(storedValues(form)).toEqual({ ...form.initial, quantity, name });
+      expect(enquiryState(enquiryKey(enquiry))).toEqual(
+        reason.outcome === 'accepted'
+          ? { status: 'sent', enquiry, seen: false }
+          : { status: 'failed', reason, enquiry, seen: false },
+      );
+    },
+  );
 
   test('posts once for several presses, and stores that it is pending', async () => {
     const { enquiryState, sendEnquiry } = await freshPage();
