@@ -88,15 +88,20 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** Sections of an article or a page of text, except references and questions. */
-function sectionEntries(path: string, kind: SearchKind, body: string): SearchEntry[] {
+/** Sections under a second or third heading, except references and questions; one without an anchor leads to its page. */
+function sectionEntries(path: string, kind: SearchKind, body: string, questions: ReadonlySet<string>): SearchEntry[] {
+  let anchor = '';
   // The ids that React makes begin with a low line.
-  const parts = body.split(/(?=<h2[^>]* id="[^_])/).slice(1);
-  return parts.flatMap((part): SearchEntry[] => {
-    const [heading, id, title = ''] = /^<h2[^>]* id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/.exec(part) ?? [];
-    if (!heading || title === 'References' || title === questionsTitle) return [];
-    const text = wordsOf(part.slice(heading.length).replace(/<h2[^>]* id="_[\s\S]*/, ''));
-    return [{ u: `${path}#${id}`, t: wordsOf(title), k: kind, d: shortened(text, 320) }];
+  return body.split(/(?=<h2\b|<h3\b[^>]* id="[^_])/).flatMap((part): SearchEntry[] => {
+    const [heading, level, id = '', html = ''] =
+      /^<h([23])(?:[^>]* id="([^_"][^"]*)")?[^>]*>([\s\S]*?)<\/h\1>/.exec(part) ?? [];
+    if (!heading) return [];
+    if (id !== '' || level === '2') anchor = id;
+    const title = wordsOf(html);
+    if (title === 'References' || title === questionsTitle || questions.has(title)) return [];
+    const text = wordsOf(part.slice(heading.length));
+    const excerpt = shortened(text, 320);
+    return [{ u: anchor === '' ? path : `${path}#${anchor}`, t: title, k: kind, d: excerpt, b: bodyWords(text) }];
   });
 }
 
@@ -116,10 +121,11 @@ export function pageEntries({ path, head, body, structuredData }: RenderedPage):
     w: shortened([...new Set(headings)].join('; '), 700),
     ...(hasSections && { b: bodyWords(main) }),
   };
+  const questions = questionEntries(path, things);
   return [
     page,
-    ...questionEntries(path, things),
+    ...questions,
     ...evidenceEntries(path, main),
-    ...(hasSections ? sectionEntries(path, page.k, main) : []),
+    ...(hasSections ? sectionEntries(path, page.k, main, new Set(questions.map(({ t }) => t))) : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { type SearchEntry, searchWords } from '../../src/lib/search-index';
 
-/** A word on more pages than these does not tell them apart. */
-const fewPages = 3;
+/** A word in more entries than these does not tell them apart. */
+const fewEntries = 12;
 
-/** Removes duplicates, since a question may stand on several pages, and the words of a text that many pages have. */
+/** Removes duplicates, since a question may stand on several pages, and the words of a text that many entries have. */
 export function searchIndex(found: readonly SearchEntry[]): SearchEntry[] {
-  const pages = new Map<string, number>();
-  for (const word of found.flatMap(({ b = '' }) => b.split(' '))) pages.set(word, (pages.get(word) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const word of found.flatMap(({ b = '' }) => b.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const seen = new Set<string>();
   return found
     .filter(({ k, t, d }) => {
@@ -15,7 +15,7 @@ export function searchIndex(found: readonly SearchEntry[]): SearchEntry[] {
     })
     .map(({ b, ...entry }) => {
       const own = new Set(searchWords(`${entry.t} ${entry.d} ${entry.w ?? ''}`));
-      const rare = (b ?? '').split(' ').filter((word) => (pages.get(word) ?? 0) <= fewPages && !own.has(word));
+      const rare = (b ?? '').split(' ').filter((word) => (counts.get(word) ?? 0) <= fewEntries && !own.has(word));
       return b ? { ...entry, b: rare.join(' ') } : entry;
     });
 }

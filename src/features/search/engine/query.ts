@@ -2,7 +2,7 @@ import { searchWords } from '@/lib/search-index';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
-  'a air already airpurifier airpurifiers an and any are as at be better can could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just know machine machines mars me mean means much must my need not of off on one or our out purifier purifiers should so some tell than that the their them then there they this to too unit units up us use want was we were what whats when which who why will with work works would you your'.split(
+  'a about actually after air already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just keep know machine machines mars me mean means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
     ' ',
   ),
 );
@@ -60,7 +60,7 @@ export function speller(known: Iterable<string>): (word: string) => string {
     if (word.length < 5 || /\d/.test(word)) return word;
     const stem = stemOf(word);
     if (stems.has(stem) || words.some((each) => each.startsWith(word))) return word;
-    return words.find((each) => each.startsWith(word.slice(0, 2)) && each.length > 4 && isOneSlip(word, each)) ?? word;
+    return words.find((each) => each[0] === word[0] && each.length > 4 && isOneSlip(word, each)) ?? word;
   };
 }
 

@@ -4,6 +4,7 @@ import type { PlainRouteKey } from '@/config/routes';
 import { care } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
+import { unconfirmed } from '@/data/unconfirmed';
 import { formatAnswer, answerRoom, formatComparison, formatDecision, prices, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import * as business from '@/data/rooms/business-rooms';
@@ -64,7 +65,7 @@ const firstIntents: readonly Intent[] = [
   // What we neither sell nor say anything about.
   [
     askUs.to,
-    'air-conditioning conditioner humidifier dehumidifier heater vacuum washing-machine job vacancy vacancies career tuberculosis',
+    'air-conditioning conditioner humidifier dehumidifier heater vacuum washing-machine job vacancy vacancies career tuberculosis gift-wrap gift-card',
   ],
   [
     href('contact'),
@@ -86,16 +87,26 @@ const firstIntents: readonly Intent[] = [
     'return refund cancel cancellation send-back send-it-back money-back change-my-mind exchange',
   ],
   [`${delivery}#your-old-machine`, 'recycle weee dispose disposal old-machine old-purifier take-back'],
-  [href('product', { slug: 'mars-air-sense' }), 'meter monitor sensor'],
+  [href('product', { slug: 'mars-air-sense' }), 'meter monitor air-sensor co2-sensor'],
   [href('water'), 'bottle achilles flask drink water', `Achilles water bottle, white or black: ${formatPrice(bottle)}`],
   [
     `${delivery}#delivery`,
     'delivery deliver delivered shipping ship shipped postage courier dispatch lead-time next-day same-day ireland scotland wales abroad',
     care.delivery.replace(/\.$/, ''),
   ],
+  [
+    `${href('hospitality')}#questions`,
+    'hire-for hire-one hire-two rent-for rent-purifiers-for day-hire',
+    'For one event: no hire',
+    unconfirmed.hire,
+  ],
   [`${service}#contract-hire-purchase`, 'lease leasing hire hiring rent rental finance monthly instalment spread-cost'],
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement replace-lamp uv-lamp new-lamp'],
+  [
+    `${service}#what-every-purifier-needs`,
+    'used-filter used-hepa-filter dispose-filter dispose-of-filter clinical-waste',
+  ],
   [`${service}#what-every-purifier-needs`, 'lamp-life lamp-lifespan lifespan bulb-life prefilter clean-filter'],
   [`${service}#certificate-and-record`, 'certificate cqc'],
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
@@ -123,7 +134,7 @@ const firstIntents: readonly Intent[] = [
   [`${controlsPage}#display-lit-while-the-machine-runs`, 'display dim light-off light-go-off light-night'],
   [`${controlsPage}#what-a-touch-does`, 'reset reset-filter filter-light reminder-light'],
   [href('healthCare'), 'infection-control'],
-  [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse'],
+  [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse plug socket amps'],
   [`${controlsPage}#declaration-of-conformity`, 'declaration conformity ce ukca pat pat-test emc'],
   [`${controlsPage}#disinfectants-on-generation-y`, 'wipe wiped disinfectant disinfect'],
   [`${controlsPage}#papers-that-you-can-have-now`, 'paper paperwork'],
@@ -173,11 +184,11 @@ const machineIntents: readonly Intent[] = [
     'We make no promise about asthma or hay fever',
     'The filter takes pollen and dust out of the air. For your health ask your doctor.',
   ],
-  [`${href('homes')}#pets`, 'pet cat dog dander hair'],
-  [`${href('homes')}#smoke`, 'smoke smoker cooking'],
+  [`${href('homes')}#pets`, 'pet cat dog dander hair litter fur'],
+  [`${href('homes')}#smoke`, 'smoke smoker cooking vape vaping bonfire'],
   [
     `${href('homes')}#questions`,
-    'place placing position stand wall corner',
+    'place placing position stand wall corner put',
     'Where does it stand?',
     '20 cm from the wall, not behind a curtain or a sofa.',
   ],
@@ -193,6 +204,10 @@ const machineIntents: readonly Intent[] = [
     'evidence proof prove proven study studies scientific independent lab laboratory clinical-trial test-report iso 14644',
   ],
   [`${href('evidence')}#filter-class`, 'hepa h13 h14 efficiency 1822 29463'],
+  [`${href('evidence')}#fine-dust`, 'pm2.5 pm10 fine-dust'],
+  [`${href('evidence')}#clearance`, 'clearance clear-the-room leave-the-room'],
+  [`${href('reading-a-data-sheet')}#words-to-check`, 'medical-grade hospital-grade clinical-grade true-hepa'],
+  [`${href('about')}#limits-heading`, 'catch catching prevent promise'],
   [`${href('evidence')}#carbon`, 'carbon activated-carbon charcoal'],
   [`${href('evidence')}#ions`, 'ion ioniser ionizer ionisation'],
   [`${href('evidence')}#uv-c`, 'uv uvc ultraviolet wavelength'],
@@ -205,7 +220,7 @@ const machineIntents: readonly Intent[] = [
   [`${href('about')}#technology-heading`, 'technology stages how-it-works'],
   [
     `${delivery}#delivery`,
-    'install installation set-up plug socket fit',
+    'install installation set-up fit',
     'One socket, no installation',
     'If you would like us to set it up, ask for it in the quotation.',
   ],

@@ -26,11 +26,11 @@ const maxFinds = 24;
 const minCoverage = 0.2;
 const minOfBest = 0.35;
 /** As in so many entries counts a word that is in none. */
-const unknownMatches = 2;
+const unknownMatches = 4;
 /** How much a word of a legal page's section counts, because it was written for another reader. */
 const legalShare = 0.6;
 /** How much a word of the text counts, beside one of the title. */
-const bodyShare = 0.7;
+const bodyShare = 0.85;
 
 const kindWeight = { product: 1.15, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
 
@@ -101,10 +101,14 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
         });
       }
     const best = Math.max(...[...found.values()].map(({ coverage }) => coverage));
-    return [...found.values()]
-      .filter(({ coverage }) => coverage >= Math.max(minCoverage, best * minOfBest))
-      .sort((a, b) => b.score * b.coverage ** 2 - a.score * a.coverage ** 2)
-      .slice(0, maxFinds);
+    return (
+      [...found.values()]
+        .filter(({ coverage }) => coverage >= Math.max(minCoverage, best * minOfBest))
+        .sort((a, b) => b.score * b.coverage ** 2 - a.score * a.coverage ** 2)
+        // Sections without an anchor lead to their page: the best one does.
+        .filter(({ entry }, index, all) => all.findIndex((each) => each.entry.u === entry.u) === index)
+        .slice(0, maxFinds)
+    );
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '@/lib/search-index';
+import { href } from '@/lib/links/href';
 import { excerpt } from './excerpt';
 import { figureAnswers, withoutSides } from './figure-answers';
 import { productAnswers } from './product-answers';
@@ -19,6 +20,8 @@ const enough = 0.45;
 const aPart = 0.3;
 /** An intent that has so much more of a query than its room goes before the room. */
 const muchMore = 0.35;
+/** A rule of the sale gives way to a find that has so much more of the query. */
+const outdone = 0.6;
 /** Shares that differ by less are the same. */
 const tolerance = 0.05;
 
@@ -49,10 +52,14 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const others = isRoomFirst ? roomFirst : roomFirst.toReversed();
     const share = others.reduce((sum, match) => sum + match.share, 0);
     const isLed = coverage < enough || (share >= aPart && share >= titleCoverage - tolerance);
+    const isSaid = first && first.share >= (finds[0]?.coverage ?? 0) - outdone;
+    // A product's page does not answer what is asked of its controls.
+    const isOfControls = isSaid && products.length > 0 && first.lead.to.startsWith(href('controlsAndPapers'));
     const found = [
+      ...(isOfControls ? [first.lead] : []),
       ...products,
       ...figureAnswers(typed, entries, matches.named(query, weigh)),
-      ...(first ? [first.lead] : []),
+      ...(isSaid ? [first.lead] : []),
       ...(isLed ? others.map(({ lead }) => lead) : []),
     ];
     // Two rules may lead to one page: the first says why.

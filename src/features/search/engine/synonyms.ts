@@ -10,6 +10,9 @@ const groups = [
   'smell odour odor fume gas carbon voc',
   'ion ioniser ionisation ionizer',
   'pm2.5 dust smoke particles',
+  'smoke vape vaping cigarette',
+  'wash washable clean rinse',
+  'pet pets litter fur dander',
   'guarantee warranty',
   'agp aerosol',
   'dentist dental dentistry',
@@ -17,7 +20,7 @@ const groups = [
   'harmful danger dangerous safe safety',
   'mould mold spores',
   'photocatalyst photocatalysis photocatalytic',
-  'virus viruses covid coronavirus flu germs bacteria',
+  'virus viruses covid coronavirus flu germs bacteria colds infection illness',
 ].map((words) => words.split(' '));
 
 export function synonymsOf(stem: string): string[] {
