@@ -15,7 +15,7 @@ type DeskTowerProps = { caption: string };
 function DeskTower({ caption }: DeskTowerProps) {
   return (
     <div className={`position-relative ${styles.tower}`}>
-      <p className={`small muted ${styles.caption}`}>{caption}</p>
+      <p className={`small muted text-balance ${styles.caption}`}>{caption}</p>
       <StaticSvg viewBox="-186 -62 622 800" className="d-block w-100 h-auto overflow-visible" aria-hidden="true">
         {pairsByStorey.map((pairs, index) => (
           <g key={pairs} transform={`translate(0 ${index * pitch})`}>
