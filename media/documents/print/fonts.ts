@@ -13,7 +13,7 @@ const characters = [
 ].join('');
 
 /** Writes one font file a weight into the folder and returns the style sheet that names them. */
-export async function writeFonts(root: string, folder: string): Promise<string> {
+export async function putFonts(root: string, folder: string): Promise<string> {
   const variable = await readFile(path.join(root, source));
   const faces: string[] = [];
   for (const weight of weights) {

@@ -14,7 +14,7 @@ export function pictureNames(html: string): string[] {
 }
 
 /** Puts the pictures of a document beside it. */
-export async function writePictures(html: string, folder: string): Promise<void> {
+export async function putPictures(html: string, folder: string): Promise<void> {
   for (const [, name = '', trimmed = ''] of html.matchAll(source)) {
     const master = sharp(masterFile(name));
     await (trimmed ? master.trim({ threshold: picture.faintestShadow }) : master)

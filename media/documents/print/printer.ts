@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/lib/find-chromium';
-import { writeFonts } from './fonts';
-import { writePictures } from './pictures';
+import { putFonts } from './fonts';
+import { putPictures } from './pictures';
 
 /** A PDF file, and the headings of the pages that hold more than fits on them. */
 export type PrintedFile = { pdf: Buffer; overfull: string[] };
@@ -41,12 +41,12 @@ export async function startPrinter(root: string): Promise<Printer> {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--font-render-hinting=none'],
   });
-  await writeFile(path.join(folder, 'fonts.css'), await writeFonts(root, folder));
+  await writeFile(path.join(folder, 'fonts.css'), await putFonts(root, folder));
 
   async function print(html: string): Promise<PrintedFile> {
     const source = path.join(folder, 'document.html');
     await writeFile(source, html);
-    await writePictures(html, folder);
+    await putPictures(html, folder);
     const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
     try {
       await page.emulateMedia({ media: 'print' });
