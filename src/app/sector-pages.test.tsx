@@ -269,7 +269,7 @@ test('business: the plan says what the machines of the open floor cost', async (
 
 test('dentistry: the ladder names whose each figure is: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', async () => {
   await open('dentistry');
-  const ladder = region(/^A surgery needs six air changes an hour/)
+  const ladder = region(/^We size a surgery for six air changes an hour/)
     .getAllByRole('img')[0]
     ?.getAttribute('aria-label');
   for (const mark of ['3: Our minimum', '6: Our optimum', '10: HTM 03-01']) expect(ladder).toContain(mark);
@@ -289,7 +289,7 @@ test('health care: says what a purifier does not replace, what UV-C reaches, and
 test('hospitality: the event names its eight machines, asks about the date and does not read as hire', async () => {
   await open('hospitality');
   const event = region(/eight machines/);
-  expect(event.getByRole('heading', { name: 'How many' }).closest('li')).toHaveTextContent('eight Generation X');
+  expect(event.getByRole('heading', { name: 'How many' }).closest('li')).toHaveTextContent('below WHO’s 10');
   expect(event.getByRole('link', { name: /ask about your date/i })).toHaveAttribute('href', '/contact?about=event');
   const section = event.getByRole('heading', { level: 2 }).closest('section');
   expect(section).toHaveTextContent('The machines are yours');

@@ -144,7 +144,11 @@ function costRows(
       })),
     },
     row('Running', (cost) => cost.runningPence, notes.running),
-    row('Disposal', (cost) => cost.disposalPence, 'we take the old machines back'),
+    row(
+      'Disposal',
+      (cost) => cost.disposalPence,
+      'old machines taken back free: from organisations, from households with a new purchase',
+    ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}%, in the sum above`),
     row(sum, (cost) => cost.withoutVatPence, 'without VAT'),

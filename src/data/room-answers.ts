@@ -10,6 +10,7 @@ import {
 } from '@/domain/room-advice';
 import { formatPeople, isClinical, type RoomKind, whoClinicalFigures } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
@@ -98,13 +99,25 @@ export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | unde
   const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
   const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
   const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} L/s`;
+  const air =
+    room.ventilationAch > 0 ? 'cleaned air from the machines, fresh air from outside' : 'cleaned air, not fresh';
   const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
   if (decidedBy(room) === 'air-changes') {
     if (isClinicalRoom) return `The volume decides${clinical}`;
-    const windows = room.ventilationAch > 0 ? ', windows counted' : '';
-    return `The volume decides; ${people === 1 ? 'one person' : `each of ${counted}`} gets ${each}${windows}: cleaned air, not fresh`;
+    return `The volume decides; ${people === 1 ? 'one person' : `each of ${counted}`} gets at least ${each}: ${air}`;
   }
-  return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} each of clean air, cleaned, not fresh${clinical}`;
+  return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} each, ${air}${clinical}`;
+}
+
+/** For an answer at the working speed that is louder together than our limit for talking; undefined for others. */
+export function formatAboveLimit(room: RoomQuestion): string | undefined {
+  const { noiseDbA } = choiceFor(room);
+  if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
+  const above = `${noiseDbA} dB(A) is ${noiseDbA - workingSpeedLimitDbA} above our limit for talking`;
+  const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
+  if (within.kind !== 'choice') return above;
+  const { choice } = within;
+  return `${above}. Within it: ${formatMachines(choice)}, ${choice.noiseDbA} dB(A), ${formatPrice(choice)}`;
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */

@@ -48,7 +48,9 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: sample('January 2027'),
-      evidence: sample('Report of a test house. A declaration of conformity comes with every machine'),
+      evidence: sample(
+        'Report of a test house, on top of the maker’s declaration of conformity, which comes with every machine',
+      ),
     },
   },
   {

@@ -5,9 +5,9 @@ export const unconfirmed = unwrapSample(
   sample({
     independentTest: 'Airflow not tested: by an independent laboratory, or as clean air delivery in a chamber.',
     uvCShare: 'Not tested: the share that it inactivates.',
-    ozoneReport: 'No ozone test of the whole machine is published yet',
-    ionSwitch: 'No. The machine has one control, for its speed.',
-    noiseReport: 'Measured levels are not published yet.',
+    ozoneReport: 'No ozone test of the whole machine has been made yet',
+    ionSwitch: 'No (sample): the machine has one control, for its speed.',
+    noiseReport: 'Not measured yet.',
     conformity: 'A declaration of conformity comes with every machine (sample). It is not published here.',
     hire: 'We sell machines and do not hire them out by the day.',
   }),

@@ -43,6 +43,8 @@ import { contactUrl } from '@/lib/links/contact-url';
 const inOffice = choiceFor(openOffice);
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
+const officeDesks = openOffice.people ?? 1;
+const deskDays = { label: 'Each desk a day', count: officeDesks * 260, isPerYear: true };
 const { lengthM, widthM, heightM } = wholeFloor;
 const boardRoomCleared = percent(
   1 - shareLeft(rateAch(choiceFor(boardRoom).reaches.full) - boardRoom.ventilationAch, 15),
@@ -58,7 +60,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(openOffice.people ?? 0)} desks ${rateText(inOffice.reaches.quietest)} times an hour, windows counted: pollen, dust and what people breathe out go into an H13 filter.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText(inOffice.reaches.quietest)} times an hour, windows counted: pollen, dust and what people breathe out go into an H13 filter.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: cleaned air, not fresh air`}
         />
@@ -69,8 +71,8 @@ export default function BusinessPage() {
           <Gains
             gains={[
               {
-                figure: `${money(fiveYearsEachPence(floor, yearlyHours.office, { ...desks, count: desks.count * 260, isPerYear: true }))} a desk a day`,
-                text: 'over five years, with filters (sample prices) and electricity.',
+                figure: `${money(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk a day`,
+                text: `for the office of ${countWord(officeDesks)} desks, over five years, with filters (sample prices) and electricity.`,
               },
               {
                 figure: `${wholeFloor.ventilationAch} to ${rateText(floor.reaches.quietest)}`,

@@ -19,6 +19,7 @@ import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
 import { calculatorModels } from '@/domain/machines';
 import { TouchBand } from '@/features/product/TouchBand';
+import { capitalised } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
@@ -137,8 +138,8 @@ const sections: readonly TextSection[] = [
     title: 'Lamp and ion stage: no switch of their own',
     text: (
       <p>
-        {unconfirmed.ionSwitch.replace(/^No\. |\.$/g, '')} (sample). As soon as the front is opened, a switch turns off
-        the UV-C lamp and the fan.
+        {capitalised(unconfirmed.ionSwitch.replace(/^No \(sample\): |\.$/g, ''))} (sample). As soon as the front is
+        opened, a switch turns off the UV-C lamp and the fan.
       </p>
     ),
   },

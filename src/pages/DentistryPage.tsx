@@ -10,10 +10,11 @@ import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { airChangeTargets, maxAirChanges, rateAch, rateText } from '@/domain/air-changes';
+import { airChangeTargets, maxAirChanges, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -39,6 +40,8 @@ import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
+/** Whole minutes, rounded up. */
+const nineInTen = (rate: StatedRate) => Math.ceil(clearanceMinutes(rateAch(rate), 0.9));
 const workingDays = { label: 'Each of 260 days a year', count: 260, isPerYear: true };
 
 export default function DentistryPage() {
@@ -66,8 +69,8 @@ export default function DentistryPage() {
           <Gains
             gains={[
               {
-                figure: `${Math.ceil(clearanceMinutes(rateAch(inSurgery.reaches.quietest), 0.9))} minutes`,
-                text: 'take nine in ten particles out of the air after a patient, in evenly mixed air.',
+                figure: `${nineInTen(inSurgery.reaches.full)} minutes`,
+                text: `at full speed take nine in ten particles out of the air after a patient, in evenly mixed air (${nineInTen(inSurgery.reaches.quietest)} on speed ${inSurgery.speed}).`,
               },
               {
                 figure: `${money(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
@@ -75,12 +78,12 @@ export default function DentistryPage() {
               },
               {
                 figure: `${rateText(inSurgery.reaches.full)} on file`,
-                text: 'air changes an hour at full speed, tested. With a contract we sign it, else you do.',
+                text: 'air changes an hour at full speed, tested. We sign the figure if you have a contract; without one you sign your own record.',
               },
             ]}
           />
           <Targets
-            title={`A surgery needs ${countWord(airChangeTargets.optimum)} air changes an hour; ${formatMachines(inSurgery)} gives ${rateText(inSurgery.reaches.quietest)}`}
+            title={`We size a surgery for ${countWord(airChangeTargets.optimum)} air changes an hour; ${formatMachines(inSurgery)} gives ${rateText(inSurgery.reaches.quietest)}`}
             lead={
               <>
                 Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
@@ -135,7 +138,7 @@ export default function DentistryPage() {
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting room: the lowest list price' },
-              { model: 'GEN S', reason: oneIsEnough('A small office') },
+              { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
             ]}
           />
         </StaticHtml>

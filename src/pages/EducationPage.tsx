@@ -52,6 +52,8 @@ const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.r
   percent(levelInLesson(ach, 60)),
 );
 const noiseIn = (room: keyof typeof schoolRoomAnswers) => choiceFor(schoolRoomAnswers[room]).noiseDbA;
+const inHall = choiceFor(schoolRoomAnswers.hall);
+const hallSpeechDbA = togetherDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 const pupils = { label: `Each of ${classroom.people} pupils`, count: classroom.people };
 
 export default function EducationPage() {
@@ -75,7 +77,7 @@ export default function EducationPage() {
           <Gains
             gains={[
               {
-                figure: `${machinesLeft}%, not ${windowsLeft}%`,
+                figure: `${machinesLeft}% instead of ${windowsLeft}%`,
                 text: `of what a class breathes out is still in the room when the lesson ends: with windows alone it is ${windowsLeft}%.`,
               },
               {
@@ -110,7 +112,7 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`Four classrooms, nursery, hall, library and staff room: ${schoolTotal.machines} machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more in each room, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}.`}
+            lead={`Six air changes an hour or more in each room, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}. For speeches in the hall choose speed 2: ${hallSpeechDbA} dB(A).`}
             total={{ title: 'including VAT', text: 'for all of them' }}
           />
           <ClassroomNoise
@@ -146,7 +148,7 @@ export default function EducationPage() {
         </WithChosenRoom>
         <StaticHtml>
           <QuestionsSection title="Asked by school offices" questions={educationQuestions} hasFormBelow />
-          <ServicesWithCertificate title="Filters and service in the holidays" tone="porcelain" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
           <Limits title="Open windows too: fresh air and CO₂">
             The windows bring the fresh air. WHO asks for at most {whoClassDbA} dB(A) during class: for a test or a
             story choose speed 1, {lowestDbA} dB(A) together.

@@ -30,6 +30,7 @@ import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { Timetable } from '@/features/sectors/gym/Timetable';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
 import { Limits } from '@/features/sectors/Limits';
+import { machineRate, withMachines } from '@/features/sectors/room-machines';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -41,6 +42,7 @@ import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 
 const onFloor = choiceFor(gymFloor);
+const inSpin = withMachines(spinStudio);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
 export default function GymPage() {
@@ -90,7 +92,7 @@ export default function GymPage() {
           />
           <StudioTable
             title="What each studio takes"
-            lead="Every room reaches our optimum of six at the speed it is used at."
+            lead={`Each room reaches our optimum of six in its main use. A quiet class in the spin studio gets ${rateText(machineRate(inSpin, 'working'))}, at a lower speed.`}
             head={['Room', 'Machines', 'Price', 'Air changes an hour, with our optimum marked']}
             rows={[
               { room: spinStudio, people: 'riders' },
@@ -100,7 +102,6 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: treatmentRoom, people: 'people' },
             ]}
-            speeds={{ full: 'at full speed', quiet: 'at working speed' }}
             note="Example rooms, machines alone. Prices include VAT."
           />
           <Timetable title="The spin studio’s timetable" lead="Which speed for which class, and how loud it is." />
@@ -122,7 +123,7 @@ export default function GymPage() {
                   <CasePreview sectorKey="gym" room={sectorRooms.gym[0]} />
                 </StaticHtml>
               }
-              title="The case for your studio, class by class"
+              title="The case for your gym"
               lead="Two sides of A4: reason, price a member, three choices, the timetable."
               sectorKey="gym"
               room={room}
@@ -131,7 +132,7 @@ export default function GymPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection title="Asked at the front desk" questions={gymQuestions} hasFormBelow />
+          <QuestionsSection title="Questions from gyms" questions={gymQuestions} hasFormBelow />
           <Limits title="What it leaves to your ventilation">
             Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs
             an extractor. Machines stand in dry rooms.

@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
-import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
+import { healthCareQuestions, quieterBay, quieterBayAtNight } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -41,7 +41,7 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -133,14 +133,15 @@ export default function HealthCarePage() {
               {
                 role: 'Infection control',
                 question: 'What does it take out, and how was it tested?',
-                answer: 'Particles. The filter is tested to ISO 29463; we tested the airflow ourselves.',
+                answer:
+                  'Particles. The filter’s class is tested to ISO 29463: ask for the report. The airflow is our own test.',
                 figure: 'H13',
                 unit: 'HEPA (EN 1822), the class of the filter',
               },
               {
                 role: 'The ward manager',
-                question: 'Can patients sleep, and can a bed get past it?',
-                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, above it; ${formatMachines(quieterBay)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}, ${formatPrice(quieterBay)}.`,
+                question: 'Can patients sleep beside it?',
+                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, those ${countWord(quieterBay.machines)} make ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} and give ${rateText(quieterBayAtNight)} air changes an hour.`,
                 figure: String(atNightDbA),
                 unit: `dB(A) at night: ${two} on speed 1, estimated`,
               },
@@ -167,7 +168,7 @@ export default function HealthCarePage() {
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             rules={[
               { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'Off the outlet and the lower half.' },
+              { title: 'Clear of the curtain', text: 'Cloth must not cover the outlet or the lower half.' },
               {
                 title: 'Away from the door to the corridor',
                 text: 'Trolleys turn there.',

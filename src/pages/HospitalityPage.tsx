@@ -10,12 +10,15 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { choiceFor, formatDecision, formatMachines, formatPrice } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { settingsOf } from '@/domain/room-advice';
+import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { type RunningSpeed, speedOf } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -46,7 +49,14 @@ const atNight = rate(choiceFor(bedroom).model, roomVolumeM3(bedroom), {
   machines: choiceFor(bedroom).machines,
   speed: 1,
 });
+/** Litres a second for each guest of the function room, by the machines alone. */
+function eachAt(speed: RunningSpeed): string {
+  const { model, machines } = atEvent;
+  const cleaned = rate(model, roomVolumeM3(functionRoom), { machines, speed });
+  return airEachLitresPerSecond(cleaned, functionRoom.people ?? 1).toFixed(1);
+}
 const inRestaurant = choiceFor(restaurant);
+const sittingLeft = (windowsAch: number) => percent(shareLeft(windowsAch + rateAch(inRestaurant.reaches.full), 15));
 /** Six a week. */
 const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 
@@ -70,8 +80,8 @@ export default function HospitalityPage() {
             tone="ink"
             gains={[
               {
-                figure: `${percent(shareLeft(1, 15))} to ${percent(shareLeft(1 + rateAch(inRestaurant.reaches.full), 15))}`,
-                text: 'of a hundred particles are left 15 minutes after a sitting: windows alone, then with machines.',
+                figure: `${percent(shareLeft(1, 15))} to ${sittingLeft(1)}`,
+                text: `of a hundred particles are left 15 minutes after a sitting: with open windows, then with the machines as well (windows shut: ${sittingLeft(0)}).`,
               },
               {
                 figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
@@ -112,7 +122,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `${formatDecision(functionRoom)}. At full speed ${formatMachines(atEvent)} make ${atEvent.noiseAtDbA.full} dB(A) together, for music and dancing. At working speed, for dinner and speeches, ${atEvent.noiseAtDbA.working} dB(A) and ${rateText(rate(atEvent.model, roomVolumeM3(functionRoom), { machines: atEvent.machines, speed: 'working' }))} air changes an hour.`,
+                text: `At full speed, for music and dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseAtDbA.full} dB(A) together. At working speed, for dinner and speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseAtDbA.working} dB(A): open the windows as well.`,
               },
               {
                 title: 'Where they stand',
@@ -128,7 +138,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
-              bedroom: `Full speed during housekeeping, speed 2 by day, speed 1 at night: then ${rateText(atNight)}, with a window ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })}.`,
+              bedroom: `At night, on speed 1 at ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText(atNight)}, or ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open; our minimum is three. Full speed during housekeeping.`,
               restaurant:
                 'Working speed while the room is quiet, full speed once the music is louder than the machines.',
               functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
@@ -141,7 +151,7 @@ export default function HospitalityPage() {
             reason="Restaurant, function room and bedrooms: the lowest list price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              { model: 'GEN S', reason: oneIsEnough('A back office') },
+              { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
             ]}
           />
         </StaticHtml>
@@ -162,8 +172,12 @@ export default function HospitalityPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <ServicesWithCertificate title="Serviced on your closed day" tone="porcelain" />
-          <QuestionsSection title="Asked before service" questions={hospitalityQuestions} hasFormBelow />
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
+          <QuestionsSection
+            title="Questions from hotels and restaurants"
+            questions={hospitalityQuestions}
+            hasFormBelow
+          />
           <Limits title="Windows for fresh air, the hood for steam and fumes">
             Open the windows before service and keep the hood on.
           </Limits>

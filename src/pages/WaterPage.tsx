@@ -109,7 +109,8 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            It does not filter: UV-C light inactivates microbes in clear water. {eliminated}.
+            Filtration without a filter: UV-C light inactivates microbes in clear water, and that is what “eliminated”
+            means here. {eliminated}.
             <EvidenceLink line="bottle" /> The square holds ten thousand dots; the copper one is what is left.
           </>
         }

@@ -1,4 +1,7 @@
 import type { Purifier } from '@/data/products/product';
+import { bedroomAtHome } from '@/data/rooms/home-rooms';
+import { judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
 import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 import { Table } from './Table';
@@ -10,11 +13,13 @@ export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false
   const full = speedOf(name, 'full').speed;
   const speeds = speedsOf(name);
   const notes: Record<number, string> = { [working]: ', working speed', [full]: ', full speed' };
-  const uses: Record<number, string> = {
-    [full]: 'Between uses, with the room empty',
-    [working]: 'While people are in the room',
-    1: 'At night, where people sleep',
-  };
+  const inBedroom = rateAch(rate(name, roomVolumeM3(bedroomAtHome), { speed: 1 }));
+  const atNight = judgeAirChanges(inBedroom) === 'below' ? 'When quiet matters most' : 'At night, where people sleep';
+  function useOf(speed: number): string | undefined {
+    if (speed > working) return 'Between uses, with the room empty';
+    if (speed === working) return 'While people are in the room';
+    return speed === 1 ? atNight : undefined;
+  }
   return (
     <div className="speeds">
       <Table
@@ -25,7 +30,7 @@ export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false
           `${speed}${notes[speed] ?? ''}`,
           grouped(airflowM3PerHour),
           noiseDbA,
-          ...(saysWhen ? [uses[speed]] : []),
+          ...(saysWhen ? [useOf(speed)] : []),
         ])}
       />
       <p className="fine">

@@ -81,7 +81,7 @@ const perPatient: Finding = {
 const largeRoom: Finding = {
   found: 'In a large room without mixing fans three machines delivered 3 to 16% less clean air than rated.',
   source: 'TU Eindhoven, Indoor Environments 3 (2), 100165',
-  limit: 'Machines of other makers. Allow a margin of 10 to 15% in a large room.',
+  limit: 'Machines of other makers. Allow a margin of 10 to 15% in a large room: our answers do not contain it.',
 };
 
 const noFreshAir = 'It brings in no fresh air and does not lower CO₂: ventilation is still needed.';
@@ -293,7 +293,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     benefits: [
       particles,
       gases,
-      'Gives each guest 10 L/s of cleaned air or more at the speed of the answer, less at working speed for speeches.',
+      'Gives each guest 10 L/s of cleaned air or more at the speed of the answer; a lower one gives less.',
       'Stands at the wall behind a banquette, and moves with the tables.',
     ],
     limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
@@ -331,7 +331,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     benefits: [
       particles,
       'Adsorbs part of the smell of a full studio in activated carbon.',
-      'Gives each member 10 L/s of cleaned air or more at full speed, less at working speed.',
+      'Gives each member 10 L/s of cleaned air or more at the speed of the answer.',
       socket,
     ],
     limits: [

@@ -14,7 +14,7 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
 
 /** Each shows the machine of its page. */
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
-  'generation-s': { picture: genSRoom, alt: 'Generation S beside a bedside table' },
+  'generation-s': { picture: genSRoom, alt: 'Generation S beside a side table' },
   'generation-x': { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
   'generation-y': { picture: genYRoom, alt: 'A waiting area with Generation Y beside a chair' },
   'generation-z': { picture: genZDetail, alt: 'The head of Generation Z with its wide display' },

@@ -63,7 +63,7 @@ export const films: Record<Film['key'], Film> = {
     transcript: [
       'A model of a dental surgery by day. Room air goes in low, all the way round the machine, and leaves clean at the top.',
       'A care room with a bed, a curtain and one Generation Y beside the basin.',
-      'Generation Y in a waiting room, beside a chair.',
+      'Generation Y beside a chair, 20 cm from the wall.',
     ],
   },
   domestic: {
@@ -78,7 +78,7 @@ export const films: Record<Film['key'], Film> = {
     transcript: [
       'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
       'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
-      'Generation S in a small room, beside a bedside cabinet.',
+      'Generation S in a small room, beside a low cabinet.',
     ],
   },
   industrial: {
@@ -93,7 +93,7 @@ export const films: Record<Film['key'], Film> = {
     transcript: [
       'Generation Z, the largest, in a gym: one machine where sockets are few. Beside it wooden wall bars, a bench and an orange ball.',
       'The display, close up: PM2.5 at 7 µg/m³, speed 3, and one bar for each of the six stages.',
-      'Generation Z in an open office, between a plant and a row of low cabinets with a lamp.',
+      'Generation Z in an open office with one free socket, between a plant and a row of low cabinets with a lamp.',
     ],
   },
 };

@@ -44,7 +44,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'Can I pay by the month?',
     body: [
-      'Yes, in two ways. With a service contract you buy the machine upfront, so the monthly payment is the lower one. With contract hire purchase one monthly payment covers the machine and its care.',
+      'Yes, in two ways. With a service contract you buy the machine upfront and pay monthly for its care. With contract hire purchase one monthly payment covers the machine and its care.',
       'Contract hire purchase is for limited companies and larger organisations, subject to status.',
     ],
   },

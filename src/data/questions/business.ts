@@ -1,7 +1,7 @@
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
-import { workingSpeedLimitDbA } from '@/domain/speeds';
+import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
@@ -9,6 +9,8 @@ import type { Question } from './question';
 
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
+const bySixLessWindows = wholeFloor.targetAch - wholeFloor.ventilationAch;
+const airflow = machineAirflowM3PerHour(floor.model, 'working');
 const office = choiceFor(openOffice);
 const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
 const quiet = choiceFor({ ...openOffice, noiseLimitDbA: 40 });
@@ -17,7 +19,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six (five if windows open). Divide by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. It takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${rate(floor.model, floorM3, { machines: floor.machines })} at full speed, windows not counted.`,
+      rich`Take the volume times six, or times five if windows open. Divide by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.reaches.quietest} with the windows.`,
     ],
     evidence: 'air-changes',
   },
@@ -43,7 +45,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${office.noiseDbA - workingSpeedLimitDbA} above our limit for talking; ${formatMachines(within)} stay at ${within.noiseDbA}, ${formatPrice(within)}; ${formatMachines(quiet)} on speed ${quiet.speed} at ${quiet.noiseDbA}, ${formatPrice(quiet)}.`,
+      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${office.noiseDbA - workingSpeedLimitDbA} above our limit for talking. Quieter: ${formatMachines(within)}, ${within.noiseDbA} dB(A), ${formatPrice(within)}, or ${formatMachines(quiet)} on speed ${quiet.speed}, ${quiet.noiseDbA} dB(A), ${formatPrice(quiet)}.`,
     ],
     evidence: 'noise',
   },

@@ -4,18 +4,26 @@ import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import type { Question } from './question';
 
 const choice = choiceFor(bedroomAtHome);
 const eightHoursADay = 8 * 365;
-const fiveYears = costOf(choice, exampleCostUse(eightHoursADay), 5);
+const [small, working] = [speedOf('GEN S', 'working'), speedOf(choice.model, 'working')];
+
+/** In whole pounds. */
+function fiveYearsOn(speed: number): string {
+  const { sumPence } = costOf({ ...choice, speed }, exampleCostUse(eightHoursADay), 5);
+  return money(Math.round(sumPence / 100) * 100);
+}
 
 export const homesQuestions: readonly Question[] = [
   {
     title: 'Which one for my bedroom?',
     body: [
-      rich`Generation X on speed ${choice.speed}: ${rate('GEN X', roomVolumeM3(bedroomAtHome), choice)} air changes an hour in 12 m², at ${choice.noiseDbA} dB(A). Generation S only in a room to 8 m², on speed 2, at 34 dB(A); on speed 1 it cleans too little. All estimated.`,
+      rich`Generation X on speed ${choice.speed}: ${rate('GEN X', roomVolumeM3(bedroomAtHome), choice)} air changes an hour in 12 m², at ${choice.noiseDbA} dB(A). Generation S is for a room of up to ${roomsUpToM2('GEN S', 'working')} m², on speed ${small.speed}, at ${small.noiseDbA} dB(A); on speed 1 it cleans too little for a bedroom. All estimated.`,
     ],
     evidence: 'noise',
   },
@@ -36,7 +44,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. At eight hours a day five years cost ${money(Math.round(fiveYears.sumPence / 100) * 100)}: machine, delivery, filters and electricity.`,
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}: machine, delivery, filters and electricity. On speed ${working.speed} it is ${fiveYearsOn(working.speed)}.`,
     ],
     evidence: 'filter-life',
   },
@@ -53,7 +61,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Does it make ozone?',
     body: [
-      'Our 253.7 nm lamps make no ozone. The ion stage, in any make, is a separate question: ask us for the ozone test of the whole machine.',
+      'Our 253.7 nm lamps make no ozone. The ion stage, in any make, is a separate question: a test of the whole machine is planned, not made.',
     ],
     evidence: 'ozone',
   },

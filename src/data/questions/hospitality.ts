@@ -3,24 +3,26 @@ import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { choiceFor } from '../room-answers';
+import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 
 const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
-/** At working speed; no windows are counted. */
-const eachAtWorking = airEachLitresPerSecond(
-  rate(few.model, roomVolumeM3(restaurant), { machines: few.machines, speed: 'working' }),
-  restaurant.people ?? 1,
-).toFixed(1);
+/** Litres a second at working speed; no windows are counted. */
+function eachAtWorking(room: ExampleRoom): string {
+  const { model, machines } = choiceFor(room);
+  const cleaned = rate(model, roomVolumeM3(room), { machines, speed: 'working' });
+  return airEachLitresPerSecond(cleaned, room.people ?? 1).toFixed(1);
+}
 
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
       `At full speed, yes: ${countWord(few.machines)} make ${few.noiseAtDbA.full} dB(A), ${countWord(many.machines)} ${many.noiseAtDbA.full}. At working speed ${countWord(few.machines)} make ${few.noiseAtDbA.working}, ${countWord(many.machines)} ${many.noiseAtDbA.working}.`,
-      `With music full speed is the speed in use. At working speed each of ${restaurant.people} guests of the restaurant gets ${eachAtWorking} L/s of cleaned air, below WHO’s 10: open the windows, or keep it for speeches and quiet hours.`,
+      `With music full speed is the speed in use. At working speed a guest of the restaurant gets ${eachAtWorking(restaurant)} L/s of cleaned air, of the function room ${eachAtWorking(functionRoom)}, below WHO’s 10: open the windows, or keep it for speeches and quiet hours.`,
     ],
     evidence: 'noise',
   },

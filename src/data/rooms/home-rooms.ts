@@ -18,7 +18,7 @@ export const study: ExampleRoom = {
   people: 1,
   name: 'Study',
   phrase: 'A study',
-  ...metres(3, 2.8, 2.4),
+  ...metres(2.8, 2.8, 2.4),
   ...usualSettings,
 };
 

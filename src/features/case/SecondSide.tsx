@@ -55,7 +55,7 @@ function openRooms({ study }: CaseView): [room: string, reason: string][] {
     const kind = study.advice[index]?.kind;
     const size = `${roomName(room, index)}, ${formatVolume(room)} m³`;
     if (kind === 'ask-us')
-      return [[size, 'More than ten machines. We plan such a room on site, with its ventilation.']];
+      return [[size, 'More than ten machines. We plan such a room with you, with its ventilation.']];
     if (kind !== 'too-loud') return [];
     return [
       [size, `Nothing that reaches the target stays within ${room.noiseLimitDbA} dB(A): raise the limit or ask us.`],

@@ -8,6 +8,7 @@ import { purifiers } from '@/data/purifiers';
 import {
   formatAnswer,
   answerRoom,
+  formatAboveLimit,
   formatComparison,
   formatBiggerRoom,
   formatDecision,
@@ -74,7 +75,12 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
     );
   }
   const { choice } = advice;
-  const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
+  const reasons = [
+    formatComparison(advice),
+    formatAboveLimit(room),
+    formatDecision(room),
+    formatBiggerRoom(room),
+  ].filter(Boolean);
   return (
     <>
       <Row className="row-gap-3 align-items-end">

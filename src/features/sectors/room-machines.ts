@@ -23,6 +23,11 @@ export function machineAirChanges(room: MachineRoom, speed: SpeedChoice = room.s
   return rateAch(machineRate(room, speed));
 }
 
+/** "on speed 3", or "at full speed". */
+export function formatRunningSpeed({ model, speed }: MachineRoom): string {
+  return speed === speedOf(model, 'full').speed ? 'at full speed' : `on speed ${speed}`;
+}
+
 /** All machines together, in dB(A). */
 export function machineNoiseDbA({ model, machines, speed }: MachineRoom, at: SpeedChoice = speed): number {
   return togetherDbA(speedOf(model, at).noiseDbA, machines);

@@ -16,12 +16,12 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'service-contract',
     title: 'Service Contract',
-    text: 'You buy the machine upfront, so the monthly payment is the lower one.',
+    text: 'You buy the machine upfront and pay monthly for its care only: less a month than hire purchase.',
   },
   {
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
-    text: 'No capital purchase upfront, one monthly payment. For limited companies and larger organisations, subject to status.',
+    text: 'One monthly payment for machine and care. For limited companies and larger organisations, subject to status; a deposit, if any, is in the quotation.',
   },
 ];
 

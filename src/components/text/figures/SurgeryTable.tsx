@@ -29,7 +29,7 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
           purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure.
         </>
       }
-      heads={['', 'Tested m³/h', '100% ACH per hour', '50% ACH per hour', 'Ten or more?']}
+      heads={['', 'Tested m³/h', '100% ACH', '50% ACH', 'Ten or more?']}
       rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
         const rates = [rate(name, volumeM3), rate(name, volumeM3, { share: 0.5 })] as const;
         return {

@@ -29,7 +29,7 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription:
-    'Generation S: 160 m³/h of clean air for studies, small bedrooms and other small rooms. Five stages, below 20 dB(A) at speed 1. Price on request.',
+    'Generation S: 160 m³/h of clean air for studies, booths and other small rooms. Five stages, below 20 dB(A) at speed 1. Price on request.',
   shortDescription: `For one room of up to ${roomsUpToM2('GEN S', 'working')} m², such as a study: on speed 2, at ${working.noiseDbA} dB(A), estimated.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
@@ -89,7 +89,7 @@ export const product = {
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },
   gallery: [
-    { picture: genSRoom, alt: 'Generation S in a bedroom, beside a white bedside table with a lamp and books' },
+    { picture: genSRoom, alt: 'Generation S beside a white side table with a lamp and books' },
     {
       picture: genSStudio,
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',

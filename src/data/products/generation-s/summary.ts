@@ -8,7 +8,7 @@ export const generationSSummary = {
   calculatorName: 'GEN S',
   category: 'Domestic',
   group: 'air',
-  purpose: 'Studies, small bedrooms and other small rooms.',
+  purpose: 'Studies, booths and other small rooms.',
   reason: 'For one room of up to 8 m²: a study or a booth.',
   ratedCadrM3PerHour: 160,
   coverageM2: 30,

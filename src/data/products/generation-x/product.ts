@@ -8,7 +8,7 @@ import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
-import { machineAirflowM3PerHour } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
@@ -32,7 +32,7 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
-    'In most rooms it costs least for the air it cleans. Two on speed 2 are quieter than one Generation Z, move about the same air and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.',
+    `In most rooms it costs least for the air it cleans. Two on speed 2 (${togetherDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A)) move about as much air as one Generation Z on speed 3 (${speedOf('GEN Z', 3).noiseDbA}) and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',

@@ -78,7 +78,7 @@ export const product = {
       picture: genYStudio,
       alt: 'Generation Y from the front left: tall smooth white shell, round display at 2 µg/m³, a teal light round the seam, louvres below',
     },
-    { picture: genYRoom, alt: 'Generation Y in a waiting area, beside a chair and a wooden handrail' },
+    { picture: genYRoom, alt: 'Generation Y beside a chair and a wooden handrail' },
     {
       picture: genYDetail,
       alt: 'The teal light round the seam of Generation Y, its coral tab and the louvres, close up',

@@ -4,9 +4,8 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
-import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
-import { machineAirChanges, machineRate, machinesLabel, withMachines } from '../room-machines';
+import { formatRunningSpeed, machineAirChanges, machineRate, machinesLabel, withMachines } from '../room-machines';
 
 /** Right end of the bars, in air changes an hour. */
 const scaleEnd = 15;
@@ -38,17 +37,15 @@ export type StudioTableProps = {
   head: readonly string[];
   /** `people`: "riders". */
   rows: readonly { room: ExampleRoom; people: string }[];
-  speeds: { full: string; quiet: string };
   note: string;
 };
 
-export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTableProps) {
+export function StudioTable({ title, lead, head, rows, note }: StudioTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="porcelain">
       <DataTable caption={title} isCaptionHidden heads={head} right="last" narrow="price">
         {rows.map((row) => {
           const studio = withMachines(row.room);
-          const isFull = studio.speed === speedOf(studio.model, 'full').speed;
           return (
             <tr key={studio.name}>
               <th scope="row">
@@ -63,7 +60,7 @@ export function StudioTable({ title, lead, head, rows, speeds, note }: StudioTab
                 <b className="text-teal">
                   <AirChangeRate rate={machineRate(studio)} />
                 </b>{' '}
-                <small className="muted">{isFull ? speeds.full : speeds.quiet}</small>
+                <small className="muted">{formatRunningSpeed(studio)}</small>
                 <AchBar ach={machineAirChanges(studio)} />
               </td>
             </tr>

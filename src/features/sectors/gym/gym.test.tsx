@@ -78,7 +78,6 @@ describe('studio by studio', () => {
           { room: gymFloor, people: 'members' },
           { room: yogaStudio, people: 'mats' },
         ]}
-        speeds={{ full: 'at full speed', quiet: 'at working speed' }}
         note=""
       />,
       { wrapper: MemoryRouter },
@@ -87,7 +86,7 @@ describe('studio by studio', () => {
     expect(within(row).getByText('30 members')).toBeInTheDocument();
     expect(row).toHaveTextContent(`${((5 * 727) / (15 * 10 * 3.5)).toFixed(1)} at full speed`);
     const yoga = screen.getByRole('row', { name: /yoga studio/i });
-    expect(yoga).toHaveTextContent(`${(880 / 144).toFixed(1)} at working speed`);
+    expect(yoga).toHaveTextContent(`${(880 / 144).toFixed(1)} on speed 3`);
   });
 
   test('the rooms of the answer are those of the table', () => {

@@ -6,7 +6,7 @@ import { IsometricBox } from '@/drawing/IsometricBox';
 import { machineFaces } from '@/drawing/machine-faces';
 import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
 import { HeadedSection } from '../HeadedSection';
-import { machineRate, machinesLabel } from '../room-machines';
+import { formatRunningSpeed, machineRate, machinesLabel } from '../room-machines';
 import { ScrollRegion } from '../ScrollRegion';
 import { furnish, type Furniture, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
@@ -100,7 +100,7 @@ export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
               <p className="num title text-teal mt-2 mb-0">
                 <AirChangeRate rate={machineRate(room)} />
               </p>
-              <p className="small muted m-0">air changes an hour in use</p>
+              <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
               <p className="small mt-2 mb-0">{runs[key]}</p>
             </li>
           );
