@@ -225,7 +225,7 @@ const ownWords: Record<SectorKey, RegExp> = {
 
 test.each(sectorKeys)('the copy of %s is its own', async (key) => {
   await open(key);
-  const own = headings().filter((heading) => /^(The case|Plan|Generation|Asked)/.test(heading));
+  const own = headings().filter((heading) => /^(The case|Plan|Generation|Asked|Questions from)/.test(heading));
   const lead = document.querySelector('header .lead')?.textContent;
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
   expect(own.length).toBeGreaterThanOrEqual(4);

@@ -41,7 +41,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. No ozone test of the whole machine is made yet.',
+      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. No ozone test of the whole machine has been made yet.',
     ],
     evidence: 'ozone',
   },
