@@ -1,4 +1,7 @@
 import type { EvidenceId } from '@/config/evidence-lines';
+import { type CalculatorModelName, machineOf } from '@/domain/machines';
+import { purifiers } from './purifiers';
+import { formatPlanned } from './test-status';
 
 /** From the weakest to the strongest. */
 export const grounds = {
@@ -6,7 +9,7 @@ export const grounds = {
   withdrawn: { title: 'Withdrawn guidance', meaning: 'No longer in force. Told as history.' },
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
   maker: { title: 'Our own test', meaning: 'Not independent. Ask us for the report.' },
-  published: { title: 'Published standards and tables', meaning: 'You can buy the document and repeat the test.' },
+  published: { title: 'Published standards and tables', meaning: 'Anybody can read the document.' },
   physics: { title: 'Physics and arithmetic', meaning: 'You can check it yourself.' },
 } as const;
 
@@ -67,6 +70,11 @@ const dental: EvidenceSource = {
 const who2021: EvidenceSource = { title: 'WHO global air quality guidelines', from: 'World Health Organization, 2021' };
 const iec: EvidenceSource = { title: 'IEC 60529, Degrees of protection provided by enclosures', from: 'IEC' };
 
+/** By how much less the rated airflow is than the tested one. */
+function ratedLessPercent(name: CalculatorModelName): number {
+  return Math.round((1 - purifiers[name].ratedCadrM3PerHour / machineOf(name).measuredCadrM3PerHour) * 100);
+}
+
 export const evidence: readonly EvidenceGroup[] = [
   {
     id: 'the-filter',
@@ -108,8 +116,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one.',
           'Rated is the airflow that every machine is sold to deliver. Tested is what the model delivered; our air changes use it.',
         ],
-        notMeant:
-          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room.',
+        notMeant: `ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room. By the rated airflow the air changes of Generation S are ${ratedLessPercent('GEN S')}% fewer, those of Generation X ${ratedLessPercent('GEN X')}%.`,
         samples: 'The airflow at every speed below full, by the fan laws.',
         sources: [iso14644],
       },
@@ -200,7 +207,8 @@ export const evidence: readonly EvidenceGroup[] = [
         restsOn: [
           'Light of 253.7 nm damages the genetic material of microbes, which then cannot multiply. It stays inside the machine.',
         ],
-        notMeant: 'How much is inactivated depends on light and time. We have tested no share for the lamp alone.',
+        notMeant:
+          'How much is inactivated depends on light and time. We have tested no share for the lamp of a purifier.',
       },
       {
         id: 'ozone',
@@ -208,8 +216,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Our 253.7 nm lamps make no ozone.',
         ground: 'physics',
         restsOn: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
-        notMeant:
-          'The ion stage, in any make, is a separate question: ask for the ozone test of the whole machine, also of ours.',
+        notMeant: `The ion stage is not tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
       },
       {
         id: 'carbon',

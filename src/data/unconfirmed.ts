@@ -1,4 +1,5 @@
 import { sample, unwrapSample } from '@/config/sample';
+import { formatPlanned } from './test-status';
 
 /** What we say because nothing we were given says otherwise (docs/go-live.md). */
 export const unconfirmed = unwrapSample(
@@ -7,7 +8,7 @@ export const unconfirmed = unwrapSample(
     uvCShare: 'Not tested: the share that it inactivates.',
     ozoneReport: 'No ozone test of the whole machine has been made yet',
     ionSwitch: 'No (sample): the machine has one control, for its speed.',
-    noiseReport: 'Not measured yet.',
+    noiseReport: `Not measured yet: ${formatPlanned('noiseAndAirflow')}.`,
     conformity: 'A declaration of conformity comes with every machine (sample). It is not published here.',
     hire: 'We sell machines and do not hire them out by the day.',
   }),

@@ -33,7 +33,7 @@ export default function EvidencePage() {
           <div>
             <p className="lead">
               What each claim rests on: the filter class on a published standard, the airflow on our own test, the noise
-              on a calculation. The weakest evidence comes first.
+              on a calculation. In the list below the weakest evidence comes first.
             </p>
             <p className="small muted mb-0">
               Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>

@@ -13,6 +13,7 @@ import { care } from '../products/care';
 import { choiceFor } from '../room-answers';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
 import { htmAirChanges } from '../rooms/health-care-rooms';
+import { formatPlanned } from '../test-status';
 import { unconfirmed } from '../unconfirmed';
 import type { CaseMoment, CaseRoom } from './business-case';
 
@@ -231,7 +232,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     limits: [
       'It is not ventilation, and it holds no pressure between two rooms.',
       'We claim compliance with neither NETB 2023/01A nor 01B.',
-      `${unconfirmed.ozoneReport}: ask us how far the test is.`,
+      `${unconfirmed.ozoneReport}: it is ${formatPlanned('ozone')}.`,
     ],
     found: [careHomes, review, perPatient],
     quietTimes: 'the night',

@@ -5,6 +5,7 @@ import { speedOf, togetherDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
+import { formatPlanned } from '../test-status';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 
@@ -38,9 +39,7 @@ export const healthCareQuestions: readonly Question[] = [
   },
   {
     title: 'Does it give off ozone?',
-    body: [
-      `Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport}: ask us how far the test is before you order.`,
-    ],
+    body: [`Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport}: it is ${formatPlanned('ozone')}.`],
     evidence: 'ozone',
   },
   {

@@ -1,6 +1,7 @@
 import { costOf, exampleCostUse, formatFilterSet } from '@/data/costs';
 import { choiceFor } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
+import { formatPlanned } from '@/data/test-status';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
@@ -61,7 +62,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Does it make ozone?',
     body: [
-      'Our 253.7 nm lamps make no ozone. The ion stage, in any make, is a separate question: a test of the whole machine is planned, not made.',
+      `Our 253.7 nm lamps make no ozone. The ion stage is not tested yet: a test of the whole machine is ${formatPlanned('ozone')}.`,
     ],
     evidence: 'ozone',
   },

@@ -49,7 +49,10 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
           </li>
         ))}
       </ul>
-      <p className="small muted mt-3 mb-0">Tests that public buyers ask for, as at November 2026.</p>
+      <p className="small muted mt-3 mb-0">
+        Tests of the purifiers that public buyers ask for, as at November 2026. Not among them: 99.99% in our own test,
+        whose report is not published.
+      </p>
     </>
   );
   if (isFolded) {
