@@ -16,7 +16,7 @@ export async function withPage<Result>(path: string, use: (page: Page) => Promis
     cacheDir: inRepository('node_modules/.cache/studio'),
     publicDir: false,
     resolve: { alias: { '@': inRepository('src') } },
-    optimizeDeps: { entries: [`studio/${path}`] },
+    optimizeDeps: { entries: [`studio/${path.split('?')[0]}`] },
     server: { port: 0, hmr: false, watch: null },
     logLevel: 'warn',
   });

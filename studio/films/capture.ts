@@ -12,13 +12,16 @@ import { captions as sixStagesCaptions } from './six-stages/captions';
  * Makes a film: draws its page frame by frame in a headless Chromium and pipes the frames to ffmpeg.
  *
  *   npm run film -- six-stages              the film and its captions, into public/films
+ *   npm run film -- six-stages-phone        the same in 4:5, with the same captions
  *   npm run film -- six-stages poster       its poster, into media/masters
  *   npm run film -- six-stages 7.5 a.png    one frame
  *   npm run film -- about                   after npm run about-light
  */
 type FilmToMake = {
+  /** Its page below `films`, when the film is not called like it. */
+  page?: string;
   framesPerSecond: number;
-  captions: () => string;
+  captions?: () => string;
   poster?: { master: string; timeS: number; stackX: number; width: number };
 };
 
@@ -29,6 +32,7 @@ const films: Record<string, FilmToMake> = {
     /** The whole stack, with room for a heading at the left. */
     poster: { master: 'film-poster-ink', timeS: 0, stackX: 730, width: 1920 },
   },
+  'six-stages-phone': { page: 'six-stages/index.html?cut=phone', framesPerSecond: 30 },
   about: {
     framesPerSecond: 24,
     captions: aboutCaptions,
@@ -91,10 +95,10 @@ async function encodeFilm(page: Page, durationS: number, framesPerSecond: number
 const [name, what, file] = process.argv.slice(2);
 const film = films[name ?? ''];
 if (!film) throw new Error(`Name a film: ${Object.keys(films).join(', ')}`);
-const { framesPerSecond, captions, poster } = film;
+const { framesPerSecond, captions, poster, page: address = `${name}/index.html` } = film;
 const target = `../public/films/${name}`;
 
-await withPage(`films/${name}/index.html`, async (page) => {
+await withPage(`films/${address}`, async (page) => {
   await page.waitForFunction(() => window.film, undefined, { timeout: 120_000 });
   if (what === 'poster') {
     if (!poster) throw new Error(`The poster of ${name} is a rendered picture: see studio/README.md`);
@@ -106,7 +110,7 @@ await withPage(`films/${name}/index.html`, async (page) => {
   } else {
     const durationS = await page.evaluate(() => window.film?.durationS ?? 0);
     await encodeFilm(page, durationS, framesPerSecond, target);
-    await writeFile(`${target}.vtt`, captions());
+    if (captions) await writeFile(`${target}.vtt`, captions());
     for (const kind of ['mp4', 'webm'])
       console.log(`${target}.${kind} ${(await stat(`${target}.${kind}`)).size} bytes`);
   }

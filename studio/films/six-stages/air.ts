@@ -1,7 +1,8 @@
 import { airColour, violet } from './colours';
+import type { Camera } from './cuts';
 import { isBehind, project, type Point } from './projection';
 import { airRadius, cartridgeRadius, partHeight, partZ, ringRadius, stageMiddleZ } from './stack';
-import { closeness, durationS, mix, type Camera } from './timeline';
+import { closeness, durationS, mix } from './timeline';
 
 /** What a breath of room air carries, by the stage that stops it. `clean` is air with nothing in it. */
 type Load = 'lint' | 'gas' | 'dust' | 'microbe' | 'ultrafine' | 'clean';

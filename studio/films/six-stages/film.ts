@@ -1,10 +1,11 @@
 import type {} from '../drawn-film';
 import { type AirSlice, drawAir } from './air';
+import { cuts, type Camera } from './cuts';
 import { drawGround, glow } from './ground';
 import { drawLabels } from './labels';
 import { flattening, project } from './projection';
 import { partHeight, partOrder, partZ, ringRadius, stageMiddleZ, stageParts, type PartKey } from './stack';
-import { cameraAt, closeness, durationS, emphasis, mix, ramp, type Camera } from './timeline';
+import { cameraAt, closeness, durationS, emphasis, mix, ramp } from './timeline';
 
 /** Where the picture of each part is, and how many metres it is across (`studio/blender/scenes/stages.py`). */
 const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }> = {
@@ -22,8 +23,6 @@ const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }>
 const element = document.querySelector('canvas');
 const canvas = element?.getContext('2d');
 if (!element || !canvas) throw new Error('No canvas to draw the film on');
-canvas.imageSmoothingQuality = 'high';
-canvas.lineCap = 'round';
 
 const pictures = new Map<keyof typeof sprites, HTMLImageElement>();
 await Promise.all([
@@ -121,17 +120,25 @@ function drawStack(on: Context, camera: Camera, timeS: number): void {
   draw({ legs: ['out'] });
 }
 
+/** `?cut=phone` draws the film for phones. */
+const cut = new URLSearchParams(location.search).get('cut') === 'phone' ? cuts.phone : cuts.wide;
+// Phones show it at two to three points a unit.
+element.width = cut === cuts.phone ? 1080 : cut.width;
+element.height = (element.width * cut.height) / cut.width;
+canvas.imageSmoothingQuality = 'high';
+canvas.lineCap = 'round';
+
 /** Draws the frame at a time; a still for a poster goes without words, its stack at `stackX`. */
 function draw(timeS: number, still?: { stackX: number }): void {
   if (!element || !canvas) return;
-  const camera = cameraAt(timeS);
+  const camera = cameraAt(timeS, cut);
   if (still) camera.x = still.stackX;
-  // Stills may be larger than the film: the frame is 1280 wide in its own units.
-  const scale = element.width / 1280;
+  // Stills may be larger than the film.
+  const scale = element.width / cut.width;
   canvas.setTransform(scale, 0, 0, scale, 0, 0);
-  drawGround(canvas, camera);
+  drawGround(canvas, camera, cut);
   drawStack(canvas, camera, timeS);
-  if (!still) drawLabels(canvas, camera, timeS);
+  if (!still) drawLabels(canvas, camera, cut, timeS);
 }
 
 window.film = { durationS, draw };

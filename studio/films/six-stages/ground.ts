@@ -1,10 +1,7 @@
 import { ink } from './colours';
 import { flattening, project } from './projection';
 import { partZ, stageMiddleZ } from './stack';
-import type { Camera } from './timeline';
-
-const width = 1280;
-const height = 720;
+import type { Camera, Cut } from './cuts';
 
 /** A soft patch of light at a height of the stack, `radius` in metres. */
 export function glow(
@@ -33,7 +30,7 @@ export function glow(
 }
 
 /** Ink, with copper light where the air comes in and cyan where it leaves. */
-export function drawGround(canvas: CanvasRenderingContext2D, camera: Camera): void {
+export function drawGround(canvas: CanvasRenderingContext2D, camera: Camera, { width, height }: Cut): void {
   canvas.fillStyle = ink;
   canvas.fillRect(0, 0, width, height);
   // In the close-up the light is wider than the stack, or nothing of it would be seen.

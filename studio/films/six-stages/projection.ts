@@ -1,4 +1,4 @@
-import type { Camera } from './timeline';
+import type { Camera } from './cuts';
 
 /** The view of `studio/blender/scenes/stages.py`: parallel lines from 26 degrees to the right and 29 above. */
 const azimuth = (26 * Math.PI) / 180;

@@ -1,3 +1,4 @@
+import type { Camera, Cut } from './cuts';
 import { partZ, stageCount, stageMiddleZ } from './stack';
 
 /** Times in seconds. The film ends as it begins, so that it may be played in a loop. */
@@ -6,12 +7,6 @@ export const firstChapterS = 2.6;
 export const chapterS = 2.1;
 export const chaptersEndS = firstChapterS + stageCount * chapterS;
 export const wideAgainS = 17;
-
-/** What the camera looks at: a height in metres, where that stands on the frame, and pixels for a metre. */
-export type Camera = { lookZ: number; x: number; y: number; pxPerMetre: number };
-
-const wide: Camera = { lookZ: 0.76, x: 450, y: 378, pxPerMetre: 432 };
-const closeUp = { x: 400, y: 400, pxPerMetre: 1480 };
 
 /** 0 before `from`, 1 after `to`, smooth between. */
 export function ramp(from: number, to: number, timeS: number): number {
@@ -34,7 +29,7 @@ function followedZ(timeS: number): number {
 }
 
 /** The camera at a time: wide, close on one stage after the other, wide again. */
-export function cameraAt(timeS: number): Camera {
+export function cameraAt(timeS: number, { wide, closeUp }: Cut): Camera {
   const near = closeness(timeS);
   return {
     lookZ: mix(wide.lookZ, followedZ(timeS), near),
