@@ -16,7 +16,7 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
 import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
-import { choiceFor, formatMachines } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { roomPictures } from '@/data/room-pictures';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { livingRoom } from '@/data/rooms/home-rooms';
@@ -124,7 +124,21 @@ export default function HomePage() {
             lead="Follow the air from intake to outlet. Generation Z has six stages, the others five."
             stages={filmStages}
             poster={filmPosterInk}
-            play={<PlayFilmButton film={films.sixStages} poster={filmPosterInk} variant="circle" />}
+            play={
+              <PlayFilmButton
+                film={films.sixStages}
+                poster={filmPosterInk}
+                variant="circle"
+                endCard={
+                  <>
+                    <p className="h3 mb-2">
+                      {`In a living room of ${formatVolume(livingRoom)} m³: ${formatMachines(livingRoomChoice)}, ${livingRoomChoice.noiseDbA} dB(A), ${formatPrice(livingRoomChoice)}`}
+                    </p>
+                    <ArrowLink to={href('roomPlanner')}>Plan your room</ArrowLink>
+                  </>
+                }
+              />
+            }
           />
           <StaticHtml>
             <FeatureCards title="Filter class, weight, noise and upkeep">

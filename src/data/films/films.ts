@@ -6,6 +6,8 @@ export type Film = {
   mp4: string;
   /** VP9 file. */
   webm: string;
+  /** The same film in 4:5, for narrow windows. */
+  phone?: { mp4: string; webm: string };
   /** English WebVTT captions; the films have no sound. */
   captions: string;
   durationS: number;
@@ -20,6 +22,7 @@ export const films: Record<Film['key'], Film> = {
     title: 'Six stages, in the order the air meets them',
     mp4: 'films/six-stages.mp4',
     webm: 'films/six-stages.webm',
+    phone: { mp4: 'films/six-stages-phone.mp4', webm: 'films/six-stages-phone.webm' },
     captions: 'films/six-stages.vtt',
     durationS: 20,
     width: 1280,

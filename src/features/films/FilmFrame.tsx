@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import type { Film } from '@/data/films/films';
@@ -16,6 +16,8 @@ export type FilmFrameProps = {
   sizes: string;
   /** For our own film in a dialog, which a press has opened. */
   playsAtOnce?: boolean;
+  /** Stands over the last picture of our own film. */
+  endCard?: ReactNode;
 };
 
 function VideoHostPlayer({ videoId, title }: { videoId: string; title: string }) {
@@ -36,10 +38,13 @@ function VideoHostPlayer({ videoId, title }: { videoId: string; title: string })
 }
 
 /** Loads the film or the host's player only after a press. */
-export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce = false }: FilmFrameProps) {
+export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce = false, endCard }: FilmFrameProps) {
   const [isPlaying, setIsPlaying] = useState(playsAtOnce);
+  const isForPhones = isPlaying && !videoId && film.phone;
   return (
-    <div className={`position-relative overflow-hidden ratio-16x9 ${styles.frame}`}>
+    <div
+      className={`position-relative overflow-hidden ${styles.frame} ${isForPhones ? styles.forPhones : 'ratio-16x9'}`}
+    >
       {!isPlaying ? (
         <>
           <Picture file={poster} alt={posterAlt} sizes={sizes} className={`border-0 ${styles.fill}`} />
@@ -57,7 +62,7 @@ export function FilmFrame({ film, poster, posterAlt, videoId, sizes, playsAtOnce
       ) : videoId ? (
         <VideoHostPlayer videoId={videoId} title={film.title} />
       ) : (
-        <FilmPlayer film={film} />
+        <FilmPlayer film={film} endCard={endCard} />
       )}
     </div>
   );

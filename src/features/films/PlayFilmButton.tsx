@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { Film } from '@/data/films/films';
@@ -15,6 +15,7 @@ export type PlayFilmButtonProps = {
   videoId?: string | undefined;
   poster: PictureFile;
   posterAlt?: string;
+  endCard?: ReactNode;
   variant?: 'circle';
   className?: string | undefined;
 };
@@ -74,6 +75,7 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
           videoId={videoId}
           poster={poster}
           posterAlt={posterAlt}
+          endCard={props.endCard}
         />
       )}
     </>

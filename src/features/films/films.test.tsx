@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +78,36 @@ describe('an embedded film', () => {
     lastSource?.dispatchEvent(new Event('error'));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link')).toHaveAttribute('href', `/${film.mp4}`);
+  });
+});
+
+describe('the film of the six stages', () => {
+  const { sixStages } = films;
+
+  async function play(isNarrow: boolean): Promise<HTMLVideoElement> {
+    vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+    render(<EmbeddedFilm film={sixStages} poster={aboutStill} posterAlt="" endCard={<p>One Generation X</p>} />, {
+      wrapper: MemoryRouter,
+    });
+    await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
+    return screen.getByLabelText(sixStages.title, { selector: 'video' });
+  }
+
+  it.each([
+    [true, sixStages.phone?.mp4],
+    [false, sixStages.mp4],
+  ])('in a narrow window (%s) plays %s', async (isNarrow, file) => {
+    const video = await play(isNarrow);
+    expect(video.querySelector('source[type="video/mp4"]')).toHaveAttribute('src', `/${file}`);
+  });
+
+  it('names a machine when it has ended, until it plays again', async () => {
+    const video = await play(false);
+    expect(screen.queryByText('One Generation X')).toBeNull();
+    fireEvent.ended(video);
+    expect(screen.getByText('One Generation X')).toBeVisible();
+    fireEvent.play(video);
+    expect(screen.queryByText('One Generation X')).toBeNull();
   });
 });
 
