@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 279170,
-  'downloads/generation-s-manual.pdf': 875787,
-  'downloads/generation-x-brochure.pdf': 438244,
-  'downloads/generation-x-manual.pdf': 983954,
-  'downloads/generation-y-brochure.pdf': 447330,
-  'downloads/generation-y-manual.pdf': 1161728,
-  'downloads/generation-z-brochure.pdf': 557530,
-  'downloads/generation-z-manual.pdf': 1027467,
+  'downloads/generation-s-brochure.pdf': 265502,
+  'downloads/generation-s-manual.pdf': 905095,
+  'downloads/generation-x-brochure.pdf': 438305,
+  'downloads/generation-x-manual.pdf': 997378,
+  'downloads/generation-y-brochure.pdf': 425078,
+  'downloads/generation-y-manual.pdf': 1195215,
+  'downloads/generation-z-brochure.pdf': 534182,
+  'downloads/generation-z-manual.pdf': 1127656,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303641,
   'downloads/achilles-water-bottle-black-brochure.pdf': 297636,
   'downloads/sample-test-report.pdf': 72457,
