@@ -1,6 +1,4 @@
 import type { EvidenceId } from '@/config/evidence-lines';
-import { type CalculatorModelName, machineOf } from '@/domain/machines';
-import { purifiers } from './purifiers';
 import { formatPlanned } from './test-status';
 
 /** From the weakest to the strongest. */
@@ -70,11 +68,6 @@ const dental: EvidenceSource = {
 const who2021: EvidenceSource = { title: 'WHO global air quality guidelines', from: 'World Health Organization, 2021' };
 const iec: EvidenceSource = { title: 'IEC 60529, Degrees of protection provided by enclosures', from: 'IEC' };
 
-/** By how much less the rated airflow is than the tested one. */
-function ratedLessPercent(name: CalculatorModelName): number {
-  return Math.round((1 - purifiers[name].ratedCadrM3PerHour / machineOf(name).measuredCadrM3PerHour) * 100);
-}
-
 export const evidence: readonly EvidenceGroup[] = [
   {
     id: 'the-filter',
@@ -116,7 +109,8 @@ export const evidence: readonly EvidenceGroup[] = [
           'The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one.',
           'Rated is the airflow that every machine is sold to deliver. Tested is what the model delivered; our air changes use it.',
         ],
-        notMeant: `ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room. By the rated airflow the air changes of Generation S are ${ratedLessPercent('GEN S')}% fewer, those of Generation X ${ratedLessPercent('GEN X')}%.`,
+        notMeant:
+          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room.',
         samples: 'The airflow at every speed below full, by the fan laws.',
         sources: [iso14644],
       },

@@ -79,7 +79,7 @@ export default function AboutPage() {
     <div className={styles.page}>
       <PageHead
         title="About us: purifiers tested, recorded, serviced"
-        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a signed air change rate for each room on a service contract.`}
+        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a signed rate for each room on a service contract.`}
         path={href('about')}
         card="about"
       />
