@@ -186,7 +186,7 @@ const sections: readonly TextSection[] = [
     title: 'Papers that you can have now',
     text: (
       <>
-        <figure className="mb-0">
+        <figure className="d-print-none mb-0">
           <Picture
             file={airflowSheet.picture}
             alt={airflowSheet.alt}

@@ -78,7 +78,7 @@ export default function EducationPage() {
             gains={[
               {
                 figure: `${machinesLeft}% instead of ${windowsLeft}%`,
-                text: `of what a class breathes out is still in the room when the lesson ends: with windows alone it is ${windowsLeft}%.`,
+                text: `of the particles that a class breathes out are still in the air when the lesson ends: with windows alone it is ${windowsLeft}%.`,
               },
               {
                 figure: `${inClass.noiseDbA} dB(A)`,
@@ -99,14 +99,14 @@ export default function EducationPage() {
           />
           <Lesson
             title={`A lesson ends with ${machinesLeft}% in the air instead of ${windowsLeft}%`}
-            lead="Copper shows what the class breathed out; 100% is the level that windows alone would reach in the end."
+            lead="Copper shows the particles that the class breathed out; 100% is the level that windows alone would reach in the end."
             windows={{ title: 'Windows only', note: 'In a classroom' }}
             machines={{ title: `Windows and ${four}`, note: `At ${inClass.noiseDbA} dB(A) together` }}
             times={['Lesson begins', 'Half-way', 'Lesson ends']}
             note={
               <>
                 <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute: twice the air changes leave half as much.
+                the same in every minute. Once the level is steady, twice the air changes leave half as much.
               </>
             }
           />

@@ -301,7 +301,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     found: [perPerson, largeRoom, review],
     quietTimes: 'a quiet moment',
     tasks: [
-      ['Duty manager', 'Full speed before the doors, working speed for speeches', 'each event'],
+      ['Duty manager', 'Full speed before the doors, working speed for dinner and speeches', 'each event'],
       ['Housekeeping', 'Cleans the large-particulate filter', every.clean],
       ['Maintenance', 'Changes the filter set, keeps ways out clear', every.change],
       ours,
@@ -311,8 +311,8 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       head: speedHead,
       rows: [
         atSpeed('An hour before the doors', room, choice, 'full'),
-        atSpeed('Dinner and music', room, choice, choice.speed),
-        atSpeed('Speeches: working speed', room, choice, 'working'),
+        atSpeed('With music', room, choice, choice.speed),
+        atSpeed('Dinner and speeches: working speed', room, choice, 'working'),
         atSpeed('Clearing the tables', room, choice, 'full'),
       ],
     }),

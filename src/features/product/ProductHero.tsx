@@ -151,7 +151,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
   return (
     <div className={`border-top border-dark ${styles.filterFacts}`}>
       <div>
-        <div className={`mb-4 ratio-4x3 ${styles.machine}`}>
+        <div className={`mb-4 ratio-4x3 d-print-none ${styles.machine}`}>
           <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 100vw" />
         </div>
         <h2 className="h3 mb-2">Fits {machine.model}</h2>
@@ -159,7 +159,9 @@ function FilterFacts({ filter }: { filter: Filter }) {
         <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
       </div>
       <div>
-        <p className={`d-flex flex-column justify-content-center mb-4 bg-stage text-center ${styles.life}`}>
+        <p
+          className={`d-flex d-print-none flex-column justify-content-center mb-4 bg-stage text-center ${styles.life}`}
+        >
           <b className="num">{grouped(care.changeFilterHours)}</b> hours of running
         </p>
         <h2 className="h3 mb-2">
@@ -173,7 +175,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
       </div>
       <div>
         {detail && (
-          <div className={`mb-4 ratio-4x3 ${styles.detail}`}>
+          <div className={`mb-4 ratio-4x3 d-print-none ${styles.detail}`}>
             <Picture file={detail.picture} alt={detail.alt} sizes="(min-width: 992px) 400px, 100vw" />
           </div>
         )}

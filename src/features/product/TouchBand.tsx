@@ -80,7 +80,12 @@ export function TouchBand() {
         const { face, heldSeconds } = displays[index] ?? {};
         return (
           <Col as="li" xs={6} lg={3} key={touch}>
-            <svg viewBox="0 0 320 280" fill="none" className="d-block w-100 h-auto bg-stage" aria-hidden="true">
+            <svg
+              viewBox="0 0 320 280"
+              fill="none"
+              className="d-block d-print-none w-100 h-auto bg-stage"
+              aria-hidden="true"
+            >
               <g transform={`translate(${glass.x} ${glass.y})`}>
                 {heldSeconds && <Held seconds={heldSeconds} />}
                 <circle r={glass.radius} fill="var(--ink)" />

@@ -78,10 +78,10 @@ test('the withdrawn guidance is in one place, dated, with the 50 % rule and all 
   expect(history).toMatch(/last updated on 14 April 2022 and then withdrawn/);
   expect(history).toMatch(/counted as 7\.7 air changes an hour instead of 15\.5/);
   for (const figure of [
-    '1 to 5 air changes, or unknown: 30 minutes',
-    '6 to 9: 20 minutes',
-    '10 or more: 15 minutes',
-    'With high-volume suction, rubber dam or both it could be as little as 10',
+    '30 at 1 to 5 air changes or where nobody knew',
+    '20 at 6 to 9',
+    '15 at 10 or more',
+    'as little as 10 minutes with high-volume suction, rubber dam or both',
   ])
     expect(history).toContain(figure);
   for (const { title, body } of dentistryQuestions)
