@@ -301,7 +301,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     found: [perPerson, largeRoom, review],
     quietTimes: 'a quiet moment',
     tasks: [
-      ['Duty manager', 'Full speed before the doors, working speed for dinner and speeches', 'each event'],
+      ['Duty manager', 'Full speed before the doors, working speed for dinner', 'each event'],
       ['Housekeeping', 'Cleans the large-particulate filter', every.clean],
       ['Maintenance', 'Changes the filter set, keeps ways out clear', every.change],
       ours,
@@ -312,7 +312,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       rows: [
         atSpeed('An hour before the doors', room, choice, 'full'),
         atSpeed('With music', room, choice, choice.speed),
-        atSpeed('Dinner and speeches: working speed', room, choice, 'working'),
+        atSpeed('Dinner: working speed', room, choice, 'working'),
         atSpeed('Clearing the tables', room, choice, 'full'),
       ],
     }),
