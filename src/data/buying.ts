@@ -2,11 +2,11 @@ import { sample } from '@/config/sample';
 
 /** Terms of sale and papers of the company that nobody has confirmed yet (docs/go-live.md). */
 export const buying = {
-  quotationDays: sample('30 days'),
+  quoteDays: sample('30 days'),
   orderMinimum: sample('no minimum order'),
   paymentDays: sample('30 days from the date of the invoice'),
   deposit: sample('No deposit'),
-  consumersPay: sample('when they accept the quotation, before we send the machine'),
+  consumersPay: sample('when they accept the quote, before we send the machine'),
   waysToPay: sample('By bank transfer (BACS), or by card over the phone. We do not take PayPal or cheques'),
   publicLiability: sample('£5 million for any one claim'),
   productLiability: sample('£5 million in a year'),

@@ -39,6 +39,11 @@ export function formatPrice({ pricePence }: Pick<RoomChoice, 'pricePence'>): str
   return pricePence === undefined ? 'Price on request' : money(pricePence);
 }
 
+/** Within a sentence, as in "two Generation X, £990". */
+export function formatPricedMachines(choice: RoomChoice): string {
+  return `${formatMachines(choice)}, ${choice.pricePence === undefined ? 'price on request' : money(choice.pricePence)}`;
+}
+
 /** As in "on speed 2, at 32 dB(A)", or "at 48 dB(A) together". */
 export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
   return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
@@ -63,7 +68,7 @@ function alternativeLabel({ kind, choice }: Alternative, answer: RoomChoice): st
     case 'quieter':
       return 'Quieter';
     case 'priced':
-      return 'With a list price';
+      return 'Or at a list price';
     case 'cheaper':
       return `Cheaper by ${money((answer.pricePence ?? 0) - (choice.pricePence ?? 0))}`;
   }
@@ -99,14 +104,15 @@ export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | unde
   const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
   const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
   const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} L/s`;
-  const air =
-    room.ventilationAch > 0 ? 'cleaned air from the machines, fresh air from outside' : 'cleaned air, not fresh';
+  const air = room.ventilationAch > 0 ? 'cleaned air from the machines, fresh from outside' : 'cleaned, not fresh';
   const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
   if (decidedBy(room) === 'air-changes') {
     if (isClinicalRoom) return `The volume decides${clinical}`;
     return `The volume decides; ${people === 1 ? 'one person' : `each of ${counted}`} gets at least ${each}: ${air}`;
   }
-  return `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${each} each, ${air}${clinical}`;
+  const decision = people === 1 ? `The ${counted} decides` : `The ${counted} decide`;
+  const gets = people === 1 ? 'that is' : 'each gets';
+  return `${decision}, not the volume; ${gets} ${each}: ${air}${clinical}`;
 }
 
 /** For an answer at the working speed that is louder together than our limit for talking; undefined for others. */
@@ -137,6 +143,6 @@ export function formatAnswer(advice: RoomAdvice, room: RoomQuestion): string {
     case 'too-loud':
       return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(advice.quietest)} ${formatSpeed(advice.quietest)}, ${formatPrice(advice.quietest)}`;
     case 'choice':
-      return `${capitalised(formatMachines(advice.choice))}, ${formatPrice(advice.choice)}, ${formatSpeed(advice.choice)}`;
+      return `${capitalised(formatPricedMachines(advice.choice))}, ${formatSpeed(advice.choice)}`;
   }
 }

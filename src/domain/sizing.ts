@@ -1,6 +1,6 @@
 import { airChangesPerHour, litresPerSecond, rate, rateAch, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
-import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
+import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice, workingSpeedLimitDbA } from './speeds';
 import type { CalculatorModelName } from './machines';
 
 export type RoomNeed = (RoomSize | RoomVolume) & {
@@ -66,7 +66,7 @@ export function machinesNeeded(model: CalculatorModelName, speed: SpeedChoice, r
 /** Five air changes per hour (CDC 2023, any occupied room) under 2.4 m. */
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
-export const roomsUpToBasis = `“Rooms up to” is at ${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling: first at the working speed, estimated, then at full speed.`;
+export const roomsUpToBasis = `“Rooms up to” is at ${floorAreaBasis.achPerHour} air changes an hour, ${floorAreaBasis.achPerHour + 1} with an open window, under a ${floorAreaBasis.ceilingHeightM} m ceiling: first at the working speed (${workingSpeedLimitDbA} dB(A) or less, estimated), then at full speed.`;
 
 export function roomsUpTo(model: CalculatorModelName): string {
   return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;

@@ -60,9 +60,9 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText(inOffice.reaches.quietest)} times an hour, windows counted: pollen, dust and the particles that people breathe out go into an H13 filter.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen, dust and the particles that people breathe out go into an H13 filter.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption={`${ofFloor} a floor: cleaned air, not fresh air`}
+          caption={`${ofFloor} on a whole floor: litres of cleaned air a second (L/s) for each desk`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -76,11 +76,11 @@ export default function BusinessPage() {
               },
               {
                 figure: `${wholeFloor.ventilationAch} to ${rateText(floor.reaches.quietest)}`,
-                text: 'air changes an hour on the floor: open windows, then with machines.',
+                text: `air changes an hour on a floor of ${wholeFloor.people} desks: open windows, then with machines.`,
               },
               {
                 figure: `${boardRoomCleared}%`,
-                text: 'of the particles of a board meeting are gone a quarter of an hour after it.',
+                text: 'of the particles of a board meeting are gone after a quarter of an hour at full speed.',
               },
             ]}
           />
@@ -117,7 +117,7 @@ export default function BusinessPage() {
           <SectorMachines
             title="Generation X for the desks"
             room={openOffice}
-            reason="Floors and rooms: the lowest list price."
+            reason="Floors and rooms: most air for its price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines and sockets' },
               { model: 'GEN S', reason: oneIsEnough('A booth of two') },

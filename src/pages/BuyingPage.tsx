@@ -122,7 +122,7 @@ const steps: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         Ask on a product page, at <PhoneLink /> or at <EmailLink />. It names machines, the day of delivery and the
-        price with and without VAT. It holds for <SampleText fact={buying.quotationDays} />, and there is{' '}
+        price with and without VAT. It holds for <SampleText fact={buying.quoteDays} />, and there is{' '}
         <SampleText fact={buying.orderMinimum} />.
       </>
     ),
@@ -131,7 +131,7 @@ const steps: readonly { title: string; text: ReactNode }[] = [
     title: 'Order',
     text: (
       <>
-        Send a purchase order to the same address, or accept in writing. Put on it the number of the quotation, your own
+        Send a purchase order to the same address, or accept in writing. Put on it the number of the quote, your own
         order number, who receives the machines and where, and who gets the invoice.
       </>
     ),
@@ -221,7 +221,7 @@ const sections: readonly TextSection[] = [
         </Term>
         <Term name="Registered office">{company.registeredOffice}</Term>
         <Term name="VAT in our prices">
-          Prices on this site include VAT at {vatPercent}%. Quotation and invoice show VAT on a line of its own:{' '}
+          Prices on this site include VAT at {vatPercent}%. Quote and invoice show VAT on a line of its own:{' '}
           {exampleModel} is {money(examplePence)} including VAT, {money(withoutVat(examplePence))} without.
         </Term>
         <Term name="Supplier forms">
@@ -234,7 +234,7 @@ const sections: readonly TextSection[] = [
     title: 'Delivery',
     text: (
       <p>
-        {care.deliveryLine} For several rooms the quotation names the day of each delivery. The rest is on{' '}
+        {care.deliveryLine} For several rooms the quote names the day of each delivery. The rest is on{' '}
         <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
       </p>
     ),
@@ -244,7 +244,7 @@ const sections: readonly TextSection[] = [
     text: (
       <ul>
         <li>
-          <strong>Organisations</strong> may return what they ordered where the quotation says so. Ask for it before you
+          <strong>Organisations</strong> may return what they ordered where the quote says so. Ask for it before you
           order if you want to try one room first.
         </li>
         <li>
@@ -299,7 +299,7 @@ const sections: readonly TextSection[] = [
             <Insured name="Employers’ liability" fact={buying.employersLiability} />
           </Row>
         </div>
-        <p>Ask for the certificates of the current year with the quotation.</p>
+        <p>Ask for the certificates of the current year with the quote.</p>
         <Terms>
           <Term name="Carbon reduction plan">
             <SampleText fact={buying.netZero} />. <SampleText fact={buying.carbonPlan} />: ask us for its address before
@@ -310,8 +310,8 @@ const sections: readonly TextSection[] = [
             questions about our suppliers in writing.
           </Term>
           <Term name="Frameworks">
-            <SampleText fact={buying.frameworks} />. You can buy from us by quotation, within your own rules for a
-            purchase of that value.
+            <SampleText fact={buying.frameworks} />. You can buy from us by quote, within your own rules for a purchase
+            of that value.
           </Term>
         </Terms>
       </>
@@ -324,7 +324,7 @@ const sections: readonly TextSection[] = [
         <p>Name the paper and the day by which you need it. {company.reply}</p>
         <p className="mt-2">
           <ButtonLink to={contactUrl('buying')} variant="accent" arrow>
-            Ask for a quotation or a paper
+            Ask for a quote or a paper
           </ButtonLink>
         </p>
       </>
@@ -347,7 +347,7 @@ export default function BuyingPage() {
           trail={breadcrumbTrail('buying')}
           lead={
             <>
-              Ask for a quotation, send a purchase order, and pay <SampleText fact={buying.paymentDays} />.
+              Ask for a quote, send a purchase order, and pay <SampleText fact={buying.paymentDays} />.
             </>
           }
           meta={

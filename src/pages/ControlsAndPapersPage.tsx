@@ -175,7 +175,7 @@ const sections: readonly TextSection[] = [
       <>
         <p>{unconfirmed.conformity}</p>
         <NotStated
-          what="the tests of electrical safety and of electromagnetic compatibility"
+          what="the standards that it names for electrical safety and electromagnetic compatibility"
           topic="declaration-of-conformity"
           ask="Ask for the declaration"
         />
@@ -204,7 +204,7 @@ const sections: readonly TextSection[] = [
           </li>
           <li>
             <strong>Air change rate certificate:</strong> signed by us for each room on a{' '}
-            <PageLink page="service">service contract</PageLink>.
+            <PageLink page="service">service contract or contract hire purchase</PageLink>.
           </li>
           <li>
             <strong>Servicing sheet, insurance, VAT number:</strong> on{' '}

@@ -53,7 +53,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription="Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands."
-          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at a speed you can talk over, and ${rateText(inSurgery.reaches.full)} times between patients.`}
+          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A), a speed you can talk over, and ${rateText(inSurgery.reaches.full)} times between patients.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           art={
             <SurgeryDiorama
@@ -128,7 +128,7 @@ export default function DentistryPage() {
             }}
           />
           <ServicesWithCertificate
-            title="A signed certificate, free with a service contract"
+            title="A signed certificate, free with either contract"
             certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
             tone="porcelain"
           />
@@ -137,7 +137,7 @@ export default function DentistryPage() {
             room={dentalRooms.surgery}
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
-              { model: 'GEN X', reason: 'Waiting room: the lowest list price' },
+              { model: 'GEN X', reason: 'Waiting room: most air for its price' },
               { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
             ]}
           />

@@ -65,7 +65,7 @@ export default function EducationPage() {
           title="Air purifiers for schools"
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription="Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term."
-          promise={`${capitalised(four)}, ${formatPrice(inClass)}, and an open window clean the air of a classroom ${rateText(inClass.reaches.quietest)} times an hour, at a speed that a lesson can talk over.`}
+          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inClass.noiseDbA} dB(A) together: a lesson can talk over them.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<SchoolCutaway />}
@@ -78,7 +78,7 @@ export default function EducationPage() {
             gains={[
               {
                 figure: `${machinesLeft}% instead of ${windowsLeft}%`,
-                text: `of the particles that a class breathes out are still in the air when the lesson ends: with windows alone it is ${windowsLeft}%.`,
+                text: 'of the particles of an hour’s lesson are still in the air when it ends: with the machines, against windows alone.',
               },
               {
                 figure: `${inClass.noiseDbA} dB(A)`,
@@ -117,12 +117,12 @@ export default function EducationPage() {
           />
           <ClassroomNoise
             title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseAtDbA.full} in the break`}
-            lead={`The ${countWord(inClass.machines)} machines together: speed ${inClass.speed} in the lesson, full speed in the break.`}
+            lead={`The ${countWord(inClass.machines)} machines together: speed ${inClass.speed} in the lesson, full speed in the break. You set it by hand: there is no timer (sample).`}
           />
           <SectorMachines
             title="Generation X for the classroom"
             room={classroom}
-            reason="Classrooms, library and hall: the lowest list price."
+            reason="Classrooms, library and hall: most air for its price."
             others={[
               { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
               { model: 'GEN S', reason: oneIsEnough('Medical room') },

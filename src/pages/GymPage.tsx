@@ -65,7 +65,7 @@ export default function GymPage() {
             gains={[
               {
                 figure: `${percent(1 - shareLeft(rateAch(onFloor.reaches.full), 15))}%`,
-                text: 'of the particles of a class are gone a quarter of an hour after it, in evenly mixed air.',
+                text: 'of the particles of a class are gone after a quarter of an hour at full speed, in evenly mixed air.',
               },
               {
                 figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
@@ -104,11 +104,14 @@ export default function GymPage() {
             ]}
             note="Example rooms, machines alone. Prices include VAT."
           />
-          <Timetable title="The spin studio’s timetable" lead="Which speed for which class, and how loud it is." />
+          <Timetable
+            title="The spin studio’s timetable"
+            lead="Which speed for which class, and how loud it is. You set it by hand: there is no timer (sample)."
+          />
           <SectorMachines
             title="Generation X for the gym floor"
             room={gymFloor}
-            reason="Gym floor and studios: the lowest list price."
+            reason="Gym floor and studios: most air for its price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN Y', reason: 'A treatment room: wiped clean, own airflow sheet (sample)' },

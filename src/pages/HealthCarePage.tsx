@@ -93,11 +93,12 @@ export default function HealthCarePage() {
             machines={2}
             room={bay}
             file={eyeWard}
+            isAtNight
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />
           <VentilationSum
             title={`${capitalised(two)} clean a bay ${rateText(inBay.reaches.quietest)} times an hour, beside its ventilation`}
-            lead="Fresh air and CO₂ stay the part of your ventilation, as the Health and Safety Executive says."
+            lead="Your ventilation still brings the fresh air and carries off CO₂, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
             total="air changes of clean air an hour, of which only the ventilation is fresh air"
@@ -180,12 +181,12 @@ export default function HealthCarePage() {
             room={bay}
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
-              { model: 'GEN X', reason: 'Waiting area: the lowest list price' },
+              { model: 'GEN X', reason: 'Waiting area: most air for its price' },
               { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
             ]}
           />
           <ServicesWithCertificate
-            title="A signed line for every room’s log, free with a service contract"
+            title="A signed line for every room’s log, free with either contract"
             certificate={{ name: bay.name, room: bay }}
           />
         </StaticHtml>

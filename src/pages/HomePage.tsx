@@ -10,6 +10,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 import { filmStages } from '@/data/films/film-stages';
+import { costPrices } from '@/data/costs';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -115,7 +116,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Two Generation X on speed 2 move about as much air as one Generation Z, for less."
+              lead="Two Generation X on speed 2 move about as much air as one Generation Z on speed 3, for less."
               allProducts
             />
           </StaticHtml>
@@ -144,7 +145,7 @@ export default function HomePage() {
             <FeatureCards title="Filter class, weight, noise and upkeep">
               <FeatureCard
                 title="ISO:29463"
-                text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles of the worst size 50 pass."
+                text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles that are hardest to stop, at most 50 pass."
                 topic="question"
                 drawing={<GradesDrawing />}
               />
@@ -156,13 +157,13 @@ export default function HomePage() {
               />
               <FeatureCard
                 title="Quiet Operation"
-                text="From below 20 dB(A) at speed 1. People talk over 45; the top speed of the largest makes up to 58 dB(A)."
+                text="From below 20 dB(A) at speed 1. Talk is easy up to 45. At full speed the largest makes up to 58 dB(A)."
                 topic="question"
                 drawing={<NoiseDrawing />}
               />
               <FeatureCard
                 title="Low Maintenance Cost"
-                text="Clean the large-particulate filter every three months; change the filter set once or twice a year."
+                text={`Clean the first filter every three months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
                 topic="filters-and-spare-parts"
                 drawing={<YearDrawing />}
               />
@@ -211,7 +212,7 @@ export default function HomePage() {
                 {
                   name: 'asbestos',
                   title: 'Asbestos',
-                  text: 'HEPA captures stray fibres; leave work to a specialist.',
+                  text: 'HEPA captures stray fibres. Leave asbestos to a specialist.',
                   stages: [3],
                 },
                 {

@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
-import { care } from '@/data/products/care';
+import { care, deliveryPence } from '@/data/products/care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { homesQuestions } from '@/data/questions/homes';
 import { choiceFor, formatMachines } from '@/data/room-answers';
@@ -50,9 +50,9 @@ export default function HomesPage() {
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale mt-3 mb-4">
-                {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, is enough for a bedroom, at{' '}
-                {bedroom.noiseDbA} dB(A), or for a living room, at {choiceFor(livingRoom).noiseDbA} (estimated). Pollen,
-                dust and smoke go into an H13 filter.
+                {capitalised(formatMachines(bedroom))} is enough for a bedroom, where it makes {bedroom.noiseDbA} dB(A),
+                or for a living room, where it makes {choiceFor(livingRoom).noiseDbA} (both estimated). It costs{' '}
+                {money(pricePence)} with VAT, plus {money(deliveryPence)} for delivery (sample).
               </p>
               <div className="d-flex flex-wrap align-items-center gap-4">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="white">

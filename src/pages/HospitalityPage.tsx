@@ -68,7 +68,7 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
-          metaDescription="Air purifiers for restaurants, hotel bedrooms and function rooms, sized by volume and run by the hour: machines, price and noise, and a plan for 120 guests."
+          metaDescription="Air purifiers for restaurants, hotel bedrooms and function rooms, sized by guests and volume: machines, price and noise, and a plan for 120 guests."
           promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.reaches.full)} times an hour at full speed, ${inRestaurant.noiseDbA} dB(A), while the music plays.`}
           action={{ label: 'Ask about an event', to: contactUrl('event') }}
         />
@@ -89,7 +89,7 @@ export default function HospitalityPage() {
               },
               {
                 figure: `${choiceFor(bedroom).noiseDbA} dB(A)`,
-                text: `in a bedroom, its air cleaned ${rateText(choiceFor(bedroom).reaches.quietest)} times an hour, the window counted.`,
+                text: `in a bedroom on speed ${choiceFor(bedroom).speed}, its air cleaned ${rateText({ ...choiceFor(bedroom).reaches.quietest, ventilationAch: 0 })} times an hour.`,
               },
             ]}
           />
@@ -148,7 +148,7 @@ export default function HospitalityPage() {
           <SectorMachines
             title="Generation X for bar and hotel room"
             room={restaurant}
-            reason="Restaurant, function room and bedrooms: the lowest list price."
+            reason="Restaurant, function room and bedrooms: most air for its price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },

@@ -3,7 +3,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { care } from '@/data/products/care';
+import { care, deliveryPence } from '@/data/products/care';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
 import { AchillesBottle } from '@/features/water/AchillesBottle';
@@ -36,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Achilles, ${price}, is a bottle that cleans itself with UV-\u2060C. Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink.`}
+        lead={`Achilles, ${price} plus ${money(deliveryPence)} delivery an order (sample), is a bottle that cleans itself with UV-\u2060C. Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink.`}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
         picture={achillesPairCutout}
@@ -126,7 +126,7 @@ export default function WaterPage() {
         head={['Instead of', 'Carry']}
         swaps={[
           ['A new bottle at the till', 'The one already in your bag'],
-          ['Water from an unwashed bottle', '60 seconds of UV-C'],
+          ['A bottle that is only rinsed', 'A rinse, and 60 seconds of UV-C'],
           ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
           ['A cupboard of odd lids', 'One bottle, 750 ml'],
         ]}

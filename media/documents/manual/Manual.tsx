@@ -28,7 +28,7 @@ function placed(sheets: readonly (readonly Chapter[])[]): PlacedChapter[][] {
 }
 
 const signs = [
-  { name: 'danger', meaning: 'Something here can hurt you' },
+  { name: 'danger', meaning: 'Danger of injury' },
   { name: 'mains', meaning: 'Mains voltage' },
   { name: 'uv', meaning: 'Ultraviolet light behind a cover' },
   { name: 'unplug', meaning: 'Pull the plug first' },

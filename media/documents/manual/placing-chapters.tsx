@@ -29,7 +29,7 @@ const placing: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Among the people',
-    text: 'Stand it where the air has to cross the people to reach it, not where it is out of the way. In a surgery keep the chair between machine and door.',
+    text: 'Stand it where the air has to cross the people to reach it, clear of walkways and not in a far corner. In a surgery keep the chair between machine and door.',
   },
   {
     title: 'The lead',

@@ -68,7 +68,7 @@ const mayOpen = [
   { part: 'Mesh and filter', who: 'You', note: 'With the plug pulled' },
   { part: 'Screens above and below the lamp', who: 'Our service', note: 'They hold the light back' },
   { part: 'Lamp', who: 'Our service', note: 'It holds a little mercury' },
-  { part: 'Everything above the seam', who: 'Our service', note: 'Nothing in it needs you' },
+  { part: 'Everything above the seam', who: 'Our service', note: 'There is nothing in it to clean or change' },
 ];
 
 const brokenLamp: readonly string[] = [
@@ -114,8 +114,8 @@ export const lampChapter: Chapter = {
         <div>
           <LampDrawing isOpen={false} />
           <p className="caption">
-            <b>Closed.</b> The front presses the switch, the lamp burns, and two screens let the air through but not the
-            light.
+            <b>Closed.</b> The front presses the switch, the lamp is lit, and two screens let the air through but not
+            the light.
           </p>
         </div>
         <div>

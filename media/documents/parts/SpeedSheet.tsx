@@ -16,7 +16,7 @@ export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false
   const inBedroom = rateAch(rate(name, roomVolumeM3(bedroomAtHome), { speed: 1 }));
   const atNight = judgeAirChanges(inBedroom) === 'below' ? 'When quiet matters most' : 'At night, where people sleep';
   function useOf(speed: number): string | undefined {
-    if (speed > working) return 'Between uses, with the room empty';
+    if (speed > working) return 'Room empty, or louder than the machine';
     if (speed === working) return 'While people are in the room';
     return speed === 1 ? atNight : undefined;
   }

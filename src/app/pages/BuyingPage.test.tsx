@@ -73,7 +73,7 @@ describe('the page about buying', () => {
   });
 
   it('starts a message about what is missing', () => {
-    expect(screen.getByRole('link', { name: 'Ask for a quotation or a paper' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask for a quote or a paper' })).toHaveAttribute(
       'href',
       '/contact?about=buying',
     );

@@ -43,7 +43,7 @@ describe('a product for search engines', () => {
 
   it('has its figures with their units, without samples', () => {
     expect(figures(productThing(generationX))).toMatchObject({
-      'CADR, rated': { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
+      'CADR, rated airflow': { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
       Stages: { value: 5 },
     });
     expect(figures(productThing(generationX))).not.toHaveProperty('Power');

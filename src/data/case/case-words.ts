@@ -150,7 +150,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     momentText: 'In the air when a lesson ends',
     benefits: [
       particles,
-      'Gives each pupil 10 L/s of cleaned air or more in lessons, windows counted; less on speed 1.',
+      'Gives each pupil 10 L/s of clean air or more in lessons, windows counted; less on speed 1.',
       gases,
       `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a lesson can talk over; a hall at ${choiceFor(schoolRoomAnswers.hall).noiseDbA}.`,
     ],
@@ -263,7 +263,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     ],
     moment: { minutes: 15, isInUse: false },
     momentText: 'Left 15 minutes after a meeting',
-    benefits: [particles, gases, 'Gives each desk 10 L/s of cleaned air or more, windows counted.', socket],
+    benefits: [particles, gases, 'Gives each desk 10 L/s of clean air or more, windows counted.', socket],
     limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
     found: [perPerson, largeRoom, review],
     quietTimes: 'calls and talks',

@@ -1,23 +1,27 @@
-import { unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
 import type { Product, Purifier } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { noiseRangeDbA, quietBelowDbA } from '@/domain/speeds';
+import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
-function noiseReading({ speeds }: Purifier): Reading {
-  const [speed1] = noiseRangeDbA(unwrapSample(speeds));
-  const value = speed1 < quietBelowDbA ? `<${quietBelowDbA}` : String(speed1);
-  return { value, unit: 'dB(A)', label: 'At speed 1', note: 'Estimated' };
+/** With its airflow, because the rated airflow beside it is that of full speed. */
+function noiseReading({ calculatorName }: Purifier): Reading {
+  const { noiseDbA, airflowM3PerHour } = speedOf(calculatorName, 'working');
+  return {
+    value: String(noiseDbA),
+    unit: 'dB(A)',
+    label: 'At working speed',
+    note: `${grouped(airflowM3PerHour)} m³/h, estimated`,
+  };
 }
 
 export function productReadings(product: Product): Reading[] {
   switch (product.kind) {
     case 'purifier':
       return [
-        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated clean air delivery' },
+        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated airflow' },
         {
           value: String(roomsUpToM2(product.calculatorName, 'working')),
           unit: 'm²',

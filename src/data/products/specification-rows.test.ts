@@ -26,8 +26,8 @@ describe('the specification of a product', () => {
     expect(printed.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       'Model: Generation Z',
       'Category: Industrial',
-      'CADR, rated: 1,156 m³/h',
-      'CADR, tested: 1,156 m³/h',
+      'CADR, rated airflow: 1,156 m³/h',
+      'CADR, tested airflow: 1,156 m³/h',
       'Coverage at 5 air changes an hour, list value: 230 m²',
       'Rooms up to, at working speed: 46 m²',
       'Rooms up to, at full speed: 96 m²',
@@ -50,7 +50,7 @@ describe('the specification of a product', () => {
     const evidenceOf = (product: SpecifiedProduct) =>
       specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
     expect(evidenceOf(generationZ)).toEqual([
-      'CADR, tested: airflow',
+      'CADR, tested airflow: airflow',
       'Coverage at 5 air changes an hour, list value: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);
@@ -132,7 +132,7 @@ describe('the specification of a product', () => {
     [generationS, 'Rooms up to, at working', '8 m²'],
     [generationX, 'Category', 'Domestic'],
     [generationX, 'CADR', '720 m³/h'],
-    [generationX, 'CADR, tested', '727 m³/h'],
+    [generationX, 'CADR, tested airflow', '727 m³/h'],
     [generationX, 'Coverage', '144 m²'],
     [generationX, 'Rooms up to, at full', '60 m²'],
     [generationY, 'Category', 'Clinical'],

@@ -30,8 +30,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
   return [
     row('Model', purifier.model),
     row('Category', purifier.category),
-    row('CADR, rated', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row('CADR, tested', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
+    row('CADR, rated airflow', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
+    row('CADR, tested airflow', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
     row('Coverage at 5 air changes an hour, list value', purifier.coverageM2, (value) => `${value} m²`, 'coverage'),
     row(
       'Rooms up to, at working speed',

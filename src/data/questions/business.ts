@@ -1,6 +1,7 @@
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
@@ -19,21 +20,21 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six, or times five if windows open. Divide by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.reaches.quietest} with the windows.`,
+      rich`Take the volume times six, or times five if windows open. With many people take ${minLitresPerSecondEach * 3.6} m³ an hour for each, if that is more. Divide by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.reaches.quietest} with the windows.`,
     ],
     evidence: 'air-changes',
   },
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      'Only if your ventilation gives less than six air changes an hour: a purifier adds to it.',
+      'Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more you need none.',
       'It does not replace ventilation, as the Health and Safety Executive says.',
     ],
   },
   {
     title: 'Our CO₂ meters read the same with the machine on. Is it working?',
     body: [
-      'Yes. A purifier does not remove carbon dioxide, so a CO₂ meter cannot measure what it does. Watch PM2.5 on the purifier’s display instead, and judge your fresh air by CO₂.',
+      'Very likely. A purifier does not remove carbon dioxide, so a CO₂ meter cannot tell. Watch PM2.5 on the purifier’s display instead, and judge your fresh air by CO₂.',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
-import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
@@ -33,7 +33,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Can it run during treatment?',
     body: [
-      rich`Yes: the air is dirtiest then. ${speedAdvice} At working speed, 42 dB(A), people can talk, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}.`,
+      rich`Yes: the air is dirtiest then. At working speed, 42 dB(A), people can talk, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}: use that between patients.`,
     ],
     evidence: 'noise',
   },

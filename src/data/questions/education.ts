@@ -1,7 +1,7 @@
 import { rate, rateText } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
-import { speedAdvice, speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, togetherDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import type { Question } from './question';
@@ -17,7 +17,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'How many does one classroom need?',
     body: [
       rich`A classroom of 9 × 7 × 3 m has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${formatMachines(inClass)} ${formatSpeed(inClass)}, ${formatPrice(inClass)}: with the windows ${inClass.reaches.quietest} air changes an hour. Without that limit ${formatMachines(anyNoise)} ${formatSpeed(anyNoise)}, are enough, ${formatPrice(anyNoise)}.`,
-      `Three air changes an hour is our minimum and six our optimum. ${speedAdvice}`,
+      'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',
   },
@@ -30,13 +30,13 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Our CO₂ monitor has not moved. Is the machine working?',
     body: [
-      'Yes. A purifier brings in no fresh air, so a CO₂ monitor cannot measure it. Watch PM2.5 on the purifier’s display instead.',
+      'It may well be: a purifier brings in no fresh air, so a CO₂ monitor cannot tell. Watch PM2.5 on the purifier’s display instead.',
     ],
   },
   {
     title: 'Will thirty children hear it?',
     body: [
-      `Yes, softly: ${formatMachines(inClass)} ${formatSpeed(inClass)}, ${inClass.noiseDbA - whoClassDbA} above WHO’s ${whoClassDbA} for a class. On speed 1, for a test or a story, ${togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)}: then ${rateText(slowest)} air changes an hour, with a window ${rateText({ ...slowest, ventilationAch: classroom.ventilationAch })}.`,
+      `Yes, softly. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText({ ...slowest, ventilationAch: classroom.ventilationAch })} air changes an hour with a window open.`,
     ],
     evidence: 'noise',
   },

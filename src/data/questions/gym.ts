@@ -4,7 +4,7 @@ import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { filterMonths } from '../costs';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 
@@ -52,7 +52,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      rich`Yes, but you hear them: ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) together in the yoga studio. ${capitalised(formatMachines(quieter))} on speed ${quieter.speed} make ${quieter.noiseDbA}, ${formatPrice(quieter)}. ${capitalised(formatMachines(yoga))} give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour ${formatSpeed(yoga)}, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed while the next class waits outside.`,
+      rich`Yes, but you hear them: in the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) together and give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour. ${capitalised(formatMachines(quieter))} on speed ${quieter.speed} make ${quieter.noiseDbA}, for ${formatPrice(quieter)}. Use full speed while the next class waits outside: ${rate(yoga.model, yogaM3, { machines: yoga.machines })}.`,
       'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
     ],
     evidence: 'noise',

@@ -1,7 +1,6 @@
 import { maxAirChanges, rate, volumeAtRateM3 } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
-import { speedAdvice } from '@/domain/speeds';
 import type { Question } from './question';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
@@ -41,15 +40,15 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      'The lamp makes none: ozone takes light below about 240 nm, and ours works at 253.7 nm, the wavelength that inactivates microbes. No ozone test of the whole machine has been made yet.',
+      'The lamp makes none: light makes ozone only below about 240 nm; ours works at 253.7 nm, the wavelength that inactivates microbes. No ozone test of the whole machine has been made yet.',
     ],
     evidence: 'ozone',
   },
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is loud enough to make people raise their voices. All noise is estimated, and so is airflow below full speed.',
-      `The working speed is the highest at 45 dB(A) or less: people talk over it without raising their voices. ${speedAdvice}`,
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is loud enough to make people raise their voices. Noise, and airflow below full speed, are estimated.',
+      'The working speed is the highest at 45 dB(A) or less: people talk over it without raising their voices.',
     ],
     evidence: 'noise',
   },

@@ -2,12 +2,12 @@ import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
-/** Music and talk are louder than full speed; no windows are counted. */
+/** Music is louder than full speed; no windows are counted. */
 const loud = {
   ...usualSettings,
   ventilationAch: 0,
   sizedAt: 'full',
-  fullSpeedReason: 'music and talk are louder than the machines',
+  fullSpeedReason: 'the music is louder than the machines',
 } as const;
 
 /** Sixty covers, with music. */

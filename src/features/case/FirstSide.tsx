@@ -22,7 +22,7 @@ export function FirstSide({ view, name }: SideProps) {
     <Sheet
       name={name}
       head={`List prices of ${longDate(isoDate)}`}
-      foot="Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quotation. Prices of filter sets, delivery and disposal are samples."
+      foot="Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quote. Prices of filter sets, delivery and disposal are samples."
     >
       <CaseSummary view={view} />
       {study.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}

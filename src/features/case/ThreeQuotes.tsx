@@ -97,8 +97,8 @@ function OwnFigures({ view }: { view: CaseView }) {
         ]}
       />
       <p className="small muted mt-3">
-        {capitalised(costBasis(view.words.hours))} Prices of filters, delivery and disposal are samples; a quotation has
-        the real ones.
+        {capitalised(costBasis(view.words.hours))} Prices of filters, delivery and disposal are samples; a quote has the
+        real ones.
       </p>
     </>
   );

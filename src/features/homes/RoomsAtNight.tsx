@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
-import { answerRoom, choiceFor, formatComparison, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { answerRoom, choiceFor, formatComparison, formatPricedMachines, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -83,9 +83,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
       <h3>
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
-      <p className="item mt-2 mb-1 text-balance">
-        {capitalised(formatMachines(choice))}, {formatPrice(choice)}
-      </p>
+      <p className="item mt-2 mb-1 text-balance">{capitalised(formatPricedMachines(choice))}</p>
       <p className="mb-3 text-pale">
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}

@@ -96,7 +96,7 @@ describe('the room planner', () => {
     const notice = screen.getByText(
       /The 30 people decide, not the volume: 2,160 m³\/h of clean air by ASHRAE 241’s figure/,
     );
-    expect(notice).toHaveTextContent('cleaned, not fresh, is more than 6 air changes an hour (1,008 m³/h).');
+    expect(notice).toHaveTextContent('against 6 air changes an hour (1,008 m³/h). It is cleaned air, not fresh.');
     expect(
       screen.getByText(/30 people get 2\d\.\d L\/s each, outside air counted in. That is 1\d\d% of ASHRAE 241’s 20/),
     ).toBeInTheDocument();

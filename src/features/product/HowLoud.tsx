@@ -13,7 +13,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
   const headingId = useId();
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
   const isOneLouder = full.speed === working.speed + 1;
-  const forEmptyRoom = isOneLouder ? 'full speed is' : `speeds ${working.speed + 1} and ${full.speed} are`;
+  const louder = isOneLouder ? 'full speed is' : `speeds ${working.speed + 1} and ${full.speed} are`;
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
       <h2 data-aos="fade-up" id={headingId} className="title mb-3">
@@ -23,7 +23,8 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
         {noBreakUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
         )}{' '}
-        Speeds 1 to {working.speed} are for talking, {forEmptyRoom} for an empty room. <EstimatedNote />
+        Speeds 1 {working.speed === 2 ? 'and' : 'to'} {working.speed} are for talking; {louder} for an empty room, or
+        one that is louder than the machine. <EstimatedNote />
       </p>
       <SpeedSvg model={model} name={name} />
     </section>

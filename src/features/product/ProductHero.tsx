@@ -103,12 +103,12 @@ function SetPrice({ filter }: { filter: Filter }) {
   const priceEnd = set.indexOf(' ');
   return (
     <p className={`small muted ${styles.fact}`}>
-      In our cost tables{' '}
+      About{' '}
       <b className="num">
         {set.slice(0, priceEnd)}
         <small className="small muted">{set.slice(priceEnd)}</small>
       </b>{' '}
-      including VAT. Your quote has the price.
+      including VAT. Your quote gives the price.
     </p>
   );
 }
@@ -130,8 +130,8 @@ function SizingLine({ room, ratedCadrM3PerHour }: SizingLineProps) {
       <p className="mb-2">
         In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed.{beside && ` ${beside}.`} Airflow:{' '}
-        <span className="text-nowrap">{grouped(ratedCadrM3PerHour)} m³/h, rated</span>.
+        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed, windows not counted.{beside && ` ${beside}.`}{' '}
+        Airflow: <span className="text-nowrap">{grouped(ratedCadrM3PerHour)} m³/h, rated</span>.
       </p>
       <div className="d-flex flex-wrap align-items-baseline column-gap-4 row-gap-2 d-print-none">
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>

@@ -132,7 +132,7 @@ describe('a figure', () => {
 
   it('has a price beside a machine that has none', () => {
     expect(figureAnswers('8 m2', entries)[0]?.text).toContain(
-      `With a list price: one Generation X, ${money(generationXSummary.pricePence)}, 19 dB(A).`,
+      `Or at a list price: one Generation X, ${money(generationXSummary.pricePence)}, 19 dB(A).`,
     );
   });
 

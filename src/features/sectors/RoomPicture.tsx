@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
+import { speedOf, togetherDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
@@ -15,21 +16,25 @@ export type RoomPictureProps = {
   room: ExampleRoom;
   file: PictureFile;
   alt: string;
+  /** Adds the noise of speed 1. */
+  isAtNight?: boolean;
 };
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
-export function RoomPicture({ model, machines = 1, room, file, alt }: RoomPictureProps) {
+export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = false }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
   const { choice } = advice;
   const place = room.phrase.toLowerCase();
   const together = choice.machines > 1 ? ' together' : '';
+  const nightDbA = togetherDbA(speedOf(model, 1).noiseDbA, machines);
+  const atNight = isAtNight ? ` by day, ${nightDbA} on speed 1 at night` : '';
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
       <Container as="figcaption" fluid="xxl" className="item py-3">
         {`${capitalised(formatMachines(choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}, `}
-        {noBreakUnits(`${choice.noiseDbA} dB(A)${together}: ${formatPrice(choice)}`)}
+        {noBreakUnits(`${choice.noiseDbA} dB(A)${together}${atNight}: ${formatPrice(choice)}`)}
       </Container>
     </figure>
   );

@@ -21,7 +21,7 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
-    text: 'One monthly payment for machine and care. For limited companies and larger organisations, subject to status; a deposit, if any, is in the quotation.',
+    text: 'One monthly payment for machine and care. For limited companies and larger organisations, subject to status; a deposit, if any, is in the quote.',
   },
 ];
 

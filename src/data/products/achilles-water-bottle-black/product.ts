@@ -14,11 +14,11 @@ export const product = {
   metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds in our own test, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
   shortDescription:
     '750 ml in black, with a copper ring and a UV-C lamp in the cap. One UV-C cycle of 60 seconds purifies clear tap water, by our own test, and every two hours it runs a cleaning cycle by itself.',
-  descriptionTitle: 'Purified water in 60 seconds',
+  descriptionTitle: 'Clear tap water, purified in 60 seconds',
   description: [
     'Fill it with clear tap water that is safe to drink already, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were inactivated in that time.',
     'A cleaning cycle runs every two hours for as long as the 220 mAh battery has charge. How long a charge lasts is not stated yet: ask us.',
-    'UV-C is light, not a filter. It takes out no taste, chlorine or sediment, and does not work in cloudy water. The seal is IPX7: a metre of water for half an hour does it no harm.',
+    'UV-C is light, not a filter. It takes out no taste, chlorine or sediment, and does not work in cloudy water. It removes no dirt: rinse the bottle as you would any other. The seal is IPX7: a metre of water for half an hour does it no harm.',
   ],
   figure: {
     picture: achillesBlackDetail,

@@ -19,17 +19,14 @@ import { generationSSummary } from './summary';
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
 const bedroomM2 = lengthM * widthM;
 const bedroomM3 = bedroomM2 * heightM;
-const [widthMm, depthMm] = unwrapSample(machineOf('GEN S').sizeMm);
-const floorCm = `${widthMm / 10} × ${depthMm / 10}`;
-const quiet = speedOf('GEN S', 1);
+const [widthMm] = unwrapSample(machineOf('GEN S').sizeMm);
 const working = speedOf('GEN S', 'working');
 const netWeightKg = sample(4.2);
 
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription:
-    'Generation S: 160 m³/h of clean air for studies, booths and other small rooms. Five stages, below 20 dB(A) at speed 1. Price on request.',
+  metaDescription: `Generation S: 160 m³/h at full speed, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for studies, booths and other small rooms. Five stages. Price on request.`,
   shortDescription: `For one room of up to ${roomsUpToM2('GEN S', 'working')} m², such as a study: on speed 2, at ${working.noiseDbA} dB(A), estimated.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
@@ -37,7 +34,7 @@ export const product = {
     rich`It is enough for a study of ${roomsUpToM2('GEN S', 'working')} m². For a bedroom or a larger room take Generation X: on speed 1 Generation S gives ${bedroomM2} m² only ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
-    title: `${floorCm} cm of floor, and quiet on speed 1`,
+    title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
     text: 'For one small room, such as a study, a medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
     picture: {
       picture: genSDetail,
@@ -46,7 +43,7 @@ export const product = {
     picturePlace: 'right',
     facts: [
       { figure: String(widthMm / 10), unit: 'cm', text: 'Wide and deep' },
-      { figure: String(quiet.noiseDbA), unit: 'dB(A)', text: 'On speed 1' },
+      { figure: String(working.noiseDbA), unit: 'dB(A)', text: `On speed ${working.speed}` },
       { figure: String(unwrapSample(netWeightKg)), unit: 'kg', text: 'To carry' },
     ],
     factsNote: 'Size and weight are samples, the noise is estimated.',

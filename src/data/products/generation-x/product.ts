@@ -18,6 +18,7 @@ import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 
 const inOffice = choiceFor(openOffice);
+const working = speedOf('GEN X', 'working');
 
 /** List price for 100 m³/h of airflow, in whole pounds: tested at full speed, estimated at working speed. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z', speed: 'working' | 'full' = 'full'): string {
@@ -27,7 +28,7 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z', speed: 'working' | 'fu
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X: 720 m³/h of clean air for classrooms, offices, restaurants, gyms and homes. Five stages, below 20 dB(A) at speed 1, ${money(generationXSummary.pricePence)} including VAT.`,
+  metaDescription: `Generation X: 720 m³/h at full speed, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for classrooms, offices, restaurants, gyms and homes. ${money(generationXSummary.pricePence)} including VAT.`,
   shortDescription: `${money(generationXSummary.pricePence)} for most rooms: classrooms, offices, restaurants, gyms and homes.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [

@@ -17,16 +17,15 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, tested with ISO 14644 methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
-  shortDescription:
-    'For surgeries: a shell you can disinfect, and an airflow sheet for your own machine (both samples).',
+  shortDescription: `${money(generationYSummary.pricePence)} for surgeries: a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
   descriptionTitle: 'For rooms that are inspected: put the tested airflow in the record',
   description: [
     'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
-    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Its outlet, at 88 cm, stands above a reclined patient (sample). Where no record is kept, Generation X costs less. On a service contract each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
+    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Its outlet, at 88 cm, stands above a reclined patient (sample). Where no record is kept, Generation X costs less. With either contract for its care each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and put its airflow on record',
-    text: 'Clean the shell with the disinfectant of your practice. Copy the airflow of your own machine from its sheet into the room record. Both are samples until we sign them off.',
+    text: 'Wipe the shell with a disinfectant: which ones it bears is not stated yet, so ask before you order. Copy the airflow of your own machine from its sheet into the room record. Both are samples until we sign them off.',
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery: green chair, white coat on its hook, and one white Generation Y between the coat and the basin',

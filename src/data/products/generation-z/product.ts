@@ -28,8 +28,7 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription:
-    'For the fewest machines, sockets and filter changes in a large room. It alone has a sixth stage, the photocatalyst.',
+  shortDescription: `${money(generationZSummary.pricePence)} for a large room with few sockets: fewest machines and filter changes. It alone has a sixth stage, the photocatalyst.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'It is 1.18 m tall and stands 20 cm from the wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At working speed, 42 dB(A), it moves more air than any other of the four.',

@@ -11,7 +11,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'Four readings on one screen: fine dust, coarse dust, carbon dioxide and formaldehyde. It works on a desk or in the hand for up to six hours on a charge, and exports its readings by USB.',
+    'For a classroom, an office or a practice: it shows when to open a window (CO₂) and what is in the air: fine and coarse dust, formaldehyde. Up to six hours on a charge, readings by USB.',
   features: [
     {
       title: 'PM2.5 and PM10',
@@ -19,7 +19,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: 'In ppm: how much of the air in the room has been breathed out, and how much fresh air has come in. A purifier does not lower it; an open window does.',
+      text: 'In ppm: it rises as people breathe out and falls as fresh air comes in. A purifier does not lower it; an open window does.',
     },
     {
       title: 'Formaldehyde',
@@ -27,7 +27,7 @@ export const product = {
     },
     {
       title: 'Six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. After 1 hour unused the meter switches itself off: for readings over a day keep it on its USB lead and touch it once an hour.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. After 1 hour unused the meter switches itself off. It is for readings on the spot, not for a record of the night.',
     },
     {
       title: 'A record you can keep',

@@ -36,7 +36,7 @@ export function formatNeed(room: PlannedRoom): string | undefined {
   const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
   const counted = formatPeople(people);
   return decidedBy(room) === 'people'
-    ? `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${forPeople}, cleaned, not fresh, is more than ${forRoom}.`
+    ? `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${forPeople}, against ${forRoom}. It is cleaned air, not fresh.`
     : `The volume decides: ${forRoom}. ${counted} need${people === 1 ? 's' : ''} only ${forPeople}.`;
 }
 

@@ -1,4 +1,4 @@
-import { formatAnswer, answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatPricedMachines, formatSpeed } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { care } from '@/data/products/care';
@@ -105,7 +105,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
     <>
       <div className={styles.result}>
         <p>
-          {capitalised(formatMachines(choice))}, {formatPrice(choice)}
+          {capitalised(formatPricedMachines(choice))}
           <b>
             <AirChangeRate rate={signed} decimals={2} />
           </b>

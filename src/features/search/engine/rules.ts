@@ -222,7 +222,7 @@ const machineIntents: readonly Intent[] = [
     `${delivery}#delivery`,
     'install installation set-up fit',
     'One socket, no installation',
-    'If you would like us to set it up, ask for it in the quotation.',
+    'If you would like us to set it up, ask for it in the quote.',
   ],
   [
     turnUrl('generation-x'),
