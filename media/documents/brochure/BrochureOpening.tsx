@@ -45,7 +45,10 @@ export function BrochureOpening({ product, children }: BrochureOpeningProps) {
     <>
       <Cover product={product} />
       <section className="sheet bleed brochure-story">
-        <GalleryPicture product={product} views={product.kind === 'purifier' ? ['room', 'dusk'] : ['desk', 'gym']} />
+        <GalleryPicture
+          product={product}
+          views={product.kind === 'purifier' ? ['room', 'dusk', 'detail'] : ['desk', 'gym']}
+        />
         <div className="story-text">
           <h2>{product.descriptionTitle}</h2>
           <div className="columns">

@@ -83,7 +83,7 @@ export function stagesChapter(product: Purifier): Chapter {
         </p>
         <StageList product={product} />
         <p className="fine">
-          Drawn apart, not to scale.{' '}
+          Cut open and drawn apart.{' '}
           {wordsFor(product).isPanelSet
             ? 'Stages 1 to 3 are one set, which you change'
             : 'Stages 2 and 3 are one cartridge, one inside the other: air rises into its middle and goes outwards. You change it whole'}

@@ -18,11 +18,11 @@ type GalleryPictureProps = {
   views: readonly ('detail' | 'room' | 'dusk' | 'filter' | 'desk' | 'gym' | 'pair')[];
 };
 
-/** Throws if the gallery lacks the view. */
+/** Never the gallery's first picture, which is the cover's. Throws if the gallery lacks the view. */
 export function GalleryPicture({ product: { model, gallery }, views }: GalleryPictureProps) {
-  const found = gallery.find(({ picture }) =>
-    picture.name.split('-').some((part) => views.some((view) => view === part)),
-  );
+  const found = gallery
+    .slice(1)
+    .find(({ picture }) => picture.name.split('-').some((part) => views.some((view) => view === part)));
   if (!found) throw new Error(`The gallery of ${model} has no picture of its ${views.join(' or ')}`);
   return <DocumentPicture name={found.picture.name} alt={found.alt} />;
 }

@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 265502,
-  'downloads/generation-s-manual.pdf': 905095,
-  'downloads/generation-x-brochure.pdf': 438305,
-  'downloads/generation-x-manual.pdf': 997378,
-  'downloads/generation-y-brochure.pdf': 425078,
-  'downloads/generation-y-manual.pdf': 1195215,
-  'downloads/generation-z-brochure.pdf': 534182,
-  'downloads/generation-z-manual.pdf': 1127656,
+  'downloads/generation-s-brochure.pdf': 385719,
+  'downloads/generation-s-manual.pdf': 938377,
+  'downloads/generation-x-brochure.pdf': 479252,
+  'downloads/generation-x-manual.pdf': 1038635,
+  'downloads/generation-y-brochure.pdf': 451887,
+  'downloads/generation-y-manual.pdf': 1222486,
+  'downloads/generation-z-brochure.pdf': 594931,
+  'downloads/generation-z-manual.pdf': 1188933,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303641,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 297636,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 298197,
   'downloads/sample-test-report.pdf': 72457,
 } as const;
 

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Purifier } from '@/data/products/product';
+import { stagePlaces } from '@/data/products/stage-places';
 import styles from './StageFigure.module.scss';
 
 export type StageFigureProps = { purifier: Pick<Purifier, 'figure' | 'stages'> };
@@ -9,16 +10,13 @@ const height = 125;
 const numberX = 83;
 
 /** The opened machine with the numbers of its stages, from the foot up. */
-export function StageFigure({ purifier: { figure, stages } }: StageFigureProps) {
-  // Stages that lie one above the other share the height evenly.
-  const places =
-    figure.stagesAt ??
-    Array.from({ length: stages }, (_, index) => [67, 75.5 - (49.1 / stages) * (index + 0.5)] as const);
+export function StageFigure({ purifier }: StageFigureProps) {
+  const { figure } = purifier;
   return (
     <figure className={`position-relative m-0 overflow-hidden ${styles.figure}`}>
       <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 480px, 100vw" />
       <svg className="position-absolute inset-0 w-100 h-100" viewBox={`0 0 100 ${height}`} aria-hidden="true">
-        {places.map(([x, down], index) => {
+        {stagePlaces(purifier).map(([x, down], index) => {
           const y = (down / 100) * height;
           return (
             <g key={index}>
