@@ -62,7 +62,7 @@ export default function BusinessPage() {
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
           promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen, dust and the particles that people breathe out go into an H13 filter.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption={`${ofFloor} on a whole floor: litres of cleaned air a second (L/s) for each desk`}
+          caption={`${ofFloor} a floor: litres of cleaned air a second`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -117,7 +117,7 @@ export default function BusinessPage() {
           <SectorMachines
             title="Generation X for the desks"
             room={openOffice}
-            reason="Floors and rooms: most air for its price."
+            reason="Floors and rooms: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines and sockets' },
               { model: 'GEN S', reason: oneIsEnough('A booth of two') },

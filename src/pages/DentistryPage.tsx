@@ -137,7 +137,7 @@ export default function DentistryPage() {
             room={dentalRooms.surgery}
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
-              { model: 'GEN X', reason: 'Waiting room: most air for its price' },
+              { model: 'GEN X', reason: 'Waiting room: most air for the price' },
               { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
             ]}
           />

@@ -122,7 +122,7 @@ export default function EducationPage() {
           <SectorMachines
             title="Generation X for the classroom"
             room={classroom}
-            reason="Classrooms, library and hall: most air for its price."
+            reason="Classrooms, library and hall: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
               { model: 'GEN S', reason: oneIsEnough('Medical room') },

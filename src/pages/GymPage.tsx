@@ -111,7 +111,7 @@ export default function GymPage() {
           <SectorMachines
             title="Generation X for the gym floor"
             room={gymFloor}
-            reason="Gym floor and studios: most air for its price."
+            reason="Gym floor and studios: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN Y', reason: 'A treatment room: wiped clean, own airflow sheet (sample)' },

@@ -181,7 +181,7 @@ export default function HealthCarePage() {
             room={bay}
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
-              { model: 'GEN X', reason: 'Waiting area: most air for its price' },
+              { model: 'GEN X', reason: 'Waiting area: most air for the price' },
               { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
             ]}
           />

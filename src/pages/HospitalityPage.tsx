@@ -148,7 +148,7 @@ export default function HospitalityPage() {
           <SectorMachines
             title="Generation X for bar and hotel room"
             room={restaurant}
-            reason="Restaurant, function room and bedrooms: most air for its price."
+            reason="Restaurant, function room and bedrooms: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },

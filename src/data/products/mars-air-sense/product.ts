@@ -11,7 +11,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'For a classroom, an office or a practice: it shows when to open a window (CO₂) and what is in the air: fine and coarse dust, formaldehyde. Up to six hours on a charge, readings by USB.',
+    'For a classroom, an office or a practice. It shows by CO₂ when to open a window, and how much fine dust, coarse dust and formaldehyde the air holds. It runs for up to six hours on a charge and gives its readings by USB.',
   features: [
     {
       title: 'PM2.5 and PM10',
