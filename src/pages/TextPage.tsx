@@ -3,6 +3,7 @@ import Row from 'react-bootstrap/Row';
 import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
+import { CancellationForm } from '@/components/text/CancellationForm';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
 import { CostNote } from '@/components/sections/CostNote';
@@ -26,6 +27,7 @@ import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { deliveryPence } from '@/data/products/care';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
@@ -64,6 +66,47 @@ function FiveYearCosts() {
     <div className="grid-row mt-3">
       <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />
     </div>
+  );
+}
+
+const deliveryFigures = [
+  { figure: '3 to 5', text: 'working days from your order' },
+  { figure: money(deliveryPence), text: 'an order on the UK mainland, VAT included (sample)' },
+  { figure: '14 days', text: 'to change your mind, as a consumer' },
+  { figure: '1 year', text: 'of service warranty, beside your statutory rights' },
+];
+
+/** What people come to the page for, under its title. */
+function DeliveryFigures() {
+  return (
+    <Row as="dl" className="gy-4 mt-2 mt-lg-4 mb-0">
+      {deliveryFigures.map(({ figure, text }) => (
+        <Col key={text} xs={6} lg={3} className="d-flex flex-column-reverse justify-content-end">
+          <dt className="mt-2 fw-normal muted">{text}</dt>
+          <dd className="h2 mb-0 num text-ink text-nowrap">{figure}</dd>
+        </Col>
+      ))}
+    </Row>
+  );
+}
+
+type WarrantyListProps = { title: string; sign: string; items: readonly string[] };
+
+function WarrantyList({ title, sign, items }: WarrantyListProps) {
+  return (
+    <Col md={6}>
+      <p className="fw-semibold text-ink mb-2">{title}</p>
+      <ul className="plain-list border-top">
+        {items.map((item) => (
+          <li key={item} className="d-flex gap-3 py-2 border-bottom">
+            <span className="fw-semibold text-copper" aria-hidden="true">
+              {sign}
+            </span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Col>
   );
 }
 
@@ -137,8 +180,22 @@ const components = {
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   TestList: () => <PlainList items={accessibilityTests.map(({ text }) => text)} />,
   table: ProseTable,
-  WarrantyCovers: () => <PlainList items={warranty.covers} />,
-  WarrantyLeavesOut: () => <PlainList items={warranty.leavesOut} />,
+  CancellationForm,
+  WarrantyParts: () => (
+    <div className="mb-4">
+      <Row className="gy-4">
+        <WarrantyList title="It covers" sign="+" items={warranty.covers} />
+        <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut} />
+      </Row>
+    </div>
+  ),
+  AskAboutDelivery: () => (
+    <p>
+      <ButtonLink to={contactUrl('question')} variant="accent" arrow>
+        Ask about a delivery
+      </ButtonLink>
+    </p>
+  ),
   WheelieBin,
 };
 
@@ -162,7 +219,7 @@ function LegalPages({ current }: { current: TextPageKey }) {
 function Text({ page }: { page: TextPageKey }) {
   const { title, description, ...rest } = textPages[page];
   const date = 'date' in rest ? rest.date : undefined;
-  const { contents = [], readingMinutes = 1 } = facts[`../content/${textFile(page)}.mdx`] ?? {};
+  const { contents = [] } = facts[`../content/${textFile(page)}.mdx`] ?? {};
   return (
     <ReadingMain>
       <PageHead title={title} description={description} path={href(page)} />
@@ -171,16 +228,15 @@ function Text({ page }: { page: TextPageKey }) {
         current={date ? title : routes[page].label}
         trail={breadcrumbTrail(page)}
         meta={
-          <>
-            {date && (
-              <span>
-                {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
-              </span>
-            )}
-            <span className="muted">{readingMinutes} minute read</span>
-          </>
+          date && (
+            <span className="muted">
+              {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
+            </span>
+          )
         }
-      />
+      >
+        {page === 'delivery' && <DeliveryFigures />}
+      </ReadingHead>
       <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
         <Prose kind="document">
           <TextOfPage page={page} components={components} />

@@ -22,12 +22,14 @@ export type ReadingHeadProps = {
   trail: Crumb[];
   lead?: ReactNode;
   /** Category, date, author, length. */
-  meta: ReactNode;
+  meta?: ReactNode;
   /** Of an article, beside its title. */
   picture?: ReactNode;
+  /** In place of the line beneath. */
+  children?: ReactNode;
 };
 
-export function ReadingHead({ title, current, trail, lead, meta, picture }: ReadingHeadProps) {
+export function ReadingHead({ title, current, trail, lead, meta, picture, children }: ReadingHeadProps) {
   const words = (
     <>
       <Breadcrumb trail={trail} current={current} />
@@ -35,10 +37,14 @@ export function ReadingHead({ title, current, trail, lead, meta, picture }: Read
       {lead && (
         <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}
-      <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-0">{meta}</p>
+      {meta && <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-0">{meta}</p>}
+      {children}
     </>
   );
-  if (!picture) return <header className="pt-3 pt-lg-5 pb-3 pb-lg-4 border-bottom-lg border-lg-dark">{words}</header>;
+  if (!picture) {
+    const line = children ? '' : 'border-bottom-lg border-lg-dark';
+    return <header className={`pt-3 pt-lg-5 pb-3 pb-lg-4 ${line}`}>{words}</header>;
+  }
   return (
     <Row as="header" className="gy-4 pt-3 pt-lg-4 align-items-end">
       <Col lg={5}>{words}</Col>
