@@ -14,6 +14,8 @@ import {
   Reference,
   References,
   Source,
+  Sum,
+  WordBlocks,
 } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { Airflow, Rate } from '@/components/text/Rate';
@@ -23,11 +25,10 @@ import { TextOfPage } from '@/content/TextOfPage';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { offeredRooms } from '@/data/rooms/offered-rooms';
-import { ArticleBody } from '@/features/articles/ArticleBody';
+import { ArticleBody, ReviewNote } from '@/features/articles/ArticleBody';
 import { ArticleExample } from '@/features/articles/ArticleExample';
 import { ArticleHead } from '@/features/articles/ArticleHead';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';
-import { FallowTime } from '@/features/articles/FallowTime';
 import { NextArticle } from '@/features/articles/NextArticle';
 import { YourRoom } from '@/features/articles/YourRoom';
 
@@ -44,7 +45,9 @@ const components = {
   Reference,
   References,
   Source,
+  Sum,
   table: ProseTable,
+  WordBlocks,
 };
 
 function Text({ article }: { article: Article }) {
@@ -60,16 +63,15 @@ function Text({ article }: { article: Article }) {
             <ContentsList title="In this article" entries={contents} />
           </>
         }
-        widget={
-          page === 'air-purification-in-dentistry' && (
-            <FallowTime title="Fallow time at ten air changes or more, 2020 to 2022" />
-          )
-        }
       >
         <ArticleBody article={article}>
           <TextOfPage
             page={page}
-            components={{ ...components, ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null) }}
+            components={{
+              ...components,
+              ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null),
+              ReviewNote: () => <ReviewNote article={article} />,
+            }}
           />
         </ArticleBody>
       </ReadingColumns>

@@ -168,7 +168,7 @@ const article = routes['air-purification-in-dentistry'].path;
 export const articleAndPolicies: Statement[] = [
   ['breadcrumb of the article', article, /Home ?Blog ?Blog Details: Air purification in dentistry/],
   ['author, date and category', article, /Dentistry ?29 March 2021 ?By the MARS technical team/],
-  ['side column with a widget', article, /Fallow time at ten air changes or more, 2020 to 2022/],
+  ['side column with a widget', article, /The example: a surgery of/],
   [
     'FAQs of the article',
     article,

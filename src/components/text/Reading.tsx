@@ -30,26 +30,34 @@ export type ReadingHeadProps = {
 };
 
 export function ReadingHead({ title, current, trail, lead, meta, picture, children }: ReadingHeadProps) {
+  const crumbs = <Breadcrumb trail={trail} current={current} />;
   const words = (
     <>
-      <Breadcrumb trail={trail} current={current} />
-      <h1 className={picture ? 'h2' : undefined}>{title}</h1>
+      <h1 className={picture ? (title.length > 60 ? 'title' : 'h2') : undefined}>{title}</h1>
       {lead && (
         <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}
-      {meta && <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-0">{meta}</p>}
+      {meta && <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">{meta}</p>}
       {children}
     </>
   );
-  if (!picture) {
-    const line = children ? '' : 'border-bottom-lg border-lg-dark';
-    return <header className={`pt-3 pt-lg-5 pb-3 pb-lg-4 ${line}`}>{words}</header>;
+  if (picture) {
+    return (
+      <Row as="header" className="gy-4 pt-3 pt-lg-4">
+        <Col lg={5} className="d-flex flex-column">
+          {crumbs}
+          <div className="mt-lg-auto">{words}</div>
+        </Col>
+        <Col lg={7}>{picture}</Col>
+      </Row>
+    );
   }
+  const line = children ? '' : 'border-bottom-lg border-lg-dark';
   return (
-    <Row as="header" className="gy-4 pt-3 pt-lg-4 align-items-end">
-      <Col lg={5}>{words}</Col>
-      <Col lg={7}>{picture}</Col>
-    </Row>
+    <header className={`pt-3 pt-lg-5 pb-3 pb-lg-4 ${line}`}>
+      {crumbs}
+      {words}
+    </header>
   );
 }
 
@@ -57,20 +65,15 @@ export type ReadingColumnsProps = {
   children: ReactNode;
   /** Before the text on phones, sticky beside it in wide windows. */
   side: ReactNode;
-  /** Below `side` in wide windows, after the text on phones. */
-  widget?: ReactNode;
 };
 
-export function ReadingColumns({ children, side, widget }: ReadingColumnsProps) {
+export function ReadingColumns({ children, side }: ReadingColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <div className={styles.sticky}>
-          {side}
-          {widget && <div className="order-2">{widget}</div>}
-        </div>
+        <div className={styles.sticky}>{side}</div>
       </div>
-      <div className="order-1 min-w-0">{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

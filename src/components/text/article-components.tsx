@@ -31,6 +31,16 @@ export function ProseTable({ children }: ChildrenProps) {
   );
 }
 
+/** A table whose rows are blocks on a phone: word, what it leaves out, what to ask. */
+export function WordBlocks({ children }: ChildrenProps) {
+  return <div className={styles.blocks}>{children}</div>;
+}
+
+/** A step of a calculation on a line of its own. */
+export function Sum({ children }: ChildrenProps) {
+  return <div className="h3 num my-4 ps-3 border-start border-accent text-ink">{children}</div>;
+}
+
 export function PullQuote({ children }: ChildrenProps) {
   return (
     <div className={`border-top border-accent pt-3 text-ink ${styles.margin}`}>

@@ -1,3 +1,4 @@
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import type { ExampleRoom } from './example-room';
 import { openOffice } from './business-rooms';
 import { dentalRooms } from './dentistry-rooms';
@@ -8,7 +9,8 @@ import { livingRoom } from './home-rooms';
 export const offeredRooms = {
   surgery: dentalRooms.surgery,
   classroom: schoolRoomAnswers.classroom,
-  openOffice,
+  /** Of the article on noise, so within its limit. */
+  openOffice: { ...openOffice, noiseLimitDbA: workingSpeedLimitDbA },
   livingRoom,
 } as const satisfies Record<string, ExampleRoom>;
 

@@ -30,14 +30,15 @@ function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article
 
 export type ArticleBodyProps = { article: Article; children: ReactNode };
 
+/** In the margin, where its text says `<ReviewNote />`. */
+export function ReviewNote({ article: { reviewedOn, reviewNote } }: { article: Article }) {
+  return reviewedOn && reviewNote && <MarginNote title={`Reviewed ${longDate(reviewedOn)}`}>{reviewNote}</MarginNote>;
+}
+
 export function ArticleBody({ article, children }: ArticleBodyProps) {
-  const { reviewedOn, reviewNote } = article;
   return (
     <>
-      <Prose>
-        {reviewedOn && reviewNote && <MarginNote title={`Reviewed ${longDate(reviewedOn)}`}>{reviewNote}</MarginNote>}
-        {children}
-      </Prose>
+      <Prose>{children}</Prose>
       <ArticleEnd article={article} />
     </>
   );

@@ -21,7 +21,7 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
         meta={
           <>
             <ArticleMeta article={article} />
-            <span className="muted">{readingMinutes} minute read</span>
+            <span className="muted">{readingMinutes} min read</span>
           </>
         }
         picture={

@@ -28,10 +28,10 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
       aria-label="The machine for this room"
     >
       <Row className="align-items-center gy-3 py-4">
-        <Col xs={4} md={2}>
-          <Picture file={product.picture} alt="" sizes="180px" className="d-block w-100 h-auto" />
+        <Col xs={4} md={3}>
+          <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100 h-auto" />
         </Col>
-        <Col xs={8} md={6}>
+        <Col xs={8} md={5}>
           <p className="h3 mb-2">
             {formatVolume(room)} m³: {formatMachines(choice)}
           </p>

@@ -53,28 +53,29 @@ function WaitBar({ minutes }: WaitBarProps) {
 
 export function FallowHistory() {
   return (
-    <DataTable
-      className="border-top border-dark my-4"
-      right="none"
-      narrow="labels"
-      caption={
-        <>
-          <b className="d-block text-ink">Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b>{' '}
-          History, with its dates. The guidance is withdrawn: do not work from it.
-        </>
-      }
-      heads={['Date', 'What was said', 'Wait']}
-    >
-      {steps.map(({ date, text, wait, minutes }) => (
-        <tr key={date}>
-          <th scope="row">{date}</th>
-          <td>{text}</td>
-          <td>
-            {wait}
-            {minutes.length > 0 && <WaitBar minutes={minutes} />}
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+    <div className="border-top border-dark pt-3 my-4">
+      <DataTable
+        right="none"
+        narrow="labels"
+        caption={
+          <>
+            <b className="d-block text-ink">Table 1. The wait after an aerosol-generating procedure, 2020 to 2022</b>{' '}
+            History, with its dates. The guidance is withdrawn: do not work from it.
+          </>
+        }
+        heads={['Date', 'What was said', 'Wait']}
+      >
+        {steps.map(({ date, text, wait, minutes }) => (
+          <tr key={date}>
+            <th scope="row">{date}</th>
+            <td>{text}</td>
+            <td>
+              {wait}
+              {minutes.length > 0 && <WaitBar minutes={minutes} />}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ const inks: Record<CalculatorModelName, string> = {
 
 function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
   const left = isNarrow ? 44 : 60;
-  const right = width - (isNarrow ? 30 : 44);
+  const right = width - (isNarrow ? 30 : 116);
   const bottom = height - 62;
   const x = (dbA: number) => Number((left + ((right - left) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
   const y = (m3PerHour: number) => Number((bottom - ((bottom - 30) * m3PerHour) / maxM3PerHour).toFixed(1));
@@ -69,7 +69,7 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
               />
             ))}
             <text x={x(top.noiseDbA) + 9} y={y(top.airflowM3PerHour) + 5} stroke="none" className={styles.reading}>
-              {name.replace('GEN ', '')}
+              {name.replace('GEN', isNarrow ? '' : 'Generation').trim()}
             </text>
           </g>
         );

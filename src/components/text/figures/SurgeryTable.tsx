@@ -20,31 +20,33 @@ function verdict(whole: StatedRate, halved: StatedRate): string {
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (
-    <DataTable
-      className="border-top border-dark my-4"
-      narrow="figures"
-      caption={
-        <>
-          <b className="d-block text-ink">Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one
-          purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure.
-        </>
-      }
-      heads={['', 'Tested m³/h', '100% ACH', '50% ACH', 'Ten or more?']}
-      rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
-        const rates = [rate(name, volumeM3), rate(name, volumeM3, { share: 0.5 })] as const;
-        return {
-          name,
-          cells: [
-            grouped(measuredCadrM3PerHour),
-            ...rates.map((each, index) => (
-              <span key={index} className={reaches(each) ? 'fw-bold text-teal' : undefined}>
-                <AirChangeRate rate={each} />
-              </span>
-            )),
-            verdict(...rates),
-          ],
-        };
-      })}
-    />
+    <div className="border-top border-dark pt-3 my-4">
+      <DataTable
+        right="none"
+        narrow="figures"
+        caption={
+          <>
+            <b className="d-block text-ink">Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one
+            purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure.
+          </>
+        }
+        heads={['', 'Tested m³/h', '100% ACH', '50% ACH', 'Ten or more?']}
+        rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
+          const rates = [rate(name, volumeM3), rate(name, volumeM3, { share: 0.5 })] as const;
+          return {
+            name,
+            cells: [
+              grouped(measuredCadrM3PerHour),
+              ...rates.map((each, index) => (
+                <span key={index} className={reaches(each) ? 'fw-bold text-teal' : undefined}>
+                  <AirChangeRate rate={each} />
+                </span>
+              )),
+              verdict(...rates),
+            ],
+          };
+        })}
+      />
+    </div>
   );
 }

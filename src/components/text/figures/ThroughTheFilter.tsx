@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { grouped } from '@/lib/format/number';
 import { Figure } from './Figure';
 
 /** EN 1822 and ISO 29463: particles of 100,000, at the most penetrating size, that may pass. */
 const classes = [
-  { name: 'E11', held: '95%', passes: 5000 },
-  { name: 'H13', held: '99.95%', passes: 50 },
-  { name: 'H14', held: '99.995%', passes: 5 },
+  { name: 'E11', passes: 5000 },
+  { name: 'H13', passes: 50 },
+  { name: 'H14', passes: 5 },
 ] as const;
 
 /** Positions on a square of 250 by steps of the golden ratio, without overlaps. */
@@ -24,7 +25,7 @@ function Passed({ passes }: PassedProps) {
   const dots = useId();
   return (
     <StaticSvg viewBox="0 0 250 250" className="d-block w-100 mb-2" aria-hidden="true">
-      <rect x="0.5" y="0.5" width="249" height="249" fill="#fff" stroke="var(--grey-300)" />
+      <rect width="250" height="250" fill="var(--ice)" />
       {passes === 5000 ? (
         <>
           <pattern id={dots} width="5" height="5" patternUnits="userSpaceOnUse">
@@ -47,13 +48,11 @@ export function ThroughTheFilter() {
       note="One dot for each, at the most penetrating particle size, in one pass, at the limit of the class."
     >
       <ul className="row row-cols-3 small">
-        {classes.map(({ name, held, passes }) => (
+        {classes.map(({ name, passes }) => (
           <li key={name}>
             <Passed passes={passes} />
-            <b className="d-block item">{name}</b>
-            <span>
-              holds {held}, lets {passes.toLocaleString('en-GB')} through
-            </span>
+            <b className="d-block title num text-ink">{grouped(passes)}</b>
+            <span className="lead">{name}</span>
           </li>
         ))}
       </ul>

@@ -5,28 +5,26 @@ import { grouped } from '@/lib/format/number';
 
 export function WorkingSpeeds() {
   return (
-    <DataTable
-      className="border-top border-dark my-4"
-      narrow="figures"
-      caption={
-        <>
-          <b className="d-block text-ink">Table 1. Full speed and working speed</b> Airflow in m³/h and noise in dB(A),
-          one machine. Tested at full speed, estimated at the working speed.
-        </>
-      }
-      heads={['', 'Full speed', 'Working speed', 'Air left']}
-      rows={calculatorModels.map(({ name }) => {
-        const [full, working] = [speedOf(name, 'full'), speedOf(name, 'working')];
-        return {
-          name,
-          cells: [
-            ...[full, working].map(
-              ({ airflowM3PerHour, noiseDbA }) => `${grouped(airflowM3PerHour)}, ${noiseDbA} dB(A)`,
-            ),
-            `${Math.round((working.airflowM3PerHour / full.airflowM3PerHour) * 100)}%`,
-          ],
-        };
-      })}
-    />
+    <div className="border-top border-dark pt-3 my-4">
+      <DataTable
+        caption={
+          <>
+            <b className="d-block text-ink">Table 1. Full speed and working speed</b> Airflow in m³/h at the noise in
+            dB(A), one machine. Tested at full speed, estimated at the working speed.
+          </>
+        }
+        heads={['', 'Full speed', 'Working speed', 'Air left']}
+        rows={calculatorModels.map(({ name }) => {
+          const [full, working] = [speedOf(name, 'full'), speedOf(name, 'working')];
+          return {
+            name,
+            cells: [
+              ...[full, working].map(({ airflowM3PerHour, noiseDbA }) => `${grouped(airflowM3PerHour)} at ${noiseDbA}`),
+              `${Math.round((working.airflowM3PerHour / full.airflowM3PerHour) * 100)}%`,
+            ],
+          };
+        })}
+      />
+    </div>
   );
 }
