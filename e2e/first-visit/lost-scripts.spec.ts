@@ -47,6 +47,9 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...scripts];
 }
 
+/** Here `test:all` loses the scripts one by one, elsewhere `test:long` does. */
+const oneByOne: string[] = ['/', routes.product.path.replace(':slug', 'generation-z'), routes.roomPlanner.path];
+
 let homeScripts: string[] | undefined;
 
 /** Scripts that the home page does not load; on the home page the others are lost one by one. */
@@ -99,12 +102,18 @@ async function titleOf(page: Page, address: string): Promise<string> {
 const anyScript = /\/assets\/[^/]+\.js$/;
 
 for (const address of addresses) {
-  test(`no lost script takes ${address} away`, async ({ page, watch }) => {
+  test(`scripts that are all lost do not take ${address} away`, async ({ page, watch }) => {
+    watch.allowNetworkNotes();
+    await staysWhole(page, address, await scriptsOf(page, address));
+    watch.errors.length = 0;
+  });
+
+  const tag = oneByOne.includes(address) ? [] : '@long';
+  test(`no script that is lost by itself takes ${address} away`, { tag }, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     const scripts = await scriptsOf(page, address);
     for (const name of address === '/' ? scripts : await notOfHome(page, scripts))
       await staysWhole(page, address, [name]);
-    await staysWhole(page, address, scripts);
     watch.errors.length = 0;
   });
 }
