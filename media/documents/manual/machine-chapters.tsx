@@ -32,7 +32,7 @@ function partNotes(product: Purifier): readonly { name: string; note: string }[]
         { name: 'Coloured tab', note: 'Pull it towards you and the front of the lower half comes off.' },
         { name: 'Cartridge', note: 'Activated carbon inside, H13 HEPA round it, with a handle. Changed as a whole.' },
         { name: 'Mesh', note: 'The large-particulate filter: a sleeve round the cartridge. Cleaned, not changed.' },
-        { name: 'Upper half', note: 'Lamp, ioniser and fan. Closed: nothing in it needs you.' },
+        { name: 'Upper half', note: 'Lamp, ioniser and fan. Closed: only our service opens it.' },
         machineShape(product).grips
           ? { name: 'Grips', note: 'One in each flank. Lift the machine here, with both hands.' }
           : { name: 'Base', note: 'Lift the machine here, with both hands.' },
@@ -87,7 +87,7 @@ export function stagesChapter(product: Purifier): Chapter {
           {wordsFor(product).isPanelSet
             ? 'Stages 1 to 3 are one set, which you change'
             : 'Stages 2 and 3 are one cartridge, one inside the other: air rises into its middle and goes outwards. You change it whole'}
-          ; stages 4 and up need nothing from you. On its page of our website you can turn the machine, pull it apart
+          ; only our service opens stages 4 and up. On its page of our website you can turn the machine, pull it apart
           and stand it in your room.
         </p>
       </>
