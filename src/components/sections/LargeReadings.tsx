@@ -16,7 +16,7 @@ export function LargeReadings({ readings, note }: LargeReadingsProps) {
             <dt className="muted small fw-normal">{text}</dt>
             <dd className="h2 mb-0 num">
               {figure}
-              {unit && <small className="small muted">{` ${unit}`}</small>}
+              {unit && <small className="unit">{` ${unit}`}</small>}
             </dd>
           </div>
         ))}

@@ -19,9 +19,9 @@ export function Readings({ readings }: ReadingsProps) {
         {readings.map(({ before, figure, unit, meaning }) => (
           <li key={unit}>
             <span className={`d-block ${styles.figure}`}>
-              {before && <small className="fw-medium">{`${before} `}</small>}
+              {before && <small className="unit ms-0 me-2">{before} </small>}
               {figure}
-              <small className="fw-medium">{unit === '%' ? unit : ` ${unit}`}</small>
+              <small className="unit">{unit === '%' ? unit : ` ${unit}`}</small>
             </span>
             <p>{meaning}</p>
           </li>

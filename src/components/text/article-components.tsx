@@ -58,7 +58,7 @@ export function MarginFigure({ figure, unit, children }: MarginFigureProps) {
   return (
     <div className={`border-top pt-3 small ${styles.margin} ${styles.inline}`}>
       <b className="d-block title text-ink num">
-        {figure} <small className="small muted">{unit}</small>
+        {figure} <small className="unit">{unit}</small>
       </b>
       {children}
     </div>

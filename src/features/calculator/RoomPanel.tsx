@@ -53,7 +53,7 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
       <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className="gap-2 mt-3" />
       <RoomVolume className={`align-items-end my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
-        <small className="fw-medium muted"> m³</small>
+        <small className="unit"> m³</small>
       </RoomVolume>
       <button type="submit" className="btn btn-primary w-100">
         Calculate

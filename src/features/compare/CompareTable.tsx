@@ -163,7 +163,7 @@ function Cells({ row, columns }: { row: CompareRow; columns: readonly CompareCol
             <td key={column.product.slug} className={columnClass(column)}>
               <span className={`d-block ${hasWords ? 'item' : 'h3 mb-0'} ${styles.figure}`}>
                 {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
-                {figure.unit && <small className="muted">{`\u00a0${figure.unit}`}</small>}
+                {figure.unit && <small className="unit">{`\u00a0${figure.unit}`}</small>}
               </span>
               <CompareDrawing row={row} place={place} />
               {figure.note && <span className="d-block mt-1 muted small">{figure.note}</span>}

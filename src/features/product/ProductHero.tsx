@@ -92,8 +92,12 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 function Rooms({ model }: { model: CalculatorModelName }) {
   return (
     <p className={`small muted ${styles.fact}`}>
-      Rooms up to <b className="num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b> at a speed you can talk
-      over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
+      Rooms up to{' '}
+      <b className="num">
+        {roomsUpToM2(model, 'working')}
+        <small className="unit">{'\u00a0m²'}</small>
+      </b>{' '}
+      at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
     </p>
   );
 }
@@ -106,7 +110,7 @@ function SetPrice({ filter }: { filter: Filter }) {
       About{' '}
       <b className="num">
         {set.slice(0, priceEnd)}
-        <small className="small muted">{set.slice(priceEnd)}</small>
+        <small className="unit">{set.slice(priceEnd)}</small>
       </b>{' '}
       including VAT. Your quote gives the price.
     </p>
@@ -201,7 +205,7 @@ function Readings({ readings }: { readings: readonly Reading[] }) {
             <dt className="order-1 mt-1 fw-normal small muted">{label}</dt>
             <dd className="num text-nowrap">
               {value}
-              {unit && <small className="small muted">{` ${unit}`}</small>}
+              {unit && <small className="unit">{` ${unit}`}</small>}
             </dd>
           </div>
         ))}

@@ -57,7 +57,11 @@ function Machine({ product, isBesidePerson }: MachineProps) {
 function Rooms({ model }: { model: CalculatorModelName }) {
   return (
     <p className={styles.rooms}>
-      Rooms up to <b className="num">{noBreakUnits(`${roomsUpToM2(model, 'working')} m²`)}</b>
+      Rooms up to{' '}
+      <b className="num">
+        {roomsUpToM2(model, 'working')}
+        <small className="unit">{'\u00a0m²'}</small>
+      </b>
       <span className="muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
     </p>
   );

@@ -41,7 +41,7 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
           <h2 id="filtration-heading">{title}</h2>
           <p className={`num text-nowrap mt-3 mb-3 ${styles.figure}`}>
             {percent}
-            <small className="muted">%</small>
+            <small className="unit">%</small>
           </p>
           <p className="lead">{lead}</p>
           <p className={`mt-4 mb-0 muted ${styles.note}`}>{note}</p>

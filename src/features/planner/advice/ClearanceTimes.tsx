@@ -26,7 +26,9 @@ export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
         <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
           {readings.map(({ value, meaning }) => (
             <li key={meaning}>
-              <b className="num title">{minutes(value)}</b> <small className="muted">min</small>
+              <b className="num title">
+                {minutes(value)} <small className="unit">min</small>
+              </b>
               <span className="d-block muted">{meaning}</span>
             </li>
           ))}

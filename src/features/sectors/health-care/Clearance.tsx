@@ -39,7 +39,9 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
               <p className="m-0 small muted">{rate ? <AirChangeRate rate={rate} /> : airChanges} air changes an hour</p>
             </Col>
             <Col xs={4} lg={2} className="order-lg-1 text-end">
-              <p className="num title text-nowrap m-0">{Math.round(clearanceMinutes(airChanges, share))} min</p>
+              <p className="num title text-nowrap m-0">
+                {Math.round(clearanceMinutes(airChanges, share))} <small className="unit">min</small>
+              </p>
             </Col>
             <Col xs={12} lg={6}>
               <StaticSvg
