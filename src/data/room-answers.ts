@@ -84,10 +84,14 @@ export function formatAlternative(alternative: Alternative, answer: RoomChoice):
 }
 
 /** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */
-export function formatComparison(advice: RoomAdvice): string | undefined {
+export function comparisonFor(advice: RoomAdvice): Alternative | undefined {
   if (advice.kind !== 'choice') return undefined;
-  const beside = advice.alternatives.find(({ kind }) => kind === 'priced' || kind === 'cheaper');
-  if (!beside) return undefined;
+  return advice.alternatives.find(({ kind }) => kind === 'priced' || kind === 'cheaper');
+}
+
+export function formatComparison(advice: RoomAdvice): string | undefined {
+  const beside = comparisonFor(advice);
+  if (advice.kind !== 'choice' || !beside) return undefined;
   const { label } = formatAlternative(beside, advice.choice);
   const { choice } = beside;
   return beside.kind === 'cheaper'
@@ -111,8 +115,8 @@ export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | unde
     return `The volume decides; ${people === 1 ? 'one person' : `each of ${counted}`} gets at least ${each}: ${air}`;
   }
   const decision = people === 1 ? `The ${counted} decides` : `The ${counted} decide`;
-  const gets = people === 1 ? 'that is' : 'each gets';
-  return `${decision}, not the volume; ${gets} ${each}: ${air}${clinical}`;
+  const verb = people === 1 ? 'that is' : 'each gets';
+  return `${decision}, not the volume; ${verb} ${each}: ${air}${clinical}`;
 }
 
 /** For an answer at the working speed that is louder together than our limit for talking; undefined for others. */

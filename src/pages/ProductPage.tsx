@@ -9,6 +9,7 @@ import { useLoaded } from '@/boot/use-loaded';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
 import { env } from '@/config/env';
+import { formatFilterSet } from '@/data/costs';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { care } from '@/data/products/care';
 import { loadProduct } from '@/data/products/load-product';
@@ -145,6 +146,8 @@ function ProductView({ product }: { product: Product }) {
   /** Price and button of the head, and of the end of the page. */
   const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { slug, model, pricePence } = product;
+  const setPrice = product.kind === 'filter' && `about ${formatFilterSet(product.fits)}`;
+  const listPrice = pricePence ? money(pricePence) : 'price on request';
   return (
     <>
       <PageHead
@@ -199,22 +202,20 @@ function ProductView({ product }: { product: Product }) {
             <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />
           </StaticHtml>
         )}
+        <QuoteBanner
+          title={`${model}, ${setPrice || listPrice}`}
+          isPriced={Boolean(setPrice || pricePence)}
+          action={<PriceRequestTrigger label="Get a written quote" />}
+          sectionRef={lastOrder}
+        />
         {product.kind !== 'filter' && (
-          <>
-            <QuoteBanner
-              title={`${model}, ${pricePence ? money(pricePence) : 'price on request'}`}
-              isPriced={pricePence !== undefined}
-              action={<PriceRequestTrigger label="Get a written quote" />}
-              sectionRef={lastOrder}
-            />
-            <OrderBar
-              model={model}
-              pricePence={pricePence}
-              action={<PriceRequestTrigger label="Get a written quote" />}
-              first={firstOrder}
-              last={lastOrder}
-            />
-          </>
+          <OrderBar
+            model={model}
+            pricePence={pricePence}
+            action={<PriceRequestTrigger label="Get a written quote" />}
+            first={firstOrder}
+            last={lastOrder}
+          />
         )}
       </HydrateOnInteraction>
     </>

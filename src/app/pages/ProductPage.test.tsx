@@ -178,6 +178,6 @@ describe('the page of anything else', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Generation Y' })).toHaveAttribute('href', '/product-details/generation-y');
     expect(screen.getByRole('heading', { name: 'Change it every 6 to 12 months' })).toBeVisible();
-    expect(screen.getByText(/day and night/)).toHaveTextContent('4,380');
+    expect(screen.getByText(/runs day and night/)).toHaveTextContent('4,380');
   });
 });

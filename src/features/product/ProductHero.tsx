@@ -9,7 +9,8 @@ import { isSample, unwrapSample } from '@/config/sample';
 import { formatFilterSet } from '@/data/costs';
 import { care } from '@/data/products/care';
 import type { Filter, Product, Purifier } from '@/data/products/product';
-import { answerRoom, choiceFor, formatComparison, formatSpeed } from '@/data/room-answers';
+import { purifiers } from '@/data/purifiers';
+import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
@@ -53,7 +54,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           </div>
           <div className={styles.text}>
             <div
-              className={`d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-3 ${styles.trail}`}
+              className={`d-flex flex-wrap align-items-baseline justify-content-between column-gap-3 mb-3 ${styles.trail}`}
             >
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
               <p className="small muted m-0">Category: {category}</p>
@@ -63,17 +64,13 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             <div ref={order} className="my-4">
               <div className={`d-grid mb-3 ${styles.facts}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
-                {pricePence && (
-                  <p className={`small muted ${styles.fact}`}>
-                    List price <b className="num">{money(pricePence)}</b> including VAT
-                  </p>
-                )}
-                {product.kind === 'filter' && <SetPrice filter={product} />}
+                {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice pricePence={pricePence} />}
               </div>
+              {pricePence && <p className="small mb-2">For several, delivery and service:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
-                {pricePence ? 'For several, delivery and service: a' : 'A'} written quote within 24 hours, Monday to
-                Friday. {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
+                A written quote within 24 hours, Monday to Friday.{' '}
+                {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
               </p>
             </div>
             {product.kind === 'purifier' && (
@@ -98,6 +95,15 @@ function Rooms({ model }: { model: CalculatorModelName }) {
         <small className="unit">{'\u00a0m²'}</small>
       </b>{' '}
       at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
+    </p>
+  );
+}
+
+function ListPrice({ pricePence }: { pricePence: number | undefined }) {
+  return (
+    <p className={`small muted ${styles.fact}`}>
+      List price <b className={pricePence ? 'num' : ''}>{pricePence ? money(pricePence) : 'On request'}</b>{' '}
+      {pricePence ? 'including VAT' : 'in your written quote'}
     </p>
   );
 }
@@ -128,15 +134,23 @@ function SizingLine({ room, ratedCadrM3PerHour }: SizingLineProps) {
       <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
     </b>
   );
-  const beside = formatComparison(answerRoom(room));
+  const advice = answerRoom(room);
+  const beside = comparisonFor(advice);
   return (
     <div className={`small ${styles.sizing}`}>
       <p className="mb-2">
         In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed, windows not counted.{beside && ` ${beside}.`}{' '}
-        Airflow: <span className="text-nowrap">{grouped(ratedCadrM3PerHour)} m³/h, rated</span>.
+        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed, windows not counted. Airflow:{' '}
+        <span className="text-nowrap">{grouped(ratedCadrM3PerHour)} m³/h, rated</span>.
       </p>
+      {beside && (
+        <p className="mb-2">
+          <SiteLink to={href('product', { slug: purifiers[beside.choice.model].slug })}>
+            {formatComparison(advice)}
+          </SiteLink>
+        </p>
+      )}
       <div className="d-flex flex-wrap align-items-baseline column-gap-4 row-gap-2 d-print-none">
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
         <SiteLink to={plannerUrl(room)} className="muted">
@@ -154,43 +168,66 @@ function FilterFacts({ filter }: { filter: Filter }) {
   const [, detail] = gallery;
   return (
     <div className={`border-top border-dark ${styles.filterFacts}`}>
-      <div>
-        <div className={`mb-4 ratio-4x3 d-print-none ${styles.machine}`}>
+      <div className="d-flex flex-column align-items-start">
+        <div className={`w-100 mb-4 ratio-4x3 d-print-none ${styles.machine}`}>
           <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 100vw" />
         </div>
         <h2 className="h3 mb-2">Fits {machine.model}</h2>
-        <p className="muted">And no other machine. {machine.purpose}</p>
+        <p className="muted mb-auto pb-3">And no other machine. {machine.purpose}</p>
         <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
       </div>
-      <div>
-        <p
-          className={`d-flex d-print-none flex-column justify-content-center mb-4 bg-stage text-center ${styles.life}`}
-        >
-          <b className="num">{grouped(care.changeFilterHours)}</b> hours of running
-        </p>
+      <div className="d-flex flex-column align-items-start">
+        <LifeOfFilter />
         <h2 className="h3 mb-2">
           Change it every {months} to {orMonths} months
         </h2>
-        <p className="muted">
+        <p className="muted mb-auto">
           After {countWord(months)} if the machine runs day and night ({grouped(care.changeFilterHours)} hours).{' '}
           {changeNote}
         </p>
         <FilterReminder machine={machine.model} filter={filter.model} />
       </div>
-      <div>
+      <div className="d-flex flex-column align-items-start">
         {detail && (
-          <div className={`mb-4 ratio-4x3 d-print-none ${styles.detail}`}>
+          <div className={`w-100 mb-4 ratio-4x3 d-print-none ${styles.detail}`}>
             <Picture file={detail.picture} alt={detail.alt} sizes="(min-width: 992px) 400px, 100vw" />
           </div>
         )}
         <h2 className="h3 mb-2">What it takes</h2>
-        <p className="muted">
+        <p className="muted mb-auto pb-3">
           {unwrapSample(form)}
           {isSample(form) && ' (sample)'}. {cleaningNote} Filters wear out and carry no 1 year warranty; your statutory
           rights apply.
         </p>
         <ArrowLink to={href('service')}>Service and filters</ArrowLink>
       </div>
+    </div>
+  );
+}
+
+/** Twelve months, of which a machine that never stops uses up so many. */
+function LifeOfFilter() {
+  const [months, orMonths] = care.changeFilterMonths;
+  return (
+    <div className={`d-flex d-print-none flex-column justify-content-center w-100 p-4 mb-4 bg-stage ${styles.life}`}>
+      <p className="m-0">
+        <b className="num">{grouped(care.changeFilterHours)}</b> <span className="ms-1">hours of running</span>
+      </p>
+      <svg viewBox={`0 0 ${orMonths * 20} 40`} className="d-block w-100 mt-3" fontSize="10.5" aria-hidden="true">
+        {Array.from({ length: orMonths }, (_, month) => (
+          <rect
+            key={month}
+            x={month * 20}
+            width="18"
+            height="14"
+            fill={month < months ? 'var(--ink)' : 'var(--mist)'}
+          />
+        ))}
+        <text y="34">{months} months, day and night</text>
+        <text x={orMonths * 20 - 2} y="34" textAnchor="end">
+          {orMonths} at the latest
+        </text>
+      </svg>
     </div>
   );
 }

@@ -86,11 +86,11 @@ export const product = {
     top: 'From above: round vanes in a swirl about a copper ring, where the clean air leaves.',
   },
   gallery: [
-    { picture: genSRoom, alt: 'Generation S beside a white side table with a lamp and books' },
     {
       picture: genSStudio,
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
+    { picture: genSRoom, alt: 'Generation S beside a white side table with a lamp and books' },
     { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
     {
       picture: genSBack,

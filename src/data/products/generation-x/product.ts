@@ -43,7 +43,7 @@ export const product = {
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
     },
     picturePlace: 'above',
-    facts: (['GEN X', 'GEN Z', 'GEN Y'] as const).map((name) => ({
+    facts: (['GEN X', 'GEN Y', 'GEN Z'] as const).map((name) => ({
       figure: pricePer100M3(name),
       text: purifiers[name].model,
     })),

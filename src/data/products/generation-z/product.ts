@@ -36,7 +36,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
-    text: `For this gym floor our answer is ${formatMachines(inGym)}, ${formatPrice(inGym)}. Generation Z costs more: choose it where sockets or floor are short, or where one person changes all the filters. It rolls on castors.`,
+    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short, or where one person changes all the filters. With sockets enough, ${formatMachines(inGym)} do as much on this gym floor for ${formatPrice(inGym)}.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',

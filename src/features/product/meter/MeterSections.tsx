@@ -170,11 +170,11 @@ const inWords = particleBands.map(({ value, label }) => `${value}, ${label}`).jo
 function ParticleScale() {
   return (
     <figure className={styles.scale}>
+      <figcaption className="label mb-2">PM2.5 in µg/m³, from clean to bad</figcaption>
       <div role="img" aria-label={`PM2.5 in µg/m³, from clean to bad: ${inWords}`}>
         <LyingScale />
         <UprightScale />
       </div>
-      <figcaption className="small muted mt-2">PM2.5 in µg/m³, from clean to bad</figcaption>
     </figure>
   );
 }
