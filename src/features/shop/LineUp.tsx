@@ -2,6 +2,7 @@ import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
+import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
@@ -30,7 +31,12 @@ export function LineUp({ purifiers, products }: LineUpProps) {
           <Machine product={product} isBesidePerson={index === 1} />
           <Rooms model={product.calculatorName} />
           <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-          <CompareToggle product={product} items={products} />
+          <div className={`d-flex flex-wrap align-items-center justify-content-between ${styles.foot}`}>
+            <span className="text-link" aria-hidden="true">
+              View <Arrow />
+            </span>
+            <CompareToggle product={product} items={products} />
+          </div>
         </li>
       ))}
     </ul>

@@ -36,9 +36,7 @@ export function ShopName({ product, className = '' }: ShopNameProps) {
           {model}
         </SiteLink>
       </h2>
-      <span className={`num ${pricePence ? '' : 'muted'}`}>
-        {pricePence ? priceLabel(pricePence) : 'Price On Request'}
-      </span>
+      <span className="num">{pricePence ? priceLabel(pricePence) : 'Price On Request'}</span>
     </div>
   );
 }
