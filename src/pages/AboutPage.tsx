@@ -122,7 +122,8 @@ export default function AboutPage() {
               <Row as="ul" className="gy-4">
                 {unwrapSample(facts).map(({ figure, meaning }) => (
                   <Col as="li" xs={6} lg={3} key={meaning}>
-                    <span className="d-block h2 mb-1 num">{figure}</span> <span className="muted">{meaning}</span>
+                    <span className="d-block title mb-1 num">{figure}</span>{' '}
+                    <span className="d-block muted text-balance">{meaning}</span>
                   </Col>
                 ))}
               </Row>

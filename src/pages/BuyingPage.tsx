@@ -1,5 +1,4 @@
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
-import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -10,7 +9,7 @@ import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
-import { SampleText } from '@/components/ui/SampleText';
+import { SampleMark, SampleNote, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
@@ -116,54 +115,30 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-const steps: readonly { title: string; text: ReactNode }[] = [
-  {
-    title: 'Quotation',
-    text: (
-      <>
-        Ask on a product page, at <PhoneLink /> or at <EmailLink />. It names machines, the day of delivery and the
-        price with and without VAT. It holds for <SampleText fact={buying.quoteDays} />, and there is{' '}
-        <SampleText fact={buying.orderMinimum} />.
-      </>
-    ),
-  },
-  {
-    title: 'Order',
-    text: (
-      <>
-        Send a purchase order to the same address, or accept in writing. Put on it the number of the quote, your own
-        order number, who receives the machines and where, and who gets the invoice.
-      </>
-    ),
-  },
+const steps: readonly { title: string; text: string }[] = [
+  { title: 'Quotation', text: 'Ask for a quote here, on a product page or by phone.' },
+  { title: 'Order', text: 'Send a purchase order by e-mail, or accept in writing.' },
   { title: 'Confirmation', text: 'We confirm the order in writing and name the day of delivery.' },
   { title: 'Invoice', text: 'The machines arrive, then the invoice, with your order number on it.' },
 ];
 
 function OrderSteps() {
   return (
-    <>
-      <Row as="ol" className="gy-4 pt-2">
-        {steps.map(({ title, text }, index) => (
-          <Col as="li" md={6} xl={3} key={title}>
-            <div className="d-flex d-md-block gap-4 h-100 pt-3 border-top border-dark">
-              <span className="d-block title num text-copper" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="mt-md-3 mb-2">{title}</h3>
-                <p className="m-0">{text}</p>
-              </div>
+    <Row as="ol" className="gy-4 pt-2">
+      {steps.map(({ title, text }, index) => (
+        <Col as="li" md={6} xl={3} key={title}>
+          <div className="d-flex d-md-block gap-4 h-100 pt-3 border-top border-dark">
+            <span className="d-block title num text-copper" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="mt-md-3 mb-2">{title}</h3>
+              <p className="m-0">{text}</p>
             </div>
-          </Col>
-        ))}
-      </Row>
-      <p className="mt-4 mt-lg-5 mb-0 mw-prose">
-        If you compare three quotes, ask for ours under the six heads of the Department for Education: price, VAT,
-        delivery, maintenance, running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink>{' '}
-        lists your rooms, to send to each seller.
-      </p>
-    </>
+          </div>
+        </Col>
+      ))}
+    </Row>
   );
 }
 
@@ -171,18 +146,16 @@ type InsuredProps = { name: string; fact: MaybeSample<string> };
 
 /** The sum is large, for what it is paid is not. */
 function Insured({ name, fact }: InsuredProps) {
-  const [, sum = '', scope = ''] = /^(£\d+) million(.*)$/.exec(unwrapSample(fact)) ?? [];
+  const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
   return (
-    <Col as="li" xs={4}>
-      <span className="d-block fw-semibold text-ink">{name}</span>
-      <span className="d-block text-ink text-nowrap">
-        <b className="title num">{sum}</b> <span className="d-block d-md-inline">million</span>
+    <li className="d-flex justify-content-between align-items-baseline gap-3 py-2 border-bottom">
+      <b className="text-ink">{name}</b>
+      <span className="text-end">
+        <b className="h3 num text-ink text-nowrap">{sum}</b>
+        <span className="small muted">{scope}</span>
+        {isSample(fact) && <SampleMark />}
       </span>
-      <span className="d-block small muted">
-        {scope}
-        {isSample(fact) && ' (sample)'}
-      </span>
-    </Col>
+    </li>
   );
 }
 
@@ -190,24 +163,36 @@ const sections: readonly TextSection[] = [
   {
     title: 'Payment terms',
     text: (
-      <Terms>
-        <Term name="Schools, public bodies, companies">
-          <SampleText fact={buying.paymentDays} />. <SampleText fact={buying.deposit} />.
-        </Term>
-        <Term name="Consumers">
-          Pay <SampleText fact={buying.consumersPay} />.
-        </Term>
-        <Term name="How to pay">
-          <SampleText fact={buying.waysToPay} />.
-        </Term>
-        <Term name="Bank details">
-          They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
-        </Term>
-        <Term name="By the month">
-          By <PageLink page="service">contract hire purchase</PageLink>, for limited companies and larger organisations,
-          subject to status.
-        </Term>
-      </Terms>
+      <>
+        <Terms>
+          <Term name="Quote">
+            It names machines, the day of delivery and the price with and without VAT. It holds for{' '}
+            <SampleText isNoted fact={buying.quoteDays} />, and there is{' '}
+            <SampleText isNoted fact={buying.orderMinimum} />.
+          </Term>
+          <Term name="On your order">
+            Put the number of the quote, your own order number, who receives the machines and where, and who gets the
+            invoice.
+          </Term>
+          <Term name="Schools, public bodies, companies">
+            <SampleText isNoted fact={buying.paymentDays} />. <SampleText isNoted fact={buying.deposit} />.
+          </Term>
+          <Term name="Consumers">
+            Pay <SampleText isNoted fact={buying.consumersPay} />.
+          </Term>
+          <Term name="How to pay">
+            <SampleText isNoted fact={buying.waysToPay} />.
+          </Term>
+          <Term name="Bank details">
+            They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
+          </Term>
+          <Term name="By the month">
+            By <PageLink page="service">contract hire purchase</PageLink>, for limited companies and larger
+            organisations, subject to status.
+          </Term>
+        </Terms>
+        <SampleNote />
+      </>
     ),
   },
   {
@@ -293,27 +278,34 @@ const sections: readonly TextSection[] = [
     text: (
       <>
         <div>
-          <Row as="ul" className="gy-4 pb-4">
+          <ul className="plain-list mb-4">
             <Insured name="Public liability" fact={buying.publicLiability} />
             <Insured name="Product liability" fact={buying.productLiability} />
             <Insured name="Employers’ liability" fact={buying.employersLiability} />
-          </Row>
+          </ul>
         </div>
         <p>Ask for the certificates of the current year with the quote.</p>
         <Terms>
+          <Term name="Three quotes">
+            Ask for ours under the six heads of the Department for Education: price, VAT, delivery, maintenance, running
+            costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms, to send to
+            each seller.
+          </Term>
           <Term name="Carbon reduction plan">
-            <SampleText fact={buying.netZero} />. <SampleText fact={buying.carbonPlan} />: ask us for its address before
-            you send a tender out.
+            <SampleText isNoted fact={buying.netZero} />. <SampleText isNoted fact={buying.carbonPlan} />: ask us for
+            its address before you send a tender out.
           </Term>
           <Term name="Modern slavery statement">
-            <SampleText fact={buying.modernSlavery} />. <SampleText fact={buying.modernSlaveryStatement} />: we answer
-            questions about our suppliers in writing.
+            <SampleText isNoted fact={buying.modernSlavery} />.{' '}
+            <SampleText isNoted fact={buying.modernSlaveryStatement} />: we answer questions about our suppliers in
+            writing.
           </Term>
           <Term name="Frameworks">
-            <SampleText fact={buying.frameworks} />. You can buy from us by quote, within your own rules for a purchase
-            of that value.
+            <SampleText isNoted fact={buying.frameworks} />. You can buy from us by quote, within your own rules for a
+            purchase of that value.
           </Term>
         </Terms>
+        <SampleNote />
       </>
     ),
   },
@@ -347,15 +339,20 @@ export default function BuyingPage() {
           trail={breadcrumbTrail('buying')}
           lead={
             <>
-              Ask for a quote, send a purchase order, and pay <SampleText fact={buying.paymentDays} />.
+              Ask for a quote, send a purchase order, and pay <SampleText isNoted fact={buying.paymentDays} />.
             </>
           }
           meta={
             <span className="muted">
-              For buyers, bursars and finance teams. Facts marked (sample) stand in until we replace them.
+              For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.
             </span>
           }
-        />
+        >
+          <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
+            <ButtonLink to={contactUrl('buying')}>Ask for a quote</ButtonLink>
+            <PhoneLink />
+          </p>
+        </ReadingHead>
         <TextSections band={{ title: 'How to order', text: <OrderSteps /> }} sections={sections} />
       </ReadingMain>
     </StaticHtml>

@@ -5,9 +5,10 @@ import { PageLink } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
-import { SampleText } from '@/components/ui/SampleText';
+import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
@@ -83,7 +84,7 @@ const sections: readonly TextSection[] = [
     text: (
       <>
         <p>
-          <SampleText fact={controlAnswers.timer} />.
+          <SampleText isNoted fact={controlAnswers.timer} />.
         </p>
         <p>A time switch at the socket can turn it off. It cannot turn it on again, because that takes a touch.</p>
       </>
@@ -94,8 +95,8 @@ const sections: readonly TextSection[] = [
     text: (
       <>
         <p>
-          <SampleText fact={controlAnswers.lock} />. Write the speed for the room on a label, so that whoever changes it
-          can set it back.
+          <SampleText isNoted fact={controlAnswers.lock} />. Write the speed for the room on a label, so that whoever
+          changes it can set it back.
         </p>
         <p>
           <ArrowLink to={contactUrl('lock-and-timer')}>Ask for a lock or a timer</ArrowLink>
@@ -107,7 +108,7 @@ const sections: readonly TextSection[] = [
     title: 'After a power cut: off until touched',
     text: (
       <p>
-        <SampleText fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
+        <SampleText isNoted fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
       </p>
     ),
   },
@@ -116,7 +117,7 @@ const sections: readonly TextSection[] = [
     text: (
       <>
         <p>
-          <SampleText fact={controlAnswers.display} />.
+          <SampleText isNoted fact={controlAnswers.display} />.
         </p>
         <NotStated
           what="whether the light can be dimmed or turned off"
@@ -130,7 +131,8 @@ const sections: readonly TextSection[] = [
     title: 'Automatic mode: none, the speed stays as you set it',
     text: (
       <p>
-        <SampleText fact={controlAnswers.automaticMode} />. So a room keeps the air change rate that you planned.
+        <SampleText isNoted fact={controlAnswers.automaticMode} />. So a room keeps the air change rate that you
+        planned.
       </p>
     ),
   },
@@ -138,8 +140,8 @@ const sections: readonly TextSection[] = [
     title: 'Lamp and ion stage: no switch of their own',
     text: (
       <p>
-        {capitalised(unconfirmed.ionSwitch.replace(/^No \(sample\): |\.$/g, ''))} (sample). As soon as the front is
-        opened, a switch turns off the UV-C lamp and the fan.
+        {capitalised(unconfirmed.ionSwitch.replace(/^No \(sample\): |\.$/g, ''))}
+        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan.
       </p>
     ),
   },
@@ -147,7 +149,10 @@ const sections: readonly TextSection[] = [
     title: 'Disinfectants on Generation Y',
     text: (
       <>
-        <p>{casingCare.Clinical.replace(/\.$/, '')} (sample).</p>
+        <p>
+          {casingCare.Clinical.replace(/\.$/, '')}
+          <SampleMark />.
+        </p>
         <p>Wipe Generation S, X and Z with water only.</p>
         <NotStated
           what="which substances, at what strength and how often"
@@ -162,8 +167,8 @@ const sections: readonly TextSection[] = [
     text: (
       <>
         <p>
-          <SampleText fact={controlAnswers.plug} />. Plug it straight into the wall, and lay the lead along the wall,
-          not under a carpet or across a doorway. Only our service replaces the lead.
+          <SampleText isNoted fact={controlAnswers.plug} />. Plug it straight into the wall, and lay the lead along the
+          wall, not under a carpet or across a doorway. Only our service replaces the lead.
         </p>
         <NotStated what="the length of the lead" topic="mains-lead" ask="Ask how long the lead is" />
       </>
@@ -214,6 +219,11 @@ const sections: readonly TextSection[] = [
             <strong>What each claim rests on:</strong> on the <PageLink page="evidence">evidence page</PageLink>.
           </li>
         </ul>
+        <p className="mt-4 d-print-none">
+          <ButtonLink to={contactUrl('question')} variant="accent" arrow>
+            Ask about a machine
+          </ButtonLink>
+        </p>
       </>
     ),
   },
@@ -233,19 +243,18 @@ export default function ControlsAndPapersPage() {
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
           lead="One touch turns the machine on, the next sets the speed. It needs one 13 A socket. It has no timer, no lock and no automatic mode (samples)."
-          meta={<span className="muted">Facts marked (sample) stand in until we replace them.</span>}
+          meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
               file={genSDetail}
               alt="The round glass display of Generation S, which is its one control"
               sizes="(min-width: 75em) 740px, 100vw"
               priority
-              className="d-block w-100 h-auto ratio-16x9 object-fit-cover"
+              className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
             />
           }
         />
         <TextSections
-          kind="answers"
           band={{
             title: 'What a touch does',
             text: (

@@ -2,7 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
@@ -44,6 +44,9 @@ export default function EvidencePage() {
         <TestStatus isInContainer />
       </StaticHtml>
       <div className={styles.claims}>
+        <StaticHtml>
+          <h2 className="title mb-4">Every claim, and what it rests on</h2>
+        </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />
         </HydrateOnInteraction>
@@ -52,7 +55,9 @@ export default function EvidencePage() {
           <section className={styles.report} aria-labelledby="reports">
             <h2 id="reports">Ask for a report</h2>
             <p>Name the claim and the product, and we send you the test report that we have for it.</p>
-            <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
+            <ButtonLink to={contactUrl('question')} variant="accent" arrow className="mt-2">
+              Ask for a report
+            </ButtonLink>
           </section>
         </StaticHtml>
       </div>

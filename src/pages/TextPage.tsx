@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import type { PageProps } from '@/boot/page-part';
@@ -11,6 +12,7 @@ import { CostTable } from '@/components/sections/CostTable';
 import { WheelieBin } from '@/components/text/figures/WheelieBin';
 import { Prose } from '@/components/text/Prose';
 import { ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
@@ -119,28 +121,33 @@ const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, name }) =
 
 const filterSets = catalogue.filter((product): product is FilterSummary => product.kind === 'filter');
 
+type FilterSetsProps = { children: ReactNode };
+
 /** A picture of each filter set, with its price and what it takes. */
-function FilterSets() {
+function FilterSets({ children }: FilterSetsProps) {
   return (
-    <Row as="ul" className="grid-row gy-4 pb-3">
-      {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
-        <Col as="li" key={slug} xs={6} lg={3} className="position-relative">
-          <Picture
-            file={picture}
-            alt={pictureAlt}
-            sizes="(min-width: 992px) 240px, 45vw"
-            className="d-block w-100 h-auto mb-2"
-          />
-          <b className="d-block h3 num text-ink">{money(costPrices.filterSetPence[purifierNames[fits]])}</b>
-          <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
-            {model}
-          </SiteLink>
-          <small className="d-block small muted">
-            {fits === 'generation-z' ? 'Dust filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
-          </small>
-        </Col>
-      ))}
-    </Row>
+    <div className="grid-row">
+      <Row as="ul" className="gy-4 pb-3">
+        {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
+          <Col as="li" key={slug} xs={6} lg={3} className="position-relative">
+            <Picture
+              file={picture}
+              alt={pictureAlt}
+              sizes="(min-width: 992px) 240px, 45vw"
+              className="d-block w-100 h-auto mb-2"
+            />
+            <b className="d-block h3 num text-ink">{money(costPrices.filterSetPence[purifierNames[fits]])}</b>
+            <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
+              {model}
+            </SiteLink>
+            <small className="d-block small muted">
+              {fits === 'generation-z' ? 'Dust filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
+            </small>
+          </Col>
+        ))}
+      </Row>
+      <div className="mw-prose">{children}</div>
+    </div>
   );
 }
 
@@ -173,7 +180,10 @@ const components = {
   ),
   ServicingPrice: () => (
     <p>
-      <b className="title num text-ink me-1">{money(costPrices.servicingPence)}</b> a year for each machine (sample).
+      <b className="title num text-ink me-1">{money(costPrices.servicingPence)}</b> a year for each machine (sample).{' '}
+      <ArrowLink to={contactUrl('service-contract')} className="ms-md-3">
+        Ask for a service price
+      </ArrowLink>
     </p>
   ),
   FiveYearCosts,

@@ -8,15 +8,14 @@ import { ReadingColumns } from './Reading';
 export type TextSection = { title: string; text: ReactNode };
 
 export type TextSectionsProps = {
-  /** The first section, across the whole width; `text` is what follows its heading. */
+  /** Before the list of contents, across the whole width; `text` is what follows its heading. */
   band: TextSection;
   sections: readonly TextSection[];
-  kind?: 'document' | 'answers';
 };
 
 /** Headed sections with their list of contents. */
-export function TextSections({ band, sections, kind = 'document' }: TextSectionsProps) {
-  const contents = [band, ...sections].map(({ title }) => ({ id: slugOf(title), title }));
+export function TextSections({ band, sections }: TextSectionsProps) {
+  const contents = sections.map(({ title }) => ({ id: slugOf(title), title }));
   return (
     <>
       <section aria-labelledby={slugOf(band.title)} className="pt-4 pt-lg-5 pb-3 pb-lg-5">
@@ -24,7 +23,7 @@ export function TextSections({ band, sections, kind = 'document' }: TextSections
         {band.text}
       </section>
       <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
-        <Prose kind={kind}>
+        <Prose kind="document">
           {sections.map(({ title, text }) => (
             <Fragment key={title}>
               <ProseHeading>{title}</ProseHeading>

@@ -1,13 +1,33 @@
 import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 
-export type SampleTextProps = { fact: MaybeSample<string> };
+/** Stands for "(sample)" where a note beneath explains it, so that a text of many samples reads on. */
+export function SampleMark() {
+  return (
+    <>
+      <span className="visually-hidden"> (sample)</span>
+      <span className="text-copper" aria-hidden="true">
+        *
+      </span>
+    </>
+  );
+}
+
+export function SampleNote() {
+  return <p className="small muted mb-0">* A sample, until we replace it.</p>;
+}
+
+export type SampleTextProps = {
+  fact: MaybeSample<string>;
+  /** A `SampleNote` follows. */
+  isNoted?: boolean;
+};
 
 /** A fact, marked "(sample)" until the owner replaces it. */
-export function SampleText({ fact }: SampleTextProps) {
+export function SampleText({ fact, isNoted = false }: SampleTextProps) {
   return (
     <>
       {unwrapSample(fact)}
-      {isSample(fact) && <span className="small muted"> (sample)</span>}
+      {isSample(fact) && (isNoted ? <SampleMark /> : <span className="small muted"> (sample)</span>)}
     </>
   );
 }

@@ -24,15 +24,17 @@ export function CompanyStory(props: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
-        <Col lg={5} className="pb-lg-4">
+        <Col lg={5} className="d-flex flex-column pb-lg-5">
           <h2 data-aos="fade-up" id="story-heading">
             {title}
           </h2>
-          {paragraphs.map((paragraph) => (
-            <p className="lead mt-4 mb-0 text-ink" key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <div className="mt-lg-auto">
+            {paragraphs.map((paragraph) => (
+              <p className="lead mt-4 mb-0 text-ink" key={paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </Col>
         <Col lg={7} as="figure">
           <div className={`on-dark position-relative ${styles.picture}`}>
@@ -49,7 +51,7 @@ export function CompanyStory(props: CompanyStoryProps) {
           </figcaption>
         </Col>
       </Row>
-      <p className="title mt-5 mb-0 text-balance">
+      <p className="title mt-5 pt-lg-5 mb-0 text-balance">
         <span className="text-copper">{statement.copper}</span> <span className="text-teal">{statement.blue}</span>{' '}
         {statement.rest}
       </p>

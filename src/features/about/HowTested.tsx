@@ -116,9 +116,7 @@ function TestDrawing({ caption }: { caption: string }) {
         aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
       >
         <Elevation />
-        <div className="d-none d-md-block">
-          <OutletFromAbove />
-        </div>
+        <OutletFromAbove />
       </div>
       <figcaption className="mt-2 small muted">{caption}</figcaption>
     </figure>

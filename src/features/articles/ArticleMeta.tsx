@@ -25,7 +25,9 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>
       <span className="fw-bold text-copper">{article.category}</span>
-      <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
+      <time className="muted" dateTime={article.publishedOn}>
+        {longDate(article.publishedOn)}
+      </time>
       <span className="d-inline-flex gap-2 align-items-center muted">
         <AuthorPicture />
         By the {unwrapSample(articleAuthor)}

@@ -14,6 +14,11 @@ export function BlogCategories({ categories, current }: BlogCategoriesProps) {
     <nav className={styles.categories} aria-label="Blog Categories">
       <h2 className="label m-0 d-none d-md-block">Blog Categories</h2>
       <ul className="plain-list">
+        <li>
+          <SiteLink to={href('blog')} aria-current={current === '' ? 'true' : undefined}>
+            All
+          </SiteLink>
+        </li>
         {categories.map(({ category, count }) => (
           <li key={category}>
             <SiteLink

@@ -12,7 +12,7 @@ export function RecentPosts({ articles }: RecentPostsProps) {
     <section className={styles.posts}>
       <h2 className="label border-top border-dark">Recent posts</h2>
       <ul className="plain-list">
-        {articles.map(({ page, title, category, publishedOn, cover }) => (
+        {articles.map(({ page, title, description, category, publishedOn, cover }) => (
           <li key={page}>
             <article data-aos="fade-up">
               <SiteLink className={`align-items-start text-decoration-none ${styles.post}`} to={href(page)}>
@@ -22,6 +22,7 @@ export function RecentPosts({ articles }: RecentPostsProps) {
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   </p>
                   <h3 className="item">{title}</h3>
+                  <span className="d-none d-xl-block muted small mt-2">{description}</span>
                 </div>
               </SiteLink>
             </article>

@@ -32,7 +32,7 @@ export function EvidenceSearch() {
   const [search, setSearch] = useState({ text: '', found: 0 });
   const query = search.text.trim();
   return (
-    <div>
+    <div className="mw-lead">
       <SearchBox
         label="Search the claims"
         placeholder="Search the claims, such as ozone"

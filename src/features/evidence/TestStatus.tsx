@@ -31,10 +31,10 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-3 py-md-2">
             <Row>
-              <Col xs={6} md={4} className="fw-semibold">
+              <Col md={4} className="fw-semibold">
                 {test}
               </Col>
-              <Col xs={6} md={3} className="text-end text-md-start">
+              <Col md={3}>
                 <State state={state} />
               </Col>
               <Col md={5} className="pt-1 pt-md-0 muted">
@@ -64,7 +64,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
   }
   const content = (
     <>
-      <SectionHeading id={headingId} title={title} lead={lead} />
+      <SectionHeading id={headingId} title={title} lead={isInContainer ? undefined : lead} />
       {rows}
     </>
   );

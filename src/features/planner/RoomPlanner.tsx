@@ -204,16 +204,16 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             </noscript>
           </div>
+          {choice && (
+            <RoomFloor
+              key={`${currentRoom.lengthM} ${currentRoom.widthM} ${choice.model} ${choice.machines}`}
+              room={currentRoom}
+              choice={choice}
+              picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
+              pictureRef={pictureRef}
+            />
+          )}
         </div>
-        {choice && (
-          <RoomFloor
-            key={`${currentRoom.lengthM} ${currentRoom.widthM} ${choice.model} ${choice.machines}`}
-            room={currentRoom}
-            choice={choice}
-            picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
-            pictureRef={pictureRef}
-          />
-        )}
       </Container>
       <Section className={`bg-white ${styles.sections}`}>
         {choice && <RoomDetails room={currentRoom} choice={choice} />}
