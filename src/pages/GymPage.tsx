@@ -72,8 +72,8 @@ export default function GymPage() {
                 text: 'for each member on the floor, over five years, with filters (sample prices) and electricity.',
               },
               {
-                figure: 'Less smell',
-                text: 'Carbon takes up part of the smell of kit and effort before the next class comes in.',
+                figure: 'Five stages',
+                text: 'stop lint, chalk and dust; the carbon takes up part of the smell of kit and effort.',
               },
             ]}
           />

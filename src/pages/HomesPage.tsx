@@ -54,8 +54,8 @@ export default function HomesPage() {
                 or for a living room, where it makes {choiceFor(livingRoom).noiseDbA} (both estimated). It costs{' '}
                 {money(pricePence)} with VAT, plus {money(deliveryPence)} for delivery (sample).
               </p>
-              <div className="d-flex flex-wrap align-items-center gap-4">
-                <ButtonLink to={priceRequestUrl(slug, 1)} variant="white">
+              <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
+                <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">
                   Get a written quote
                 </ButtonLink>
                 <SiteLink to={href('product', { slug })} className="text-link">

@@ -74,10 +74,9 @@ export default function HospitalityPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="hospitality" tone="ink" rooms={sectorRooms.hospitality} />
+        <AnswerStrip sectorKey="hospitality" rooms={sectorRooms.hospitality} />
         <StaticHtml>
           <Gains
-            tone="ink"
             gains={[
               {
                 figure: `${percent(shareLeft(1, 15))} to ${sittingLeft(1)}`,
@@ -88,8 +87,8 @@ export default function HospitalityPage() {
                 text: 'for the whole restaurant, over five years, with filters (sample prices) and electricity.',
               },
               {
-                figure: `${choiceFor(bedroom).noiseDbA} dB(A)`,
-                text: `in a bedroom on speed ${choiceFor(bedroom).speed}, its air cleaned ${rateText({ ...choiceFor(bedroom).reaches.quietest, ventilationAch: 0 })} times an hour.`,
+                figure: `Bedroom: ${choiceFor(bedroom).noiseDbA} dB(A)`,
+                text: `in the hotel, on speed ${choiceFor(bedroom).speed}, its air cleaned ${rateText({ ...choiceFor(bedroom).reaches.quietest, ventilationAch: 0 })} times an hour.`,
               },
             ]}
           />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, choiceFor, formatComparison, formatPricedMachines, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
@@ -11,7 +11,6 @@ import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
-import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './RoomsAtNight.module.scss';
 
 const [dark, soft, warm] = ['var(--slate)', 'var(--deep-600)', 'var(--ember)'];
@@ -55,51 +54,41 @@ const rooms: readonly Room[] = [
   { room: study, inside: furniture.study, machineXCm: 238 },
 ];
 
-/** A house cut open at night, its rooms to one scale; below each room its machine, price and noise. */
+/** A house cut open at night, its rooms to one scale beside each other; below each room its machine, price and noise. */
 export function RoomsAtNight() {
   return (
-    <>
-      <div className={styles.house}>
-        {rooms.map((each) => (
-          <RoomDrawing key={each.room.key} {...each} />
-        ))}
-      </div>
-      <ul className={`plain-list ${styles.answers}`}>
-        {rooms.map(({ room }) => (
-          <RoomAnswer key={room.key} room={room} />
-        ))}
-      </ul>
-    </>
+    <ul className={`plain-list ${styles.house}`}>
+      {rooms.map((each) => (
+        <li key={each.room.key}>
+          <RoomDrawing {...each} />
+          <RoomAnswer room={each.room} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = choiceFor(room);
-  const { model, machines, speed, pricePence, reaches } = choice;
-  const { slug, model: name } = purifiers[model];
+  const { model, machines, speed, reaches } = choice;
   const beside = formatComparison(answerRoom(room));
   return (
-    <li className="d-flex flex-column align-items-start">
+    <div className={styles.answer}>
       <h3>
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
-      <p className="item mt-2 mb-1 text-balance">{capitalised(formatPricedMachines(choice))}</p>
-      <p className="mb-3 text-pale">
+      <p className="item mt-2 mb-2">
+        <ArrowLink to={href('product', { slug: purifiers[model].slug })}>
+          {capitalised(formatPricedMachines(choice))}
+        </ArrowLink>
+      </p>
+      <p className="m-0 text-pale">
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
         <AirChangeRate rate={reaches.quietest} /> with a window open.
         {beside && ` ${beside}.`}
       </p>
-      {pricePence === undefined ? (
-        <ButtonLink to={href('product', { slug })} variant="line" className="mt-auto">
-          View {name}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={priceRequestUrl(slug, machines)} variant="white" className="mt-auto">
-          Get a written quote
-        </ButtonLink>
-      )}
-    </li>
+    </div>
   );
 }
 

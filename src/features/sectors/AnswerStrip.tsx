@@ -43,7 +43,6 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
           </h2>
           <RoomAnswer
             room={room}
-            isOnDark={isDark}
             // Without scripts it leads to the calculator of the page.
             alternative={
               <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>

@@ -1,16 +1,15 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Section, type SectionProps } from '@/components/sections/Section';
+import { Section } from '@/components/sections/Section';
 
 export type GainsProps = {
   /** What the buyer gains, each with the figure that shows it. */
   gains: readonly { figure: string; text: string }[];
-  tone?: NonNullable<SectionProps['tone']>;
 };
 
-export function Gains({ gains, tone = 'white' }: GainsProps) {
+export function Gains({ gains }: GainsProps) {
   return (
-    <Section tone={tone} className="pt-2">
+    <Section tone="white" className="pt-2">
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text }) => (
           <Col as="li" key={text} md={4}>

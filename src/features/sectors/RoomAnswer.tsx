@@ -33,7 +33,6 @@ export type RoomAnswerProps = {
   room: ChosenRoom;
   /** The link beside the button. */
   alternative?: ReactNode;
-  isOnDark?: boolean;
 };
 
 function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
@@ -47,13 +46,15 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
     <>
       {isFull ? 'At full speed' : `On speed ${speed}`} {machines > 1 ? 'they clean' : 'it cleans'} the air {at(speed)}{' '}
       times an hour, at {noBreakUnits(`${noiseDbA} dB(A)`)}
-      {together}. {isFull ? 'Working' : 'Full'} speed: {isFull ? at('working') : at('full')}
+      {together}.{' '}
+      <span className="text-nowrap">
+        {isFull ? 'Working' : 'Full'} speed: {isFull ? at('working') : at('full')}
+      </span>
     </>
   );
 }
 
-export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerProps) {
-  const variant = isOnDark ? 'white' : 'primary';
+export function RoomAnswer({ room, alternative }: RoomAnswerProps) {
   const advice = answerRoom(room);
   const { phrase, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
@@ -66,7 +67,7 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
           </p>
         </Col>
         <Col lg={4} className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
-          <ButtonLink to={contactUrl('survey')} variant={variant}>
+          <ButtonLink to={contactUrl('survey')} variant="line">
             Ask us
           </ButtonLink>
           {alternative}
@@ -75,12 +76,8 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
     );
   }
   const { choice } = advice;
-  const reasons = [
-    formatComparison(advice),
-    formatAboveLimit(room),
-    formatDecision(room),
-    formatBiggerRoom(room),
-  ].filter(Boolean);
+  const aboveLimit = formatAboveLimit(room);
+  const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <>
       <Row className="row-gap-3 align-items-end">
@@ -91,7 +88,7 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
               {formatMachines(choice)}
               <span className="visually-hidden">. </span>
             </b>
-            <Rates room={room} choice={choice} />.
+            <Rates room={room} choice={choice} />.{aboveLimit && <span className="d-block mt-2">{aboveLimit}.</span>}
           </p>
         </Col>
         <Col md={5} lg={3}>
@@ -104,7 +101,7 @@ export function RoomAnswer({ room, alternative, isOnDark = false }: RoomAnswerPr
         </Col>
         <Col md={7} lg={3} className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
           <ButtonLink
-            variant={variant}
+            variant="line"
             to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
             data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
           >

@@ -63,11 +63,10 @@ export function SectorHero({
             <div>
               <p className="lead">{promise}</p>
               <div className={`d-flex flex-wrap align-items-center column-gap-3 row-gap-2 ${styles.actions}`}>
-                {/* In the first screen of a phone; from lg the answer below it is in the first screen. */}
                 <ButtonLink
                   to={priceRequestUrl(purifiers[model].slug, machines)}
                   variant={isOnDark ? 'white' : 'primary'}
-                  className="px-3 d-lg-none"
+                  className="px-3 px-lg-4"
                 >
                   Get a written quote
                 </ButtonLink>

@@ -64,20 +64,20 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
   return (
     <Section tone={tone} labelledBy={headingId}>
       <div className={styles.filed}>
-        <CertificateSheet {...certificate} />
         <h2 id={headingId}>{title}</h2>
-        <Row as="ul" className="row-gap-3">
+        <CertificateSheet {...certificate} />
+        <ul className={`plain-list ${styles.services}`}>
           {coreServices.map(({ topic, title: name, text }) => (
-            <Col as="li" key={topic} xs={6}>
+            <li key={topic}>
               <h3 className="item">
                 <ArrowLink to={contactUrl(topic)} arrow={false}>
                   {name}
                 </ArrowLink>
               </h3>
               <p className="small muted mt-2 mb-0">{text}</p>
-            </Col>
+            </li>
           ))}
-          <Col as="li" xs={6}>
+          <li>
             <section aria-labelledby={certificateId}>
               <h3 id={certificateId} className="item">
                 <ArrowLink to={href('service')} arrow={false}>
@@ -88,8 +88,8 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
                 Worked out and signed: a calculation record, not a regulatory approval.
               </p>
             </section>
-          </Col>
-        </Row>
+          </li>
+        </ul>
       </div>
     </Section>
   );

@@ -10,9 +10,10 @@ export const benchCount = 6;
 const benchPitchM = openFloor.lengthM / benchCount;
 export const desk = { widthM: 1.6, depthM: 0.8, heightM: 0.74 };
 
-export const pairsByStorey = [2, 3, 4, 5] as const;
+export const planPairs = 3;
 
-export const planPairs = pairsByStorey[1];
+/** Of the two storeys in the hero. */
+export const drawnPairs = [2, 5] as const;
 
 export function desksOnFloor(pairsPerBench: number): number {
   return benchCount * pairsPerBench * 2;

@@ -10,7 +10,7 @@ import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
 import { percent } from '@/lib/format/percent';
 import { machineAirChanges } from '../room-machines';
-import { benchAt, benchCount, desk, machineSpots, openFloor, pairsByStorey } from './building';
+import { benchAt, benchCount, desk, drawnPairs, machineSpots, openFloor } from './building';
 import { occupiedFraction, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
@@ -65,7 +65,7 @@ describe('the plan of the floor', () => {
   });
 
   test('every desk is clear of the walls and every machine is in an aisle', () => {
-    const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, Math.max(...pairsByStorey)));
+    const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, Math.max(...drawnPairs)));
     expect(machineSpots).toHaveLength(openFloor.machines);
     for (const { xM, y0M, y1M } of benches) {
       expect(xM).toBeGreaterThan(0.6);

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { formatMachines } from '@/data/room-answers';
 import { rateText } from '@/domain/air-changes';
 import { formatVolume } from '@/domain/room';
 import type { RunningSpeed } from '@/domain/speeds';
-import { machineRate, machinesLabel, type MachineRoom, formatRates } from '../room-machines';
+import { capitalised } from '@/lib/format/count-word';
+import { machineRate, type MachineRoom, formatRates } from '../room-machines';
 import styles from './BuildingCutaway.module.scss';
 import { above, across, floorY, cutawayScale } from './cutaway-scale';
 import { CutawayBlock } from './CutawayBlock';
@@ -24,13 +26,15 @@ export type CutawayRoom = {
   /** Replaces the machines in the label. */
   note?: string;
   /** Replaces the speed of the room's answer. */
-  output?: RunningSpeed | 'off';
+  output?: RunningSpeed;
 };
 
 export type BuildingCutawayProps = {
   title: string;
   rooms: readonly [CutawayRoom, ...CutawayRoom[]];
   phoneRoom: CutawayRoom;
+  /** Walls that a dark ground shows, without doors, for one room at two hours. */
+  isOnDark?: boolean | undefined;
 };
 
 const wallM = 0.16;
@@ -38,19 +42,19 @@ const roofM = 0.2;
 
 function machinesIn({ room, machines }: CutawayRoom): string {
   const drawnNote = machines.length < room.machines ? ', two in this view' : '';
-  return `${machinesLabel(room)}${drawnNote}`;
+  return `${capitalised(formatMachines(room))}${drawnNote}`;
 }
 
 function inWords(section: CutawayRoom): string {
   const { name, room, note, output } = section;
   if (output) {
-    const airText = output === 'off' ? 'machines off' : `${rateText(machineRate(room, output))} air changes an hour`;
-    return `${name}: ${note}, ${airText}`;
+    return `${name}: ${note}, ${rateText(machineRate(room, output))} air changes an hour`;
   }
   return `${name}, ${formatVolume(room)} m³. ${machinesIn(section)}: ${formatRates(room)}`;
 }
 
-function Walls({ rooms }: Pick<BuildingCutawayProps, 'rooms'>) {
+function Walls({ rooms, isOnDark }: Pick<BuildingCutawayProps, 'rooms' | 'isOnDark'>) {
+  const fill = isOnDark ? 'var(--deep-600)' : 'var(--ink)';
   const heightAt = (index: number) => Math.max(rooms[index - 1]?.room.heightM ?? 0, rooms[index]?.room.heightM ?? 0);
   const wallsM = [...rooms.map(({ fromM }) => fromM), rooms.at(-1)?.toM ?? 0];
   return (
@@ -60,15 +64,15 @@ function Walls({ rooms }: Pick<BuildingCutawayProps, 'rooms'>) {
           key={fromM}
           at={[fromM - wallM / 2, room.heightM]}
           size={[toM - fromM + wallM, roofM]}
-          fill="var(--ink)"
+          fill={fill}
         />
       ))}
       {wallsM.map((xM, index) => {
-        const isOuter = index === 0 || index === rooms.length;
+        const hasDoor = !isOnDark && index > 0 && index < rooms.length;
         return (
           <g key={xM}>
-            <CutawayBlock at={[xM - wallM / 2, 0]} size={[wallM, heightAt(index) + roofM * 2]} fill="var(--ink)" />
-            {!isOuter && <CutawayBlock at={[xM - wallM / 2, 0]} size={[wallM, 2.05]} fill="#fff" stroke="var(--ink)" />}
+            <CutawayBlock at={[xM - wallM / 2, 0]} size={[wallM, heightAt(index) + roofM * 2]} fill={fill} />
+            {hasDoor && <CutawayBlock at={[xM - wallM / 2, 0]} size={[wallM, 2.05]} fill="#fff" stroke="var(--ink)" />}
           </g>
         );
       })}
@@ -76,46 +80,50 @@ function Walls({ rooms }: Pick<BuildingCutawayProps, 'rooms'>) {
   );
 }
 
-function Label({ section, isAlone }: { section: CutawayRoom; isAlone: boolean }) {
-  const { name, room, fromM, toM, note, output } = section;
-  const left = -(wallM / 2) * cutawayScale;
-  const width = across(toM - fromM) + left - 14;
+/** Units of a building for which the words of the labels are made. */
+const labelledWidth = 1410;
+
+type LabelProps = {
+  section: CutawayRoom;
+  isAlone: boolean;
+  /** Keeps the words of a shorter building as large as those of a longer one. */
+  scale: number;
+};
+
+function Label({ section, isAlone, scale }: LabelProps) {
+  const { name, room, fromM, note, output } = section;
+  const left = (-(wallM / 2) * cutawayScale) / scale;
   const size = isAlone ? 21 : 17;
   return (
-    <g transform={`translate(${across(fromM)} ${floorY})`} fontSize={size} fill="var(--slate-on-dark)">
+    <g transform={`translate(${across(fromM)} ${floorY}) scale(${scale})`} fontSize={size} fill="var(--slate-on-dark)">
       <g className={isAlone ? styles.words : undefined}>
-        {!isAlone && (
-          <path d={`M${left} 26H${width}M${left} 20v12M${width} 20v12`} stroke="var(--slate-on-dark)" fill="none" />
-        )}
-        <text x={left} y={isAlone ? 34 : 58} fontWeight="600" fill="#fff">
+        <text x={left} y={isAlone ? 34 : 36} fontWeight="600" fill="#fff">
           {name}
         </text>
-        <text x={left} y={isAlone ? 62 : 82}>
+        <text x={left} y={isAlone ? 62 : 60}>
           {note ?? machinesIn(section)}
         </text>
-        <text x={left} y={isAlone ? 90 : 106} fill="var(--cyan)">
-          {output === 'off' ? (
-            'Machines off'
-          ) : (
-            <>
-              <AirChangeRate as="tspan" rate={machineRate(room, output)} /> air changes an hour
-            </>
-          )}
+        <text x={left} y={isAlone ? 90 : 84} fill="var(--cyan)">
+          <AirChangeRate as="tspan" rate={machineRate(room, output)} /> air changes an hour
         </text>
       </g>
     </g>
   );
 }
 
-function Drawing({ title, rooms, className }: Pick<BuildingCutawayProps, 'title' | 'rooms'> & { className?: string }) {
+type DrawingProps = Omit<BuildingCutawayProps, 'phoneRoom'> & { className?: string };
+
+function Drawing({ title, rooms, isOnDark, className }: DrawingProps) {
   const [fromM, toM] = [rooms[0].fromM, rooms.at(-1)?.toM ?? 0];
   const top = above(Math.max(...rooms.map(({ room }) => room.heightM)) + roofM * 2);
   const isAlone = rooms.length === 1;
+  const width = across(toM - fromM + wallM);
+  const scale = isAlone ? 1 : Number((width / labelledWidth).toFixed(3));
   const viewBox = [
     across(fromM - wallM / 2),
     top,
-    across(toM - fromM + wallM),
-    floorY - top + (isAlone ? 108 : 124),
+    width,
+    Number((floorY - top + (isAlone ? 108 : 100 * scale)).toFixed(1)),
   ].join(' ');
   return (
     <StaticSvg
@@ -131,32 +139,32 @@ function Drawing({ title, rooms, className }: Pick<BuildingCutawayProps, 'title'
           <g transform={`translate(${across(xM)} 0)`}>{furniture}</g>
         </g>
       ))}
-      <Walls rooms={rooms} />
+      <Walls rooms={rooms} isOnDark={isOnDark} />
       {rooms.map((section) => (
         <g key={section.fromM}>
           {section.machines.map((place) => (
-            <CutawayMachine
-              key={place.xM}
-              {...place}
-              model={section.room.model}
-              ceilingM={section.room.heightM}
-              isOff={section.output === 'off'}
-            />
+            <CutawayMachine key={place.xM} {...place} model={section.room.model} ceilingM={section.room.heightM} />
           ))}
-          <Label section={section} isAlone={isAlone} />
+          <Label section={section} isAlone={isAlone} scale={scale} />
         </g>
       ))}
     </StaticSvg>
   );
 }
 
-export function BuildingCutaway({ title, rooms, phoneRoom }: BuildingCutawayProps) {
+export function BuildingCutaway({ title, rooms, phoneRoom, isOnDark }: BuildingCutawayProps) {
   return (
     <Container fluid="xxl">
-      <Drawing title={title} rooms={rooms} className="d-none d-xl-block w-100 h-auto overflow-visible" />
+      <Drawing
+        title={title}
+        rooms={rooms}
+        isOnDark={isOnDark}
+        className="d-none d-xl-block w-100 h-auto overflow-visible"
+      />
       <Drawing
         title={title}
         rooms={[phoneRoom]}
+        isOnDark={isOnDark}
         className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.narrow}`}
       />
     </Container>

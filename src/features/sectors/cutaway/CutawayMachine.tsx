@@ -10,7 +10,7 @@ export type MachinePlace = {
   toM: number;
 };
 
-export type CutawayMachineProps = MachinePlace & { model: CalculatorModelName; ceilingM: number; isOff?: boolean };
+export type CutawayMachineProps = MachinePlace & { model: CalculatorModelName; ceilingM: number };
 
 const lines = [0, 1, 2, 3, 4, 5].map((index) => index / 5);
 
@@ -20,7 +20,7 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
 }
 
 /** A machine with the air that it takes in and gives off; Generation Z is black and on castors. */
-export function CutawayMachine({ model, xM, ceilingM, isOff = false, ...reach }: CutawayMachineProps) {
+export function CutawayMachine({ model, xM, ceilingM, ...reach }: CutawayMachineProps) {
   const [width, , height] = machineSizeM(model);
   // Lines are drawn from the left; a room to the right mirrors the group.
   const mirrored = reach.fromM > xM;
@@ -49,12 +49,10 @@ export function CutawayMachine({ model, xM, ceilingM, isOff = false, ...reach }:
   );
   return (
     <g transform={mirrored ? `translate(${across(2 * xM + width)} 0) scale(-1 1)` : undefined}>
-      {!isOff && (
-        <g fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
-          <path stroke="var(--intake)" d={intake.join('')} />
-          <path stroke="var(--air)" d={outlet.join('')} />
-        </g>
-      )}
+      <g fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
+        <path stroke="var(--intake)" d={intake.join('')} />
+        <path stroke="var(--air)" d={outlet.join('')} />
+      </g>
       {isBlack ? (
         [0.2, 0.8].map((share) => (
           <circle key={share} cx={across(xM + width * share)} cy={above(0.06)} r="3.6" fill="var(--copper)" />

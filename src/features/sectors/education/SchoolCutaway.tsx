@@ -51,38 +51,9 @@ function ClassroomFurniture() {
   );
 }
 
-function HallFurniture() {
-  const rungs = Array.from({ length: 10 }, (_, index) => {
-    return `M${across(1.15)} ${above(0.3 + index * 0.24)}H${across(1.75)}`;
-  });
-  return (
-    <g>
-      <Window xM={2.2} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
-      <Window xM={4.9} sillM={2.5} widthM={2} heightM={1.4} panes={3} />
-      <path
-        d={`M${across(1.15)} ${floorY}V${above(2.6)}M${across(1.75)} ${floorY}V${above(2.6)}`}
-        stroke="var(--ink)"
-        strokeWidth="1.6"
-      />
-      <path d={rungs.join('')} stroke="var(--ink)" strokeWidth="1.4" />
-      {[0, 1, 2, 3].map((index) => (
-        <Chair key={index} xM={2.6 + index * 0.09} />
-      ))}
-      <CutawayBlock at={[8.55, 2.7]} size={[0.09, 1.05]} fill="#fff" stroke="var(--ink)" />
-      <path
-        d={`M${across(8.55)} ${above(3.02)}h-28l6 24h16`}
-        fill="none"
-        stroke={accent}
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-    </g>
-  );
-}
+const { classroom1, nursery } = schoolRooms;
 
-const { classroom1, nursery, hall } = schoolRooms;
-
-/** Classroom and nursery are cut along their length, the hall across. */
+/** Both rooms are cut along their length. */
 const classroomSection: CutawayRoom = {
   name: 'Classroom',
   room: classroom1,
@@ -104,17 +75,6 @@ const schoolSection = [
     toM: 16,
     machines: [{ xM: 15.2, fromM: 12, toM: 9.6 }],
     furniture: <NurseryFurniture />,
-  },
-  {
-    name: 'Hall',
-    room: hall,
-    fromM: 16,
-    toM: 25,
-    machines: [
-      { xM: 16.35, fromM: 19.6, toM: 20 },
-      { xM: 24.2, fromM: 20.9, toM: 20.5 },
-    ],
-    furniture: <HallFurniture />,
   },
 ] as const satisfies readonly CutawayRoom[];
 

@@ -15,7 +15,7 @@ const things = [Mat, Treadmill, Bike, Rower];
 
 const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
   .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
-  .join('; ')}. Typical textbook figures. The trace runs into a purifier, and clean air runs back above it.`;
+  .join('; ')}. Typical textbook figures. The trace runs into Generation X, and clean air runs back above it.`;
 
 function Air() {
   const lines = [0, 1, 2, 3, 4, 5];
@@ -36,21 +36,19 @@ function Air() {
   );
 }
 
+/** Generation X. */
 function Machine() {
   const { x, width, height } = machine;
   return (
     <g stroke="var(--ink)" strokeWidth="1.4">
-      <rect x={x} y={floor - height} width={width} height={height - 7} rx="6" fill="var(--ink)" />
-      <path d={`M${x} ${floor - height * 0.62}h${width}`} />
-      <circle cx={x + 14} cy={floor - height * 0.81} r="5" fill="var(--cyan)" stroke="none" />
+      <rect x={x} y={floor - height} width={width} height={height - 3} rx="6" fill="#fff" />
+      <path d={`M${x} ${floor - height * 0.62}h${width}M${x + 3} ${floor - 1.5}h${width - 6}`} />
+      <circle cx={x + width / 2} cy={floor - height * 0.81} r="6" fill="var(--ink)" />
       <path
         d={[0, 1, 2, 3, 4, 5].map((row) => `M${x + 7} ${floor - 52 + row * 8}h${width - 14}`).join('')}
-        stroke="var(--slate-on-dark)"
+        stroke="var(--slate)"
         strokeDasharray="1.5 3"
       />
-      {[x + 8, x + width - 8].map((wheel) => (
-        <circle key={wheel} cx={wheel} cy={floor - 4} r="3.6" fill="var(--copper)" stroke="none" />
-      ))}
     </g>
   );
 }
@@ -110,7 +108,7 @@ function BreathSection({ from, width, className }: { from: number; width: number
       })}
       <text x={traceEnd + 26} y={floor + 46} fontSize="15" fill="var(--slate-on-dark)">
         <tspan fontSize="17" fontWeight="600" fill="#fff">
-          A purifier
+          Generation X
         </tspan>
         <tspan x={traceEnd + 26} dy="24" fill="var(--cyan)">
           cleans it

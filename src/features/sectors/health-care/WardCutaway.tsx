@@ -1,8 +1,8 @@
 import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
-import { Chair, accent, Table, Window } from '../cutaway/furniture';
+import { accent, Window } from '../cutaway/furniture';
 import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { CutawayBlock } from '../cutaway/CutawayBlock';
-import { bay, consultingRoom, treatmentRoom, waitingArea } from './ward-rooms';
+import { bay, treatmentRoom } from './ward-rooms';
 
 function Bed({ xM }: { xM: number }) {
   return (
@@ -42,18 +42,6 @@ function Stool({ xM }: { xM: number }) {
   );
 }
 
-function ConsultingFurniture() {
-  return (
-    <g>
-      <Window xM={0.9} sillM={1.1} widthM={1.3} heightM={1} panes={2} />
-      <Table xM={0.75} widthM={1.3} heightM={0.74} />
-      <CutawayBlock at={[1.25, 0.82]} size={[0.5, 0.34]} fill="var(--deep)" stroke="var(--ink)" rounding={2} />
-      <Chair xM={0.3} />
-      <Chair xM={2.45} colour={accent} facing={-1} />
-    </g>
-  );
-}
-
 function TreatmentFurniture() {
   return (
     <g>
@@ -88,19 +76,6 @@ function BayFurniture() {
   );
 }
 
-function WaitingFurniture() {
-  return (
-    <g>
-      <Window xM={1.5} sillM={0.9} widthM={2.4} heightM={1.3} panes={3} />
-      <CutawayBlock at={[5.2, 1.2]} size={[1.1, 0.8]} fill="var(--sand-300)" stroke="var(--ink)" />
-      {[1.3, 2, 2.7, 3.4, 5.1, 5.8, 6.5].map((xM, index) => (
-        <Chair key={xM} xM={xM} {...(index === 2 && { colour: accent })} />
-      ))}
-      <Table xM={4.1} widthM={0.8} heightM={0.42} />
-    </g>
-  );
-}
-
 const baySection: CutawayRoom = {
   name: 'Four-bed bay',
   room: bay,
@@ -116,31 +91,12 @@ const baySection: CutawayRoom = {
 const wardSection = [
   baySection,
   {
-    name: 'Consulting room',
-    room: consultingRoom,
-    fromM: 7.2,
-    toM: 10.4,
-    machines: [{ xM: 9.98, fromM: 7.6, toM: 7.7 }],
-    furniture: <ConsultingFurniture />,
-  },
-  {
     name: 'Treatment room',
     room: treatmentRoom,
-    fromM: 10.4,
-    toM: 14.7,
-    machines: [{ xM: 14.25, fromM: 11.4, toM: 11.4 }],
+    fromM: 7.2,
+    toM: 11.5,
+    machines: [{ xM: 11.05, fromM: 8.2, toM: 8.2 }],
     furniture: <TreatmentFurniture />,
-  },
-  {
-    name: 'Waiting area',
-    room: waitingArea,
-    fromM: 14.7,
-    toM: 23.5,
-    machines: [
-      { xM: 15, fromM: 18.4, toM: 18.4 },
-      { xM: 22.9, fromM: 19.8, toM: 19.8 },
-    ],
-    furniture: <WaitingFurniture />,
   },
 ] as const satisfies readonly CutawayRoom[];
 
