@@ -1,8 +1,4 @@
 // @vitest-environment jsdom
-import { money } from '@/lib/format/money';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { formatClassroomHint } from '@/data/classroom-answer';
 import {
@@ -32,6 +28,8 @@ import { RoomAdviceView } from '@/features/planner/advice/RoomAdviceView';
 import { figureAnswers } from '@/features/search/engine/figure-answers';
 import { RoomAnswer } from '@/features/sectors/RoomAnswer';
 import { compareUrl } from '@/lib/links/compare-url';
+import { priceOf } from '@/mocks/price-of';
+import { hrefOf, show } from '@/mocks/show';
 
 const modules = import.meta.glob<Record<string, unknown>>('@/data/rooms/*-rooms.ts', { eager: true });
 
@@ -80,7 +78,7 @@ const byPeople = rooms.map((room, index): RuledRoom => {
 });
 
 function textOf(page: React.ReactNode): string {
-  const { container, unmount } = render(<MemoryRouter>{page}</MemoryRouter>);
+  const { container, unmount } = show(page);
   const text = (container.textContent ?? '').replace(/\s+/g, ' ');
   unmount();
   return text;
@@ -106,7 +104,7 @@ test('a room of unknown kind says in one line what a classroom would take, where
   const size = { lengthM: 9, widthM: 7, heightM: 3 };
   const line = formatClassroomHint({ ...usualSettings, ...size }) ?? 'none';
   expect(line).toBe(
-    `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${money(4 * generationXSummary.pricePence)}`,
+    `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${priceOf('generation-x', 4)}`,
   );
   const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
   expect(textOf(<RoomAdviceView room={planned} />)).toContain(line);
@@ -160,10 +158,10 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
       expect(view).toContain(words.replace(/; .*/, ''));
     }
     const size = { lengthM: room.lengthM, widthM: room.widthM, heightM: room.heightM };
-    const calculator = render(<AirChangeResults room={size} settings={room} />, { wrapper: MemoryRouter });
+    const calculator = show(<AirChangeResults room={size} settings={room} />);
     expect(calculator.container).toHaveTextContent(words);
     for (const reason of reasons) expect(calculator.container).toHaveTextContent(reason);
-    expect(calculator.getByRole('link', { name: 'Plan this room' })).toHaveAttribute('href', plannerUrl(room));
+    expect(hrefOf('Plan this room', calculator)).toBe(plannerUrl(room));
     calculator.unmount();
   });
 

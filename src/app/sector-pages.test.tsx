@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { schoolTotal } from '@/features/sectors/education/school-rooms';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type ComponentType, Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
-import { generationXSummary } from '@/data/products/generation-x/summary';
 import { sectorQuestions as questions } from '@/data/questions/sector-questions';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { chooseRoom } from '@/features/sectors/chosen-room';
 import { money } from '@/lib/format/money';
+import { hrefOf, showLoaded, texts } from '@/mocks/show';
 import BusinessPage from '@/pages/BusinessPage';
 import DentistryPage from '@/pages/DentistryPage';
 import EducationPage from '@/pages/EducationPage';
 import GymPage from '@/pages/GymPage';
 import HealthCarePage from '@/pages/HealthCarePage';
 import HospitalityPage from '@/pages/HospitalityPage';
+import { priceOf } from '@/mocks/price-of';
 
 const pages: Record<SectorKey, ComponentType> = {
   dentistry: DentistryPage,
@@ -35,15 +35,7 @@ beforeEach(() => {
 
 async function open(key: SectorKey) {
   const Page = pages[key];
-  const view = await act(async () =>
-    render(
-      <Suspense>
-        <MemoryRouter>
-          <Page />
-        </MemoryRouter>
-      </Suspense>,
-    ),
-  );
+  const view = await showLoaded(<Page />);
   return { ...view, user: userEvent.setup() };
 }
 
@@ -66,12 +58,9 @@ test('the strip says room, machines, air changes, noise and price, and asks for 
   expect(strip.getByText(/^A classroom of/)).toHaveTextContent(
     /takes four Generation X\. On speed 2 they clean the air 5\.6 times an hour, at 38\sdB\(A\) together\. Full speed: 15\.4\./,
   );
-  expect(strip.getByText(money(4 * generationXSummary.pricePence))).toBeInTheDocument();
-  expect(strip.getByRole('link', { name: 'Get a written quote' })).toHaveAttribute(
-    'href',
-    '/product-details/generation-x?units=4#request',
-  );
-  expect(strip.getByRole('link', { name: 'Use my own room' })).toHaveAttribute('href', '#calculator');
+  expect(strip.getByText(priceOf('generation-x', 4))).toBeInTheDocument();
+  expect(hrefOf('Get a written quote', strip)).toBe('/product-details/generation-x?units=4#request');
+  expect(hrefOf('Use my own room', strip)).toBe('#calculator');
 });
 
 test('an own room is answered in place, with the settings of its kind, in the strip and in the business case', async () => {
@@ -166,7 +155,7 @@ test('a case for a building counts its rooms, and is mailed with a link that ope
   await user.clear(number('Nursery'));
   const [side] = screen.getAllByRole('article', { name: /^Sheet/ });
   expect(side).toHaveTextContent('Clean air for six classrooms');
-  const sum = money(24 * generationXSummary.pricePence);
+  const sum = priceOf('generation-x', 24);
   expect(side).toHaveTextContent(`24 Generation Xon speed 2, at 38 dB(A) together, in each room${sum}including VAT`);
   const mail = decodeURIComponent(screen.getByRole('link', { name: 'E-mail it to me' }).getAttribute('href') ?? '');
   expect(mail).toContain(`Recommended: 24 Generation X, ${sum} including VAT`);
@@ -261,7 +250,7 @@ test('education: the heading of the plan counts its rooms and machines and names
 
 test('business: the plan says what the machines of the open floor cost', async () => {
   await open('business');
-  const price = money(8 * generationXSummary.pricePence);
+  const price = priceOf('generation-x', 8);
   const plan = region(`36 desks take eight machines, ${price}`);
   expect(plan.getByText('Eight Generation X on the open floor')).toBeInTheDocument();
   expect(plan.getByText(/including VAT/)).toHaveTextContent(price);
@@ -290,7 +279,7 @@ test('hospitality: the event names its eight machines, asks about the date and d
   await open('hospitality');
   const event = region(/eight machines/);
   expect(event.getByRole('heading', { name: 'How many' }).closest('li')).toHaveTextContent('below WHO’s 10');
-  expect(event.getByRole('link', { name: /ask about your date/i })).toHaveAttribute('href', '/contact?about=event');
+  expect(hrefOf(/ask about your date/i, event)).toBe('/contact?about=event');
   const section = event.getByRole('heading', { level: 2 }).closest('section');
   expect(section).toHaveTextContent('The machines are yours');
   expect(section).not.toHaveTextContent(/for one night|\bhire\b|\brent/i);
@@ -300,12 +289,5 @@ test('gym: each line of the stages ends at a stage there is', async () => {
   await open('gym');
   expect(region('What a spin class breathes').getByText(/^Eight times as much/)).toBeInTheDocument();
   const stages = within(screen.getByRole('list', { name: 'Stages in the order of the air' })).getAllByRole('listitem');
-  expect(stages.map(({ textContent }) => textContent)).toEqual([
-    'Large particulate',
-    'Carbon',
-    'HEPA',
-    'UV-C',
-    'Ion',
-    'Photocatalyst',
-  ]);
+  expect(texts(stages)).toEqual(['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']);
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { company } from '@/config/company';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { longDate } from '@/lib/format/long-date';
+import { hrefOf, show, texts } from '@/mocks/show';
 import ArticlePage from '@/pages/ArticlePage';
 import NotFoundPage from '@/pages/NotFoundPage';
 import TextPage from '@/pages/TextPage';
@@ -16,7 +16,7 @@ const legal = Object.values(textPages)
 let article = '';
 
 async function htmlOf(page: ReactNode): Promise<string> {
-  const { container, unmount } = await act(async () => render(<Suspense>{page}</Suspense>, { wrapper: MemoryRouter }));
+  const { container, unmount } = await act(async () => show(<Suspense>{page}</Suspense>));
   await waitFor(() => expect(container.querySelector('article')).not.toBeNull());
   const html = container.innerHTML;
   unmount();
@@ -63,9 +63,7 @@ function sectionText(heading: string): string {
 }
 
 function headings(): (string | null)[] {
-  return within(screen.getByRole('article'))
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent);
+  return texts(within(screen.getByRole('article')).getAllByRole('heading', { level: 2 }));
 }
 
 describe('the acceptable use policy', () => {
@@ -99,10 +97,7 @@ describe('the privacy policy', () => {
   it('names the regulator and the times to answer', () => {
     openLegal('privacyPolicy');
     const text = screen.getByRole('article');
-    expect(within(text).getByRole('link', { name: company.regulator.name })).toHaveAttribute(
-      'href',
-      company.regulator.href,
-    );
+    expect(hrefOf(company.regulator.name, within(text))).toBe(company.regulator.href);
     expect(text).toHaveTextContent('within one month');
     expect(text).toHaveTextContent('acknowledge it within 30 days');
   });
@@ -143,18 +138,14 @@ describe('the article', () => {
 
 describe('the not-found page', () => {
   it('shows the planet behind its words, as decoration', () => {
-    const { container } = render(<NotFoundPage />, { wrapper: MemoryRouter });
+    const { container } = show(<NotFoundPage />);
     const picture = container.querySelector('[aria-hidden="true"] img');
     expect(picture).toHaveAttribute('src', expect.stringMatching(/limb-dark.*\.(webp|avif)/));
     expect(picture).toHaveAttribute('alt', '');
   });
 
   it('names the nearest products at the address of an unknown one, and is kept from search engines', async () => {
-    render(
-      <MemoryRouter initialEntries={['/product-details/generation-impossible']}>
-        <NotFoundPage />
-      </MemoryRouter>,
-    );
+    show(<NotFoundPage />, '/product-details/generation-impossible');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await screen.findByRole('link', { name: 'Generation X' })).toHaveAttribute(
       'href',

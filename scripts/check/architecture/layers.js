@@ -14,7 +14,7 @@ export const layers = [
   'config',
 ];
 
-export const mockMayImport = ['lib', 'config'];
+export const mockMayImport = ['data', 'domain', 'lib', 'config'];
 
 /**
  * The layers before it; components and hooks take plain props, so data as well.

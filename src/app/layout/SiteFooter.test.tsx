@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { show } from '@/mocks/show';
 import { SiteFooter } from './SiteFooter';
 
 const linksIn = (name: string) =>
@@ -10,11 +10,7 @@ const linksIn = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the footer has the quick links and the social links of the specification', () => {
-  render(
-    <MemoryRouter>
-      <SiteFooter />
-    </MemoryRouter>,
-  );
+  show(<SiteFooter />);
   expect(linksIn('Quick links')).toEqual([
     ['About Us', '/about'],
     ['Shop', '/shop'],

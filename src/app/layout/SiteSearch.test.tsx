@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routeLinks } from '@/boot/page-links';
 import type { SearchEntry } from '@/lib/search-index';
 import { server } from '@/mocks/server';
+import { show } from '@/mocks/show';
 import { SiteSearch } from './SiteSearch';
 
 const index: SearchEntry[] = [
@@ -26,12 +27,13 @@ function Address() {
 }
 
 function show() {
-  render(
-    <MemoryRouter>
+  show(
+    <>
       <SiteSearch />
       <Address />
-    </MemoryRouter>,
-    { container: root },
+    </>,
+    '/',
+    root,
   );
   return userEvent.setup();
 }

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { show, texts } from '@/mocks/show';
 import AboutPage from '@/pages/AboutPage';
 
 beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <AboutPage />
-    </MemoryRouter>,
-  );
+  show(<AboutPage />);
 });
 
 describe('the about page', () => {
   it('shows the story, the facts, the test, the partnership, what cannot be shown, the technology and the questions', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'We sell air you can measure',
       'MARS in numbers',
       'How a machine is tested',
@@ -39,11 +35,12 @@ describe('the about page', () => {
 
   it('has the four points of the partnership', () => {
     const partnership = screen.getByRole('region', { name: 'Trusted Partnership' });
-    expect(
-      within(partnership)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['ISO certified', 'Confidence matters', 'UK based in Nottingham', 'Partnership']);
+    expect(texts(within(partnership).getAllByRole('heading', { level: 3 }))).toEqual([
+      'ISO certified',
+      'Confidence matters',
+      'UK based in Nottingham',
+      'Partnership',
+    ]);
   });
 
   it('offers the film of the story', () => {

@@ -2,27 +2,24 @@
 import { withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { isSample } from '@/config/sample';
 import { buying } from '@/data/buying';
+import { hrefOf, show, texts } from '@/mocks/show';
 import BuyingPage from '@/pages/BuyingPage';
+import { priceOf } from '@/mocks/price-of';
 
 beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <BuyingPage />
-    </MemoryRouter>,
-  );
+  show(<BuyingPage />);
 });
 
 describe('the page about buying', () => {
   it('answers what a finance team asks, those after the first in the list of contents', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Buying from us' })).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
+    expect(texts(headings)).toEqual([
       'How to order',
       'Payment terms',
       'VAT and company details',
@@ -50,7 +47,7 @@ describe('the page about buying', () => {
     for (const fact of [company.vatNumber, company.legalName, company.companyNumber, company.registeredOffice])
       expect(text).toHaveTextContent(fact);
     expect(text).toHaveTextContent(
-      `Generation X is ${money(generationXSummary.pricePence)} including VAT, ${money(withoutVat(generationXSummary.pricePence))} without`,
+      `Generation X is ${priceOf('generation-x')} including VAT, ${money(withoutVat(generationXSummary.pricePence))} without`,
     );
   });
 
@@ -60,22 +57,16 @@ describe('the page about buying', () => {
     const sheet = screen.getByRole('table', { name: 'Servicing of each model' });
     for (const letter of ['S', 'X', 'Y', 'Z']) {
       const row = within(sheet).getByRole('row', { name: new RegExp(`^Generation ${letter} `) });
-      expect(within(row).getByRole('link', { name: `Gen ${letter} Filter` })).toHaveAttribute(
-        'href',
-        `/product-details/gen-${letter.toLowerCase()}-filter`,
+      expect(hrefOf(`Gen ${letter} Filter`, within(row))).toBe(`/product-details/gen-${letter.toLowerCase()}-filter`);
+      expect(hrefOf(new RegExp(`^Manual ?of Generation ${letter} ?\\(PDF\\)$`), within(row))).toBe(
+        `/downloads/generation-${letter.toLowerCase()}-manual.pdf`,
       );
-      expect(
-        within(row).getByRole('link', { name: new RegExp(`^Manual ?of Generation ${letter} ?\\(PDF\\)$`) }),
-      ).toHaveAttribute('href', `/downloads/generation-${letter.toLowerCase()}-manual.pdf`);
     }
     expect(text.textContent.match(/cloth damp with water/g)).toHaveLength(1);
     expect(text.textContent.match(/surface disinfectant/g)).toHaveLength(1);
   });
 
   it('starts a message about what is missing', () => {
-    expect(screen.getByRole('link', { name: 'Ask for a quote or a paper' })).toHaveAttribute(
-      'href',
-      '/contact?about=buying',
-    );
+    expect(hrefOf('Ask for a quote or a paper')).toBe('/contact?about=buying');
   });
 });

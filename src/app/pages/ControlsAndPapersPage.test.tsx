@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { isSample } from '@/config/sample';
 import { controlAnswers } from '@/data/products/controls';
+import { hrefOf, show, texts } from '@/mocks/show';
 import ControlsAndPapersPage from '@/pages/ControlsAndPapersPage';
 
 beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <ControlsAndPapersPage />
-    </MemoryRouter>,
-  );
+  show(<ControlsAndPapersPage />);
 });
 
 describe('the page about the controls and papers of a machine', () => {
   it('answers what buyers ask, those after the first in the list of contents', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'The machine’s controls and papers' })).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
+    expect(texts(headings)).toEqual([
       'What a touch does',
       'Timer: none in the machine',
       'Lock: none',
@@ -55,10 +51,7 @@ describe('the page about the controls and papers of a machine', () => {
   it('has the manual and the brochure of each machine', () => {
     for (const letter of ['S', 'X', 'Y', 'Z']) {
       const row = screen.getByRole('row', { name: new RegExp(`^Generation ${letter} `) });
-      expect(within(row).getByRole('link', { name: 'Manual' })).toHaveAttribute(
-        'href',
-        `/downloads/generation-${letter.toLowerCase()}-manual.pdf`,
-      );
+      expect(hrefOf('Manual', within(row))).toBe(`/downloads/generation-${letter.toLowerCase()}-manual.pdf`);
     }
   });
 });

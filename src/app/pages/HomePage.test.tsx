@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { money } from '@/lib/format/money';
-import { generationYSummary } from '@/data/products/generation-y/summary';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { act, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { homeQuestions } from '@/data/questions/home';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showLoaded, texts } from '@/mocks/show';
 import HomePage from '@/pages/HomePage';
+import { priceOf } from '@/mocks/price-of';
 
 // jsdom has no media queries; with less motion nothing types.
 beforeEach(() =>
@@ -15,15 +12,7 @@ beforeEach(() =>
 );
 
 async function open() {
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter>
-          <HomePage />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+  await showLoaded(<HomePage />);
   await screen.findByRole('heading', { name: 'Work out your air changes' });
 }
 
@@ -37,7 +26,7 @@ describe('the home page', () => {
         name: 'Clinical, Industrial and Domestic Air Purification System',
       }),
     ).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'Choose by the size of your room',
       'Six stages, in the order the air meets them',
       'Filter class, weight, noise and upkeep',
@@ -79,11 +68,16 @@ describe('the home page', () => {
       expect(within(card).getByText(text)).toBeVisible();
     }
     const section = screen.getByRole('region', { name: 'What MARS Filters And Kills' });
-    expect(
-      within(section)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Viruses', 'Bacteria', 'Fungi', 'Compounds', 'Mercury Vapour', 'Pollen', 'Asbestos', 'Mould Spores']);
+    expect(texts(within(section).getAllByRole('heading', { level: 3 }))).toEqual([
+      'Viruses',
+      'Bacteria',
+      'Fungi',
+      'Compounds',
+      'Mercury Vapour',
+      'Pollen',
+      'Asbestos',
+      'Mould Spores',
+    ]);
     expect(within(section).getAllByRole('img', { name: /^Stages? \d/ })).toHaveLength(8);
     expect(within(section).getByRole('img', { name: 'Stages 1, 3 and 4' })).toBeInTheDocument();
     const questions = screen.getByRole('region', { name: 'Asked before you buy' });
@@ -97,9 +91,9 @@ describe('the home page', () => {
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );
     expect(captions).toEqual([
-      `Surgery, 41 m³: one Generation Y, ${money(generationYSummary.pricePence)}9.8 air changes an hour on speed 3, at 42 dB(A).`,
-      `Classroom, 189 m³: four Generation X, ${money(4 * generationXSummary.pricePence)}5.6 air changes an hour on speed 2, at 38 dB(A) together.`,
-      `Gym floor, 525 m³: five Generation X, ${money(5 * generationXSummary.pricePence)}6.9 air changes an hour on speed 4, at 61 dB(A) together.`,
+      `Surgery, 41 m³: one Generation Y, ${priceOf('generation-y')}9.8 air changes an hour on speed 3, at 42 dB(A).`,
+      `Classroom, 189 m³: four Generation X, ${priceOf('generation-x', 4)}5.6 air changes an hour on speed 2, at 38 dB(A) together.`,
+      `Gym floor, 525 m³: five Generation X, ${priceOf('generation-x', 5)}6.9 air changes an hour on speed 4, at 61 dB(A) together.`,
     ]);
   });
 });

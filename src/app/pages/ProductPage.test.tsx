@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { generationYSummary } from '@/data/products/generation-y/summary';
-import { money } from '@/lib/format/money';
+import { hrefOf, show, texts } from '@/mocks/show';
 import ProductPage from '@/pages/ProductPage';
+import { priceOf } from '@/mocks/price-of';
 
 vi.mock('@/components/widgets/start-carousel', () => ({
   startCarousel: () => ({ show: () => {}, play: () => {}, pause: () => {}, end: () => {} }),
@@ -17,14 +16,13 @@ vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, 
 
 async function open(slug: string) {
   const view = await act(async () =>
-    render(
-      <MemoryRouter initialEntries={[`/product-details/${slug}`]}>
-        <Suspense>
-          <Routes>
-            <Route path="/product-details/:slug" element={<ProductPage />} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>,
+    show(
+      <Suspense>
+        <Routes>
+          <Route path="/product-details/:slug" element={<ProductPage />} />
+        </Routes>
+      </Suspense>,
+      `/product-details/${slug}`,
     ),
   );
   await screen.findByRole('heading', { level: 1 });
@@ -43,8 +41,8 @@ describe('the page of a purifier', () => {
     await open('generation-x');
     expect(screen.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
     expect(screen.getByText('Category: Domestic')).toBeVisible();
-    const [price] = screen.getAllByText(money(generationXSummary.pricePence));
-    expect(price?.parentElement).toHaveTextContent(`List price ${money(generationXSummary.pricePence)} including VAT`);
+    const [price] = screen.getAllByText(priceOf('generation-x'));
+    expect(price?.parentElement).toHaveTextContent(`List price ${priceOf('generation-x')} including VAT`);
     expect(screen.getAllByText(/^Rooms up to/)[0]).toHaveTextContent(
       'Rooms up to 36 m² at a speed you can talk over, 60 m² at full speed',
     );
@@ -59,7 +57,7 @@ describe('the page of a purifier', () => {
   it('marks stand-in figures as estimated or samples and says what that means', async () => {
     await open('generation-x');
     const specification = within(screen.getByRole('table', { name: 'Specification of Generation X', hidden: true }));
-    const labels = specification.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+    const labels = texts(specification.getAllByRole('rowheader', { hidden: true }));
     const mark = labels.findIndex((label) => label.startsWith('Estimated'));
     expect(labels.filter((label) => label.startsWith('Estimated'))).toHaveLength(1);
     expect(labels.indexOf('CADR, rated airflow')).toBeLessThan(mark);
@@ -99,7 +97,7 @@ describe('the page of a purifier', () => {
     expect(line).toHaveTextContent(
       'it cleans the air 9.8 times an hour on speed 3, at 42 dB(A), and 15.5 times at full speed, windows not counted.',
     );
-    const end = within(screen.getByRole('region', { name: `Generation Y, ${money(generationYSummary.pricePence)}` }));
+    const end = within(screen.getByRole('region', { name: `Generation Y, ${priceOf('generation-y')}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();
     expect(end.getByRole('button', { name: 'Get a written quote' })).toBeVisible();
   });
@@ -138,10 +136,7 @@ describe('the page of a purifier', () => {
     for (const link of screen.getAllByRole('link', { name: /Gen Z Filter/ })) {
       expect(link).toHaveAttribute('href', '/product-details/gen-z-filter');
     }
-    expect(screen.getByRole('link', { name: /Mars Air Sense/ })).toHaveAttribute(
-      'href',
-      '/product-details/mars-air-sense',
-    );
+    expect(hrefOf(/Mars Air Sense/)).toBe('/product-details/mars-air-sense');
   });
 });
 
@@ -176,7 +171,7 @@ describe('the page of anything else', () => {
     await open('gen-y-filter');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Generation Y' })).toHaveAttribute('href', '/product-details/generation-y');
+    expect(hrefOf('Generation Y')).toBe('/product-details/generation-y');
     expect(screen.getByRole('heading', { name: 'Change it every 6 to 12 months' })).toBeVisible();
     expect(screen.getByText(/runs day and night/)).toHaveTextContent('4,380');
   });

@@ -10,6 +10,7 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import type { ShopGroup } from '@/data/products/product';
 import { announcerId } from '@/lib/browser/announce';
 import { priceLabel } from '@/lib/format/money';
+import { hrefOf, texts } from '@/mocks/show';
 import ShopPage from '@/pages/ShopPage';
 
 function openShop(address: string) {
@@ -23,7 +24,7 @@ function openShop(address: string) {
   return router;
 }
 
-const models = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const models = () => texts(screen.getAllByRole('heading', { level: 2 }));
 const calculatorTitle = 'Not sure which size?';
 const modelsBut = (...kinds: string[]) =>
   catalogue.filter(({ kind }) => !kinds.includes(kind)).map(({ model }) => model);
@@ -39,7 +40,7 @@ describe('the shop', () => {
     const tileOfX = within(screen.getByRole('link', { name: generationXSummary.model }).closest('li') as HTMLElement);
     expect(tileOfX.getByText('36\u00a0m²', { normalizer: String })).toBeVisible();
     expect(tileOfX.getByText('60\u00a0m² at full speed', { normalizer: String })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open the calculator/ })).toHaveAttribute('href', '/#calculator');
+    expect(hrefOf(/Open the calculator/)).toBe('/#calculator');
   });
 
   it('leads from each product, which has its picture, to the page of its name', () => {

@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
-import { money } from '@/lib/format/money';
+import { hrefOf, show, texts } from '@/mocks/show';
 import WaterPage from '@/pages/WaterPage';
+import { priceOf } from '@/mocks/price-of';
 
 beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <WaterPage />
-    </MemoryRouter>,
-  );
+  show(<WaterPage />);
 });
 
 describe('the water page', () => {
   it('has its parts in the order of the specification', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Smart Water Purification System' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'Add A Purpose To Your Drinking Habits',
       'Trending Water Bottles',
       'The Achilles Bottle',
@@ -32,17 +27,21 @@ describe('the water page', () => {
     for (const colour of ['White', 'Black']) {
       const card = trending.getByRole('link', { name: new RegExp(`Achilles Water Bottle ${colour}`) });
       expect(card).toHaveAttribute('href', `/product-details/achilles-water-bottle-${colour.toLowerCase()}`);
-      expect(within(card).getByText(money(achillesWaterBottleWhiteSummary.pricePence))).toBeInTheDocument();
+      expect(within(card).getByText(priceOf('achilles-water-bottle-white'))).toBeInTheDocument();
     }
   });
 
   it('lists what the bottle has and does, claims as our own test’s', () => {
     const bottle = screen.getByRole('region', { name: 'The Achilles Bottle' });
-    expect(
-      within(bottle)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['220 mAh battery', 'IPX7', 'UV-C lamp', '750 ml', '60 seconds', '99.99%', 'Every 2 hours']);
+    expect(texts(within(bottle).getAllByRole('heading', { level: 3 }))).toEqual([
+      '220 mAh battery',
+      'IPX7',
+      'UV-C lamp',
+      '750 ml',
+      '60 seconds',
+      '99.99%',
+      'Every 2 hours',
+    ]);
     expect(within(bottle).getByText(/, in our own test/)).toBeVisible();
   });
 
@@ -60,9 +59,6 @@ describe('the water page', () => {
   });
 
   it('links to the water purifiers of the shop', () => {
-    expect(screen.getByRole('link', { name: /^Water Purifiers in the shop/ })).toHaveAttribute(
-      'href',
-      '/shop?group=water',
-    );
+    expect(hrefOf(/^Water Purifiers in the shop/)).toBe('/shop?group=water');
   });
 });

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
+import { texts } from '@/mocks/show';
 import { Disclosure } from './Disclosure';
 
 // Runs alone: it adds listeners to the document for good.
@@ -56,7 +57,7 @@ describe('items of one group', () => {
   it('start with the first open, each with an h3 and its text', () => {
     render(<List />);
     expect(open()).toEqual(['How loud?']);
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
+    expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(titles);
     expect(screen.getByText('Answer to How soon?')).toBeInTheDocument();
   });
 

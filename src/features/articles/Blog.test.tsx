@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { articles } from '@/data/articles/articles';
+import { show } from '@/mocks/show';
 import { Blog } from './Blog';
 
 function openBlog(address = '/blog') {
   const user = userEvent.setup();
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Blog articles={articles} />
-    </MemoryRouter>,
-  );
+  show(<Blog articles={articles} />, address);
   return { user, box: screen.getByRole('searchbox', { name: 'Search' }) };
 }
 

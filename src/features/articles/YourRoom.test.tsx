@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { offeredRooms } from '@/data/rooms/offered-rooms';
+import { show } from '@/mocks/show';
 import { YourRoom } from './YourRoom';
 
 function Address() {
@@ -15,11 +16,11 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Show the machines and the price' }));
 
 beforeEach(() => {
-  render(
-    <MemoryRouter>
+  show(
+    <>
       <YourRoom title="Your room" text="Measure it." like={offeredRooms.classroom} />
       <Address />
-    </MemoryRouter>,
+    </>,
   );
 });
 

@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
-import { money } from '@/lib/format/money';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/browser/announce';
+import { priceOf } from '@/mocks/price-of';
+import { hrefOf, show, texts } from '@/mocks/show';
 import { AirChangeCalculator } from './AirChangeCalculator';
 
 const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6 };
 
 function open() {
-  render(
-    <MemoryRouter>
+  show(
+    <>
       <AirChangeCalculator title="Work out your air changes" room={surgery} />
       <div id={announcerId} role="status" />
-    </MemoryRouter>,
+    </>,
   );
   return userEvent.setup();
 }
@@ -24,10 +23,7 @@ const field = (side: string) => screen.getByRole('textbox', { name: `${side} (m)
 const fields = () => ['Length', 'Width', 'Height'].map(field);
 const volume = () => screen.getByRole('status', { name: 'Room volume' });
 const row = (model: string) => screen.getByRole('row', { name: new RegExp(`^${model}`) });
-const figures = (model: string) =>
-  within(row(model))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+const figures = (model: string) => texts(within(row(model)).getAllByRole('cell'));
 
 async function measure(user: ReturnType<typeof userEvent.setup>, length: string, width: string, height: string) {
   for (const [index, text] of [length, width, height].entries()) {
@@ -52,7 +48,7 @@ describe('the air-changes calculator', () => {
 
   it('names its columns', () => {
     open();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    expect(texts(screen.getAllByRole('columnheader'))).toEqual([
       'Model',
       'CADR m³/h',
       '100% ACH our tested figure',
@@ -164,12 +160,9 @@ describe('the air-changes calculator', () => {
     );
     expect(links[0]).toHaveAccessibleName('Get a written quote for one GEN S');
     expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent(
-      `Three Generation X, ${money(3 * generationXSummary.pricePence)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.`,
+      `Three Generation X, ${priceOf('generation-x', 3)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.`,
     );
-    expect(screen.getByRole('link', { name: 'Plan this room' })).toHaveAttribute(
-      'href',
-      '/room-planner#room=9x7x3&target=6&vent=1',
-    );
+    expect(hrefOf('Plan this room')).toBe('/room-planner#room=9x7x3&target=6&vent=1');
   });
 
   it('says that we plan what takes more than ten machines', async () => {

@@ -11,6 +11,8 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { loadProduct } from '@/data/products/load-product';
 import { announcerId } from '@/lib/browser/announce';
 import { money } from '@/lib/format/money';
+import { priceOf } from '@/mocks/price-of';
+import { hrefOf, texts } from '@/mocks/show';
 import { CompareView } from './CompareView';
 
 // jsdom has no scrolling.
@@ -54,16 +56,13 @@ describe('a comparison', () => {
     ).toContain('The shop');
     await openAt('?compare=generation-x,generation-y');
     expect(await screen.findByRole('heading', { level: 1, name: 'Two machines side by side' })).toBeVisible();
-    expect(columns().map(({ textContent }) => textContent)).toEqual(['Generation X', 'Generation Y']);
+    expect(texts(columns())).toEqual(['Generation X', 'Generation Y']);
     expect(cellsOf(/^List price/)).toEqual(
       [generationXSummary, generationYSummary].map(
         ({ pricePence, model }) => `${money(pricePence)}Get a written quote for ${model}`,
       ),
     );
-    expect(screen.getByRole('link', { name: 'Get a written quote for Generation Y' })).toHaveAttribute(
-      'href',
-      '/product-details/generation-y?units=1#request',
-    );
+    expect(hrefOf('Get a written quote for Generation Y')).toBe('/product-details/generation-y?units=1#request');
     expect(screen.getByText(/a living room .* we would plan/)).toHaveTextContent('One Generation X');
   });
 
@@ -98,7 +97,7 @@ describe('a comparison', () => {
     expect([search, hash]).toEqual(['?compare=generation-x,generation-y', '#room=9x7x3&target=6&vent=1']);
     expect(screen.getByText(/^For 9.00 × 7.00 × 3.00 m/)).toHaveTextContent('Three Generation X');
     expect(cellsOf(/^For your room/)[0]).toContain(
-      `Three of themon speed 3, at 48 dB(A) together, ${money(3 * generationXSummary.pricePence)}Our choice`,
+      `Three of themon speed 3, at 48 dB(A) together, ${priceOf('generation-x', 3)}Our choice`,
     );
     expect(heading).not.toHaveFocus();
   });

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { money } from '@/lib/format/money';
-import { generationXSummary } from '@/data/products/generation-x/summary';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
 import { rate } from '@/domain/air-changes';
 import { usualSettings } from '@/domain/room-advice';
+import { priceOf } from '@/mocks/price-of';
 import { columnLooks, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
 import { compareTitle, leftOutMessage, unreadableRoomMessage, sameTitle } from './messages';
@@ -204,7 +203,7 @@ describe('a comparison of purifiers', () => {
       { volumeM3: 189 },
       [
         'Too small it takes nine, on speed 2, at 44 dB(A) together',
-        `Three of them on speed 3, at 48 dB(A) together, ${money(3 * generationXSummary.pricePence)}`,
+        `Three of them on speed 3, at 48 dB(A) together, ${priceOf('generation-x', 3)}`,
       ],
       [1],
     ],

@@ -7,6 +7,7 @@ import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { answerTimeoutMs } from '@/lib/http/post-form';
+import { show } from '@/mocks/show';
 import { ContactForm } from './contact/ContactForm';
 import { EnquiryAnnouncer } from './sending/EnquiryAnnouncer';
 import { PriceRequest } from './request/PriceRequest';
@@ -232,12 +233,7 @@ test('a visitor who reloads the page while a price request is sending reads that
   window.sessionStorage.setItem('mars.draft.person', JSON.stringify({ name: person.Name, phone: person.Phone }));
   vi.resetModules();
   const fresh = await import('./sending/EnquiryAnnouncer');
-  render(
-    <MemoryRouter initialEntries={['/product-details/generation-x']}>
-      <fresh.EnquiryAnnouncer />
-    </MemoryRouter>,
-    { container: root },
-  );
+  show(<fresh.EnquiryAnnouncer />, '/product-details/generation-x', root);
   const notice = await screen.findByRole('alert', { name: /Generation X: we cannot tell whether it was sent/ });
   expectOtherWays(notice, { name: person.Name, phone: person.Phone });
 });

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { texts } from '@/mocks/show';
 import { evidence } from '@/data/evidence';
 import { EvidenceClaims } from './EvidenceClaims';
 import { EvidenceSearch } from './EvidenceSearch';
@@ -15,8 +16,7 @@ beforeEach(() => {
   );
 });
 
-const openSubjects = () =>
-  [...document.querySelectorAll('details[open] > summary h2')].map(({ textContent }) => textContent);
+const openSubjects = () => texts([...document.querySelectorAll('details[open] > summary h2')]);
 const claims = () =>
   [...document.querySelectorAll<HTMLElement>('details:not([hidden]) [data-evidence]:not([hidden])')].map(
     ({ dataset }) => dataset.evidence,

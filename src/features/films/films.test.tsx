@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { films } from '@/data/films/films';
+import { show } from '@/mocks/show';
 import { EmbeddedFilm } from './EmbeddedFilm';
 import { filmLength } from './film-length';
 import { PlayFilmButton } from './PlayFilmButton';
@@ -62,9 +63,7 @@ describe('the film dialog', () => {
 
 describe('an embedded film', () => {
   it('shows a still until play is pressed', async () => {
-    render(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="A surgery at night" />, {
-      wrapper: MemoryRouter,
-    });
+    show(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="A surgery at night" />);
     expect(screen.getByAltText('A surgery at night')).toBeInTheDocument();
     expect(players()).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
@@ -72,7 +71,7 @@ describe('an embedded film', () => {
   });
 
   it('reports a film that does not load and offers its file', async () => {
-    render(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="" />, { wrapper: MemoryRouter });
+    show(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="" />);
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     const lastSource = [...document.querySelectorAll('source[type="video/mp4"]')].at(-1);
     lastSource?.dispatchEvent(new Event('error'));
@@ -86,9 +85,7 @@ describe('the film of the six stages', () => {
 
   async function play(isNarrow: boolean): Promise<HTMLVideoElement> {
     vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
-    render(<EmbeddedFilm film={sixStages} poster={aboutStill} posterAlt="" endCard={<p>One Generation X</p>} />, {
-      wrapper: MemoryRouter,
-    });
+    show(<EmbeddedFilm film={sixStages} poster={aboutStill} posterAlt="" endCard={<p>One Generation X</p>} />);
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     return screen.getByLabelText(sixStages.title, { selector: 'video' });
   }

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
 import { changePlan } from '@/hooks/kept-plan';
+import { priceOf } from '@/mocks/price-of';
+import { hrefOf } from '@/mocks/show';
 import { RoomPlanner } from './RoomPlanner';
 
 function open(plan = '') {
@@ -49,11 +50,8 @@ describe('the room planner', () => {
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(answer()).toHaveTextContent('You need one Generation Y.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
-    expect(screen.getByText(money(generationYSummary.pricePence), { selector: 'b' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Get a written quote/ })).toHaveAttribute(
-      'href',
-      '/product-details/generation-y?units=1#request',
-    );
+    expect(screen.getByText(priceOf('generation-y'), { selector: 'b' })).toBeInTheDocument();
+    expect(hrefOf(/Get a written quote/)).toBe('/product-details/generation-y?units=1#request');
   });
 
   it('shows an error at each bad field, focuses the first and keeps the last answer', async () => {
@@ -240,10 +238,7 @@ describe('the room planner', () => {
     await user.clear(number);
     await user.type(number, '4{Enter}');
     expect(number).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Get a written quote for this plan' })).toHaveAttribute(
-      'href',
-      '/contact?about=plan#item=gen-y-filter*4',
-    );
+    expect(hrefOf('Get a written quote for this plan')).toBe('/contact?about=plan#item=gen-y-filter*4');
   });
 
   it('reads a URL and names the parts that it ignores', () => {
@@ -256,7 +251,7 @@ describe('the room planner', () => {
     open('#room=6x4.5x2.7&vent=1&name=A&room=9x7x3&vent=1&name=B&item=gen-x-filter*2');
     const rooms = within(screen.getByRole('region', { name: 'The plan of this link' }));
     expect(rooms.getByText(/four Generation X/)).toBeInTheDocument();
-    expect(rooms.getByText(money(4 * generationXSummary.pricePence))).toBeInTheDocument();
+    expect(rooms.getByText(priceOf('generation-x', 4))).toBeInTheDocument();
     expect(rooms.getByText('220 W')).toBeInTheDocument();
     expect(rooms.getByText('4 to 8')).toBeInTheDocument();
     expect(rooms.getByText(money(Math.round((4 * generationXSummary.pricePence) / 1.2)))).toBeInTheDocument();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
+import { hrefOf, show, texts } from '@/mocks/show';
 import { QuestionsSection } from './QuestionsSection';
 
 // Runs alone: it adds listeners to the document for good.
@@ -15,11 +15,7 @@ const questions = [
 ];
 
 function open() {
-  render(
-    <MemoryRouter>
-      <QuestionsSection title="Asked before you buy" questions={questions} />
-    </MemoryRouter>,
-  );
+  show(<QuestionsSection title="Asked before you buy" questions={questions} />);
   return userEvent.setup();
 }
 
@@ -29,20 +25,13 @@ const isOpen = (name: string) => question(name).closest('details')?.open;
 describe('the questions', () => {
   it('open with the first answer, each question a heading of the third level', () => {
     open();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'How loud is it?',
-      'Where should it stand?',
-    ]);
+    expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(['How loud is it?', 'Where should it stand?']);
     expect(isOpen('How loud is it?')).toBe(true);
     expect(isOpen('Where should it stand?')).toBe(false);
   });
 
   it('has those beyond the listed in a fold, which names how many there are', async () => {
-    render(
-      <MemoryRouter>
-        <QuestionsSection title="Asked before you buy" questions={questions} listed={1} />
-      </MemoryRouter>,
-    );
+    show(<QuestionsSection title="Asked before you buy" questions={questions} listed={1} />);
     const fold = screen.getByText('All two questions').closest('details') as HTMLDetailsElement;
     expect(fold).toContainElement(screen.getByText('With nothing on top.'));
     expect(fold).not.toContainElement(screen.getByText('Below 20 dB(A) at speed 1.'));
@@ -52,7 +41,7 @@ describe('the questions', () => {
 
   it('end with a link that starts a message', () => {
     open();
-    expect(screen.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/contact?about=question');
+    expect(hrefOf('Ask a question')).toBe('/contact?about=question');
   });
 });
 
@@ -61,12 +50,9 @@ test('one question is open at a time across the fold, all of them on the page in
     title: `Question ${index + 1}?`,
     body: [`Answer ${index + 1}.`],
   }));
-  render(<QuestionsSection title="Asked before you buy" questions={seven} listed={6} />, { wrapper: MemoryRouter });
-  const opened = () =>
-    [...document.querySelectorAll('details[open] > summary > h3')].map(({ textContent }) => textContent);
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
-    seven.map(({ title }) => title),
-  );
+  show(<QuestionsSection title="Asked before you buy" questions={seven} listed={6} />);
+  const opened = () => texts([...document.querySelectorAll('details[open] > summary > h3')]);
+  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(seven.map(({ title }) => title));
   expect(opened()).toEqual(['Question 1?']);
   await userEvent.click(screen.getByText('Question 7?'));
   await waitFor(() => expect(opened()).toEqual(['Question 7?']));

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
-import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { productSlugs } from '@/config/product-slugs';
 import { routes } from '@/config/routes';
 import type { SearchEntry } from '@/lib/search-index';
+import { priceOf } from '@/mocks/price-of';
 import { buyerQuestions } from './buyer-questions';
 import { excerpt } from './engine/excerpt';
 import { figureAnswers } from './engine/figure-answers';
@@ -105,9 +105,7 @@ describe('a figure', () => {
     '"%s" is answered as the planner does',
     (query) => {
       const [answer] = figureAnswers(query, entries);
-      expect(answer?.title).toBe(
-        `16 m²: One Generation X, ${money(generationXSummary.pricePence)}, on speed 2, at 32 dB(A)`,
-      );
+      expect(answer?.title).toBe(`16 m²: One Generation X, ${priceOf('generation-x')}, on speed 2, at 32 dB(A)`);
       expect(answer?.text).toContain('that is 38 m³: 6 air changes an hour, windows that open counted as 1');
       expect(answer?.to).toBe('/room-planner#room=4x4x2.4&target=6&vent=1');
     },
@@ -116,30 +114,30 @@ describe('a figure', () => {
   it('has the settings of a kind of room that is typed, and says what a classroom takes if none is', () => {
     const [classroom] = siteSearcher(entries)('classroom 9 x 7 x 3').answers;
     expect(classroom?.title).toBe(
-      `Classroom, 9 × 7 × 3 m: Four Generation X, ${money(4 * generationXSummary.pricePence)}, on speed 2, at 38 dB(A) together`,
+      `Classroom, 9 × 7 × 3 m: Four Generation X, ${priceOf('generation-x', 4)}, on speed 2, at 38 dB(A) together`,
     );
     expect(classroom?.to).toContain('kind=classroom&vent=1&noise=45');
     const [bare] = figureAnswers('9 x 7 x 3', entries);
     expect(bare?.title).toBe(
-      `9 × 7 × 3 m: Three Generation X, ${money(3 * generationXSummary.pricePence)}, on speed 3, at 48 dB(A) together`,
+      `9 × 7 × 3 m: Three Generation X, ${priceOf('generation-x', 3)}, on speed 3, at 48 dB(A) together`,
     );
     expect(bare?.text).toContain(
-      `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${money(4 * generationXSummary.pricePence)}.`,
+      `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${priceOf('generation-x', 4)}.`,
     );
     const [surgery] = siteSearcher(entries)('dental surgery 4.5 x 3.5 x 2.6').answers;
-    expect(surgery?.title).toContain(`One Generation Y, ${money(generationYSummary.pricePence)}`);
+    expect(surgery?.title).toContain(`One Generation Y, ${priceOf('generation-y')}`);
   });
 
   it('has a price beside a machine that has none', () => {
     expect(figureAnswers('8 m2', entries)[0]?.text).toContain(
-      `Or at a list price: one Generation X, ${money(generationXSummary.pricePence)}, 19 dB(A).`,
+      `Or at a list price: one Generation X, ${priceOf('generation-x')}, 19 dB(A).`,
     );
   });
 
   it('says more machines for a larger floor, and that we plan the largest', () => {
     const titles = ['60 m2', '1000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);
     expect(titles).toEqual([
-      `60 m²: Two Generation X, ${money(2 * generationXSummary.pricePence)}, on speed 3, at 46 dB(A) together`,
+      `60 m²: Two Generation X, ${priceOf('generation-x', 2)}, on speed 3, at 46 dB(A) together`,
       '1000 m²: More than ten machines: ask us',
     ]);
   });
@@ -215,10 +213,10 @@ describe('the first answer', () => {
 
   it('says the price of a named product, with and without VAT', () => {
     expect(first('generation x price')?.title).toBe(
-      `Generation X: ${money(generationXSummary.pricePence)} including VAT (${money(withoutVat(generationXSummary.pricePence))} + VAT)`,
+      `Generation X: ${priceOf('generation-x')} including VAT (${money(withoutVat(generationXSummary.pricePence))} + VAT)`,
     );
     expect(first('generation s price')?.title).toBe('Generation S: Price on request');
-    const price = money(generationXSummary.pricePence);
+    const price = priceOf('generation-x');
     expect(first(price)?.title).toBe(`${price}: Generation X`);
   });
 

@@ -1,22 +1,21 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { show } from '@/mocks/show';
 import { ServicesWithCertificate } from './ServicesWithCertificate';
 
 function renderServices() {
-  render(
+  show(
     <ServicesWithCertificate
       title="Kept running"
       certificate={{ name: 'Classroom 2', room: schoolRoomAnswers.classroom }}
     />,
-    { wrapper: MemoryRouter },
   );
 }
 
 function renderLine() {
-  render(<ServicesWithCertificate title="Kept running" />, { wrapper: MemoryRouter });
+  show(<ServicesWithCertificate title="Kept running" />);
 }
 
 describe('the services', () => {

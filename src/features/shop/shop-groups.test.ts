@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
-import { generationZSummary } from '@/data/products/generation-z/summary';
-import { generationYSummary } from '@/data/products/generation-y/summary';
-import { generationXSummary } from '@/data/products/generation-x/summary';
 import { catalogue } from '@/data/products/catalogue';
 import type { ShopGroup } from '@/data/products/product';
+import { priceOf } from '@/mocks/price-of';
 import { groupFromQuery, groupParameter, productsOfGroup, shopDescription, shopLead, shopTabs } from './shop-groups';
 
 const slugsOf = (group: ShopGroup | undefined) => productsOfGroup(catalogue, group).map(({ slug }) => slug);
@@ -54,7 +51,7 @@ it('counts the products of the shop', () => {
 
 it('names the machine for each kind of room with its price', () => {
   expect(shopLead(catalogue)).toBe(
-    `For most rooms: Generation X, ${money(generationXSummary.pricePence)}. For surgeries: Generation Y, ${money(generationYSummary.pricePence)}. Where sockets are few: Generation Z, ${money(generationZSummary.pricePence)}.`,
+    `For most rooms: Generation X, ${priceOf('generation-x')}. For surgeries: Generation Y, ${priceOf('generation-y')}. Where sockets are few: Generation Z, ${priceOf('generation-z')}.`,
   );
 });
 

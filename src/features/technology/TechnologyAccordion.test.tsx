@@ -1,28 +1,27 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { technologyTopics } from '@/data/technology-topics';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
+import { show, texts } from '@/mocks/show';
 import { TechnologyAccordion } from './TechnologyAccordion';
 
 // Runs alone: it adds listeners to the document for good.
 beforeAll(startDetailsFallbacks);
 
 function open() {
-  render(<TechnologyAccordion title="How each stage works" topics={technologyTopics} />, { wrapper: MemoryRouter });
+  show(<TechnologyAccordion title="How each stage works" topics={technologyTopics} />);
 }
 
 const topic = (name: RegExp) => screen.getByRole('heading', { level: 3, name });
 
-const openTopics = () =>
-  [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+const openTopics = () => texts([...document.querySelectorAll('details[open] > summary')]);
 
 describe('the technology accordion', () => {
   it('shows six topics with the first one open', () => {
     open();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(
       [
         /^ISO:14644Clean Room Standard$/,
         /^HEPA 13/,

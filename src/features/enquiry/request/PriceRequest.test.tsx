@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { money } from '@/lib/format/money';
-import { generationZSummary } from '@/data/products/generation-z/summary';
-import { generationYSummary } from '@/data/products/generation-y/summary';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
@@ -13,6 +9,8 @@ import { outcomes } from '@/mocks/outcomes';
 import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { priceChoiceUrl, priceRequestUrl } from '@/lib/links/price-request-url';
+import { priceOf } from '@/mocks/price-of';
+import { show } from '@/mocks/show';
 import { PriceRequest } from './PriceRequest';
 import { PriceRequestTrigger } from './PriceRequestTrigger';
 
@@ -30,16 +28,17 @@ beforeEach(() => {
 afterEach(() => root.remove());
 
 function show(query = '') {
-  render(
-    <MemoryRouter initialEntries={[`/product-details/generation-x${query}`]}>
+  show(
+    <>
       <PriceRequestTrigger label="Price On Request" />
       <SiteLink to={priceRequestUrl('generation-z', 2)} data-price-room="a hall of 12 × 9 × 4.5 m">
         Two of Generation Z
       </SiteLink>
       <SiteLink to={priceChoiceUrl()}>Get a quote</SiteLink>
       <PriceRequest />
-    </MemoryRouter>,
-    { container: root },
+    </>,
+    `/product-details/generation-x${query}`,
+    root,
   );
   return userEvent.setup();
 }
@@ -184,15 +183,13 @@ describe('a visitor who asks for a price', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(dialog).toHaveTextContent('Generation Z');
     expect(dialog).toHaveTextContent(
-      `List price 2 × ${money(generationZSummary.pricePence)} = ${money(2 * generationZSummary.pricePence)} including VAT`,
+      `List price 2 × ${priceOf('generation-z')} = ${priceOf('generation-z', 2)} including VAT`,
     );
     expect(dialog).toHaveTextContent('For a hall of 12 × 9 × 4.5 m.');
     fireEvent.change(field('Quantity'), { target: { value: '3' } });
-    expect(dialog).toHaveTextContent(
-      `3 × ${money(generationZSummary.pricePence)} = ${money(3 * generationZSummary.pricePence)}`,
-    );
+    expect(dialog).toHaveTextContent(`3 × ${priceOf('generation-z')} = ${priceOf('generation-z', 3)}`);
     fireEvent.change(field('Quantity'), { target: { value: 'some' } });
-    expect(dialog).toHaveTextContent(`List price ${money(generationZSummary.pricePence)} including VAT`);
+    expect(dialog).toHaveTextContent(`List price ${priceOf('generation-z')} including VAT`);
     await user.keyboard('{Escape}');
     await follow();
     await screen.findByRole('dialog', { name: 'Get a written quote' });
@@ -204,11 +201,9 @@ describe('a visitor who asks for a price', () => {
     await user.click(screen.getByRole('link', { name: 'Get a quote' }));
     const dialog = await screen.findByRole('dialog', { name: 'Get a written quote' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(11);
-    await user.click(
-      within(dialog).getByRole('button', { name: `Generation Y ${money(generationYSummary.pricePence)}` }),
-    );
+    await user.click(within(dialog).getByRole('button', { name: `Generation Y ${priceOf('generation-y')}` }));
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Get a written quote' })).toHaveFocus());
-    expect(dialog).toHaveTextContent(`List price ${money(generationYSummary.pricePence)} including VAT`);
+    expect(dialog).toHaveTextContent(`List price ${priceOf('generation-y')} including VAT`);
     expect(field('Quantity')).toHaveValue('1');
   });
 
@@ -227,12 +222,13 @@ test('the page shows e-mail and telephone when the dialog does not load', async 
   vi.doMock('./PriceRequestDialog', () => Promise.reject(new Error('gone')));
   vi.resetModules();
   const fresh = await import('./PriceRequest');
-  render(
-    <MemoryRouter initialEntries={['/product-details/generation-x?units=2']}>
+  show(
+    <>
       <PriceRequestTrigger label="Price On Request" />
       <fresh.PriceRequest />
-    </MemoryRouter>,
-    { container: root },
+    </>,
+    '/product-details/generation-x?units=2',
+    root,
   );
   // The mocked module fails only once, so the test does not prefetch.
   fireEvent.click(openButton());

@@ -4,7 +4,7 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { formatMachines, formatPrice } from '@/data/room-answers';
 import { emptyPlan, type PlanItem, type PlannedRoom } from '@/domain/plan/plan';
 import { usualSettings } from '@/domain/room-advice';
-import { money } from '@/lib/format/money';
+import { priceOf } from '@/mocks/price-of';
 import { adviceAnnouncement } from '../advice/advice-announcement';
 import { planTotals } from './plan-totals';
 
@@ -56,15 +56,15 @@ describe('the announcement of a room', () => {
   it.each([
     [
       surgery,
-      `41 cubic metres: One Generation Y, ${money(generationYSummary.pricePence)}, on speed 3, at 42 dB(A), 9.8 air changes an hour.`,
+      `41 cubic metres: One Generation Y, ${priceOf('generation-y')}, on speed 3, at 42 dB(A), 9.8 air changes an hour.`,
     ],
     [
       office,
-      `41 cubic metres: One Generation X, ${money(generationXSummary.pricePence)}, on speed 2, at 32 dB(A), 6.5 air changes an hour.`,
+      `41 cubic metres: One Generation X, ${priceOf('generation-x')}, on speed 2, at 32 dB(A), 6.5 air changes an hour.`,
     ],
     [
       classroom,
-      `189 cubic metres: Three Generation X, ${money(3 * generationXSummary.pricePence)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour.`,
+      `189 cubic metres: Three Generation X, ${priceOf('generation-x', 3)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour.`,
     ],
     [airy, '50 cubic metres: Ventilation alone is enough.'],
     [hangar, '14,400 cubic metres: More than ten machines: ask us.'],

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
 import { money } from '@/lib/format/money';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { loadProduct } from '@/data/products/load-product';
+import { show } from '@/mocks/show';
 import { RunningCostBlock } from './RunningCostBlock';
 
 async function show() {
   const product = await loadProduct('generation-x');
   if (product?.kind !== 'purifier') throw new Error('No purifier');
-  render(
-    <MemoryRouter>
-      <RunningCostBlock title="What it costs" purifier={product} />
-    </MemoryRouter>,
-  );
+  show(<RunningCostBlock title="What it costs" purifier={product} />);
 }
 
 /** Cells of a row, one each after one, three and five years. */

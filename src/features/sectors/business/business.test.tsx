@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { businessQuestions } from '@/data/questions/business';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -9,6 +8,7 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
 import { percent } from '@/lib/format/percent';
+import { show } from '@/mocks/show';
 import { machineAirChanges } from '../room-machines';
 import { benchAt, benchCount, desk, drawnPairs, machineSpots, openFloor } from './building';
 import { occupiedFraction, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
@@ -34,7 +34,7 @@ describe('the tower of desks', () => {
   });
 
   test('prints the litres a second that each desk of the first and the last floor gets at working speed: 3520 ÷ 3.6 ÷ desks', () => {
-    render(
+    show(
       <BusinessHero
         sectorKey="business"
         title="Offices"
@@ -44,7 +44,6 @@ describe('the tower of desks', () => {
         action={{ label: 'Ask', to: '/' }}
         caption="A floor"
       />,
-      { wrapper: MemoryRouter },
     );
     const floors = screen.getAllByText(/L\/s each/).map((each) => each.closest('li')?.textContent);
     expect(floors).toEqual(

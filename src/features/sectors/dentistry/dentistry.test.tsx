@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { generationYSummary } from '@/data/products/generation-y/summary';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -11,8 +8,9 @@ import { clearanceMinutes } from '@/domain/clearance';
 import { rateAch } from '@/domain/air-changes';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
-import { money } from '@/lib/format/money';
 import { clinicalFeatures } from '@/data/products/generation-y/clinical-features';
+import { priceOf } from '@/mocks/price-of';
+import { show } from '@/mocks/show';
 import { PracticeRooms } from './PracticeRooms';
 import { Targets } from './Targets';
 
@@ -31,25 +29,20 @@ test('each room of a practice reaches six air changes an hour at working speed w
 });
 
 test('the table of rooms names machine, rate and price of each', () => {
-  render(<PracticeRooms title="Rooms" lead="" notes={{ surgery: '', decontaminationRoom: '', waitingRoom: '' }} />, {
-    wrapper: MemoryRouter,
-  });
+  show(<PracticeRooms title="Rooms" lead="" notes={{ surgery: '', decontaminationRoom: '', waitingRoom: '' }} />);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(sectorRooms.dentistry.length);
   [
-    ['Surgery', 'One Generation Y', '9.8', money(generationYSummary.pricePence)],
-    ['Decontamination room', 'One Generation Y', '8.3', money(generationYSummary.pricePence)],
-    ['Waiting room', 'One Generation X', '5.4', money(generationXSummary.pricePence)],
+    ['Surgery', 'One Generation Y', '9.8', priceOf('generation-y')],
+    ['Decontamination room', 'One Generation Y', '8.3', priceOf('generation-y')],
+    ['Waiting room', 'One Generation X', '5.4', priceOf('generation-x')],
   ].forEach((row, index) => {
     for (const text of row) expect(rows[index]).toHaveTextContent(text);
   });
 });
 
 test('the ladder places the machines at airflow ÷ 40.95 m³, the lowest first, at working and at full speed', () => {
-  render(
-    <Targets title="Targets" lead="" legend={{ machines: '', working: '', full: '' }} marks={[]} marksTitle="" />,
-    { wrapper: MemoryRouter },
-  );
+  show(<Targets title="Targets" lead="" legend={{ machines: '', working: '', full: '' }} marks={[]} marksTitle="" />);
   const volumeM3 = 4.5 * 3.5 * 2.6;
   const texts = [
     ['GEN S', 105, 180],
@@ -68,7 +61,7 @@ test('the page says what Generation Y costs more for and when Generation X is th
   expect(why).toContain(clinicalFeatures.casing);
   expect(why).toContain(clinicalFeatures.sheet);
   expect(why).toContain(
-    `Without a record Generation X gives you more air for less: 727 m³/h for ${money(generationXSummary.pricePence)} against 633 for ${money(generationYSummary.pricePence)}`,
+    `Without a record Generation X gives you more air for less: 727 m³/h for ${priceOf('generation-x')} against 633 for ${priceOf('generation-y')}`,
   );
 });
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
@@ -11,6 +10,8 @@ import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
+import { priceOf } from '@/mocks/price-of';
+import { show, texts } from '@/mocks/show';
 import { machineRate, withMachines } from '../room-machines';
 import { shareLeft } from '@/domain/clearance';
 import { ClassroomNoise } from './ClassroomNoise';
@@ -53,18 +54,14 @@ test('every machine of the plan is drawn, within its room and at least 20 cm fro
 });
 
 test('the plan adds up its machines and what they cost', () => {
-  render(
-    <MemoryRouter>
-      <RoomsInPlan title="A school" lead="" total={{ title: 'with VAT', text: 'for all' }} />
-    </MemoryRouter>,
-  );
+  show(<RoomsInPlan title="A school" lead="" total={{ title: 'with VAT', text: 'for all' }} />);
   const total = money(28 * generationXSummary.pricePence + generationZSummary.pricePence);
   expect(schoolTotal).toEqual({
     rooms: 8,
     machines: 29,
     pricePence: 28 * generationXSummary.pricePence + generationZSummary.pricePence,
   });
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['28', '1', total]);
+  expect(texts(screen.getAllByRole('term'))).toEqual(['28', '1', total]);
 });
 
 test('the section prints airflow ÷ volume on the speed of each answer and at full speed', () => {
@@ -81,7 +78,7 @@ test('the section prints airflow ÷ volume on the speed of each answer and at fu
 
 test('the answer on classrooms names the machines of the drawing, and the cheaper ones without its noise limit', () => {
   const answer = answerTo(/one classroom/);
-  const [within45, cheapest] = [4, 3].map((machines) => money(machines * generationXSummary.pricePence));
+  const [within45, cheapest] = [4, 3].map((machines) => priceOf('generation-x', machines));
   expect(answer).toContain(`Within 45 dB(A) it takes four Generation X on speed 2, at 38 dB(A) together, ${within45}`);
   expect(answer).toContain('with the windows 6.6 air changes an hour');
   expect(answer).toContain(`three Generation X on speed 3, at 48 dB(A) together, are enough, ${cheapest}`);
@@ -91,7 +88,7 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
 test('a level falls to 37% in one air change, and the rows of the lesson say what a class leaves in the air, as its article does', () => {
   expect(percent(shareLeft(1, 60))).toBe('37');
   expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
-  render(
+  show(
     <Lesson
       title="A lesson"
       lead=""
@@ -100,14 +97,13 @@ test('a level falls to 37% in one air change, and the rows of the lesson say wha
       times={['', '', '']}
       note=""
     />,
-    { wrapper: MemoryRouter },
   );
   expect(screen.getByText('63%').parentElement).toHaveTextContent('in the air, at 1 air change an hour');
   expect(screen.getByText('15%').parentElement).toHaveTextContent('in the air, at 6.6 air changes an hour');
 });
 
 test('lessons run on the speed of the answer, with the noise of all machines of a classroom together', () => {
-  render(<ClassroomNoise title="Noise" lead="" />, { wrapper: MemoryRouter });
+  show(<ClassroomNoise title="Noise" lead="" />);
   for (const chart of screen.getAllByRole('img', { name: /38 dB\(A\) in lessons, 60 at break/ })) {
     expect([...chart.querySelectorAll('text')].slice(0, 2).map(({ textContent }) => textContent)).toEqual(['38', '60']);
   }

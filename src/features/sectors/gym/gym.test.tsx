@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yogaStudio } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { rateAch } from '@/domain/air-changes';
+import { show } from '@/mocks/show';
 import { machineRate, withMachines } from '../room-machines';
 import {
   breathedM3PerHour,
@@ -41,7 +41,7 @@ describe('breathing', () => {
   });
 
   test('twenty riders breathe 20 x 64 L/min x 60 min, and the page prints their share of the room', () => {
-    render(<BreathedAir title="A class" share="of the room’s air" text="" note="" />, { wrapper: MemoryRouter });
+    show(<BreathedAir title="A class" share="of the room’s air" text="" note="" />);
     expect(breathedM3PerHour(activityLevels.hard, 20)).toBeCloseTo(76.8, 10);
     expect(screen.getByText(/of the room’s air/)).toHaveTextContent(`${Math.round((100 * 76.8) / 189)}%`);
   });
@@ -69,7 +69,7 @@ describe('studio by studio', () => {
   });
 
   test('a row prints the air changes at the speed in use', () => {
-    render(
+    show(
       <StudioTable
         title="Studios"
         lead=""
@@ -80,7 +80,6 @@ describe('studio by studio', () => {
         ]}
         note=""
       />,
-      { wrapper: MemoryRouter },
     );
     const row = screen.getByRole('row', { name: /gym floor/i });
     expect(within(row).getByText('30 members')).toBeInTheDocument();

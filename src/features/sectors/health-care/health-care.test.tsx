@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -13,6 +12,7 @@ import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { shareLeft } from '@/domain/clearance';
 import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
+import { show } from '@/mocks/show';
 import { machineRate } from '../room-machines';
 import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
@@ -87,7 +87,7 @@ test.each([
 );
 
 test('the bars give the minutes, their assumptions and the source', () => {
-  render(<Clearance title="" lead="" ventilation="Ventilation" machines="Both" note="" />, { wrapper: MemoryRouter });
+  show(<Clearance title="" lead="" ventilation="Ventilation" machines="Both" note="" />);
   const [ventilation, withMachine] = screen.getAllByRole('listitem');
   expect(ventilation).toHaveTextContent(/10 air changes an hour28 min$/);
   expect(withMachine).toHaveTextContent(/16\.4 air changes an hour17 min$/);

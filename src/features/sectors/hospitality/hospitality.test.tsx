@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { generationXSummary } from '@/data/products/generation-x/summary';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
-import { money } from '@/lib/format/money';
+import { priceOf } from '@/mocks/price-of';
+import { show } from '@/mocks/show';
 import { machineAirChanges } from '../room-machines';
 import { EveningHero } from './EveningHero';
 import { Sitting } from './Sitting';
@@ -20,7 +19,7 @@ describe('the evening', () => {
   });
 
   test('its drawing states the guests and the air changes of two hours', () => {
-    render(
+    show(
       <EveningHero
         sectorKey="hospitality"
         title="Hotels"
@@ -29,7 +28,6 @@ describe('the evening', () => {
         promise=""
         action={{ label: 'Ask', to: '/' }}
       />,
-      { wrapper: MemoryRouter },
     );
     const label = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
     for (const text of [
@@ -41,9 +39,7 @@ describe('the evening', () => {
 });
 
 test('between two sittings each setting says what is left of a hundred: 100 x e^(-ACH / 4)', () => {
-  render(<Sitting title="Sittings" lead="" start="" end="" windows="Windows" working="Working" full="Full" note="" />, {
-    wrapper: MemoryRouter,
-  });
+  show(<Sitting title="Sittings" lead="" start="" end="" windows="Windows" working="Working" full="Full" note="" />);
   const settings = screen.getAllByRole('listitem');
   const aches = [1, 1 + (3 * 440) / 288, 1 + 2181 / 288];
   expect(settings).toHaveLength(aches.length);
@@ -54,9 +50,7 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
 });
 
 test('bedroom, restaurant and function room print their machines, their price and their rate in use', () => {
-  render(<VenueRooms title="Rooms" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} note="" />, {
-    wrapper: MemoryRouter,
-  });
+  show(<VenueRooms title="Rooms" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} note="" />);
   const expected = [
     { room: bedroom, machines: 'One GEN X', units: 1, used: 265 / 49.4 },
     { room: restaurant, machines: 'Three GEN X', units: 3, used: 2181 / 288 },
@@ -64,7 +58,7 @@ test('bedroom, restaurant and function room print their machines, their price an
   ];
   for (const { room, machines, units, used } of expected) {
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-    expect(row).toHaveTextContent(`${machines}, ${money(units * generationXSummary.pricePence)}`);
+    expect(row).toHaveTextContent(`${machines}, ${priceOf('generation-x', units)}`);
     expect(within(row).getByText(used.toFixed(1))).toBeInTheDocument();
     expect(machineSpots(room)).toHaveLength(room.machines);
   }

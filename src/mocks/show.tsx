@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+/** Renders a page, or a part of one, in a router. */
+export function show(content: ReactNode, address = '/', container?: HTMLElement) {
+  const page = <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>;
+  return render(page, container && { container });
+}
+
+/** The same for what suspends until its scripts have come. */
+export function showLoaded(content: ReactNode, address = '/') {
+  return act(async () => show(<Suspense>{content}</Suspense>, address));
+}
+
+export const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent);
+
+/** Where a link of the page, or of a part of it, leads. */
+export function hrefOf(name: string | RegExp, part: Pick<typeof screen, 'getByRole'> = screen): string | null {
+  return part.getByRole('link', { name }).getAttribute('href');
+}
