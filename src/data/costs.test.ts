@@ -1,44 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generationZSummary } from './products/generation-z/summary';
-import { generationYSummary } from './products/generation-y/summary';
 import { generationXSummary } from './products/generation-x/summary';
 import { usualSettings, type RoomChoice } from '@/domain/room-advice';
 import type { CostUse } from '@/domain/cost-over-years';
+import { figuresByHand } from '@/mocks/figures-by-hand';
 import { answerRoom } from './room-answers';
 import { costOf, costSheetOfModels, costSheetOfYears, exampleCostUse } from './costs';
 
-/** Typed again from the table of sample figures; prices are the list's. */
-const figures = {
-  'GEN S': { poundsEach: undefined, filterPounds: 39, alwaysW: 7, fullW: 28, m3PerHour: [50, 105, 180] },
-  'GEN X': {
-    poundsEach: generationXSummary.pricePence / 100,
-    filterPounds: 69,
-    alwaysW: 10,
-    fullW: 55,
-    m3PerHour: [145, 265, 440, 727],
-  },
-  'GEN Y': {
-    poundsEach: generationYSummary.pricePence / 100,
-    filterPounds: 79,
-    alwaysW: 10,
-    fullW: 60,
-    m3PerHour: [140, 240, 400, 633],
-  },
-  'GEN Z': {
-    poundsEach: generationZSummary.pricePence / 100,
-    filterPounds: 129,
-    alwaysW: 24,
-    fullW: 120,
-    m3PerHour: [240, 385, 555, 800, 1156],
-  },
-} as const;
-
 /** Lives through the years month by month, machine by machine, and pays each bill as it comes, in pounds. */
 function billsOf({ model, machines, speed }: RoomChoice, use: CostUse, years: number) {
-  const { poundsEach, filterPounds, alwaysW, fullW, m3PerHour } = figures[model];
+  const { pounds, setPounds, constantW, fullW, m3PerHour } = figuresByHand[model];
   const share = (m3PerHour[speed - 1] ?? NaN) / (m3PerHour.at(-1) ?? NaN);
-  const watts = alwaysW + (fullW - alwaysW) * share * share * share;
+  const watts = constantW + (fullW - constantW) * share * share * share;
   const hoursAMonth = use.hoursPerYear / 12;
   let [filters, kilowattHours, servicing] = [0, 0, 0];
   for (let machine = 0; machine < machines; machine += 1) {
@@ -52,9 +26,9 @@ function billsOf({ model, machines, speed }: RoomChoice, use: CostUse, years: nu
     }
   }
   return {
-    price: poundsEach === undefined ? 0 : poundsEach * machines,
+    price: (pounds ?? 0) * machines,
     delivery: 25,
-    maintenance: filters * filterPounds + servicing,
+    maintenance: filters * setPounds + servicing,
     electricity: (kilowattHours * use.pencePerKilowattHour) / 100,
   };
 }

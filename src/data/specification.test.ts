@@ -13,11 +13,14 @@ const purifiers = [
 ] as const;
 
 describe('the specification', () => {
-  it.each(purifiers)('%s', (slug, model, category, price, ratedCadrM3PerHour, coverageM2, stages) => {
-    const product = catalogue.find((each) => each.slug === slug);
-    expect(product).toMatchObject({ model, category, ratedCadrM3PerHour, coverageM2, stages });
-    expect(product?.pricePence && priceLabel(product.pricePence)).toBe(price);
-  });
+  it.each(purifiers)(
+    '%s has its category, price, airflow, area and stages',
+    (slug, model, category, price, ratedCadrM3PerHour, coverageM2, stages) => {
+      const product = catalogue.find((each) => each.slug === slug);
+      expect(product).toMatchObject({ model, category, ratedCadrM3PerHour, coverageM2, stages });
+      expect(product?.pricePence && priceLabel(product.pricePence)).toBe(price);
+    },
+  );
 
   it.each(['achilles-water-bottle-white', 'achilles-water-bottle-black'])('%s costs £49.99', (slug) => {
     expect(catalogue.find((each) => each.slug === slug)?.pricePence).toBe(4999);

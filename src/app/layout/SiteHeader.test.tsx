@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hrefOf, show } from '@/mocks/show';
 import { SiteHeader } from './SiteHeader';

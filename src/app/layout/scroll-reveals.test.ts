@@ -45,15 +45,11 @@ describe('the scroll animation', () => {
     expect(settings.disable()).toBe(true);
   });
 
-  it('does not start in a window of 990 px', async () => {
-    inWindow(990);
-    await start();
-    expect(aos.init).not.toHaveBeenCalled();
-    expect(isReady()).toBe(false);
-  });
-
-  it('does not start where motion is unwanted', async () => {
-    inWindow(1440, true);
+  it.each([
+    ['in a window of 990 px', 990, false],
+    ['where motion is unwanted', 1440, true],
+  ])('does not start %s', async (_, widthPx, wantsLessMotion) => {
+    inWindow(widthPx, wantsLessMotion);
     await start();
     expect(aos.init).not.toHaveBeenCalled();
     expect(isReady()).toBe(false);

@@ -1,39 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generationZSummary } from '../products/generation-z/summary';
-import { generationYSummary } from '../products/generation-y/summary';
-import { generationXSummary } from '../products/generation-x/summary';
 import { usualSettings } from '@/domain/room-advice';
 import { roomKinds } from '@/domain/people';
+import { figuresByHand as machines } from '@/mocks/figures-by-hand';
 import { businessCase, type CaseMoment, type CaseOption, type CaseRoom } from './business-case';
-
-/** The figures of the machines, written once more by hand; prices, with VAT, are the list's. */
-const machines = {
-  'GEN S': { m3PerHour: [50, 105, 180], dbA: [19, 34, 46], pounds: undefined, fullW: 28, constantW: 7, setPounds: 39 },
-  'GEN X': {
-    m3PerHour: [145, 265, 440, 727],
-    dbA: [19, 32, 43, 54],
-    pounds: generationXSummary.pricePence / 100,
-    fullW: 55,
-    constantW: 10,
-    setPounds: 69,
-  },
-  'GEN Y': {
-    m3PerHour: [140, 240, 400, 633],
-    dbA: [19, 31, 42, 52],
-    pounds: generationYSummary.pricePence / 100,
-    fullW: 60,
-    constantW: 10,
-    setPounds: 79,
-  },
-  'GEN Z': {
-    m3PerHour: [240, 385, 555, 800, 1156],
-    dbA: [24, 34, 42, 50, 58],
-    pounds: generationZSummary.pricePence / 100,
-    fullW: 120,
-    constantW: 24,
-    setPounds: 129,
-  },
-} as const;
 
 /** The same sequence in every run. */
 function numbers(seed: number) {

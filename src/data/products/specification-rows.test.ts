@@ -68,51 +68,18 @@ describe('the specification of a product', () => {
   });
 
   it.each([
-    [
-      'a bottle',
-      bottle,
-      {
-        brand: 'Brand',
-        model2: 'Model',
-        capacity: 'Capacity',
-        waterproof: 'Waterproof',
-        disply: 'Display',
-        charger: 'Charger',
-        battery: 'Battery',
-        size: 'Size',
-        material: 'Material',
-        seal: 'Seal',
-      },
-    ],
+    ['a bottle', bottle, 'Brand|Model|Capacity|Waterproof|Display|Charger|Battery|Size|Material|Seal'],
     [
       'the meter',
       meter,
-      {
-        model: 'Model',
-        category: 'Category',
-        type: 'Type',
-        Customizedsupport: 'Customised support',
-        Color: 'Colour',
-        capacity: 'Battery capacity',
-        Input: 'Input',
-        'battery (power supply)': 'Battery (power supply)',
-        BatteryLast: 'Battery life',
-        Display: 'Display',
-        PM2: 'PM2.5',
-        PM10: 'PM10',
-        Carbon: 'Carbon dioxide',
-        HCHO: 'Formaldehyde (HCHO)',
-        Operation: 'Operation',
-      },
+      'Model|Category|Type|Customised support|Colour|Battery capacity|Input|Battery (power supply)|Battery life|Display|PM2.5|PM10|Carbon dioxide|Formaldehyde (HCHO)|Operation',
     ],
-  ])('has a row for every field that the specification lists, and none twice: %s', (_, product, labelOfField) => {
+  ])('has a row for every field that the specification lists, and none twice: %s', (_, product, fields) => {
     const rows = specificationRows(product);
-    for (const [field, label] of Object.entries(labelOfField)) {
-      const found = rows.filter((row) => row.label.replaceAll('\u00a0', ' ') === label);
-      expect(found, `${product.model}, ${field}`).toHaveLength(1);
-      expect(found[0]?.value, `${product.model}, ${field}`).not.toBe('');
-    }
-    expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+    const labels = rows.map(({ label }) => label.replaceAll('\u00a0', ' '));
+    expect(labels).toEqual(expect.arrayContaining(fields.split('|')));
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(rows.filter(({ value }) => value === '')).toEqual([]);
   });
 
   it.each([
@@ -126,21 +93,9 @@ describe('the specification of a product', () => {
     [bottle, 'Capacity', '750 ml'],
     [bottle, 'Waterproof', expect.stringMatching(/^IPX7/)],
     [bottle, 'Battery', '220 mAh'],
-    [generationS, 'Category', 'Domestic'],
-    [generationS, 'CADR', '160 m³/h'],
-    [generationS, 'Coverage', '30 m²'],
     [generationS, 'Rooms up to, at working', '8 m²'],
-    [generationX, 'Category', 'Domestic'],
-    [generationX, 'CADR', '720 m³/h'],
     [generationX, 'CADR, tested airflow', '727 m³/h'],
-    [generationX, 'Coverage', '144 m²'],
     [generationX, 'Rooms up to, at full', '60 m²'],
-    [generationY, 'Category', 'Clinical'],
-    [generationY, 'CADR', '633 m³/h'],
-    [generationY, 'Coverage', '126 m²'],
-    [generationZ, 'Category', 'Industrial'],
-    [generationZ, 'CADR', '1,156 m³/h'],
-    [generationZ, 'Coverage', '230 m²'],
   ])('keeps the example value of row %#', (product, label, value) =>
     expect(rowOf(product, label).value).toEqual(value),
   );

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
-import { clearanceMinutes } from '@/domain/clearance';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { businessCase } from '@/data/case/business-case';
@@ -69,22 +68,6 @@ test('the noise of the bay counts both machines, and three slower ones come clos
     `then give ${((2 * 140) / roomVolumeM3(bay)).toFixed(1)} air changes an hour, below our minimum of three`,
   );
 });
-
-// CDC, MMWR, 28 October 1994, Table S3-1.
-test.each([
-  [3, 46, 92, 138],
-  [6, 23, 46, 69],
-  [10, 14, 28, 41],
-])(
-  'at %i air changes an hour the table reads as the CDC printed it',
-  (airChanges, ninety, ninetyNine, ninetyNineNine) => {
-    expect([0.9, 0.99, 0.999].map((share) => Math.round(clearanceMinutes(airChanges, share)))).toEqual([
-      ninety,
-      ninetyNine,
-      ninetyNineNine,
-    ]);
-  },
-);
 
 test('the bars give the minutes, their assumptions and the source', () => {
   show(<Clearance title="" lead="" ventilation="Ventilation" machines="Both" note="" />);
