@@ -187,20 +187,6 @@ test('the gym page has its calculator before the service cards and closes with a
   expect(headings().slice(-2)).toEqual(['Plan your gym', 'From your message to the first class']);
 });
 
-test.each(sectorKeys)(
-  '%s: closes with a form with its message started and leaves the visitor at the top',
-  async (key) => {
-    const { unmount } = await open(key);
-    expect(screen.getByText('You send')).toBeInTheDocument();
-    expect(screen.getByText('You get back')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(initialMessageFor(sectors[key].topic));
-    expect(document.body).toHaveFocus();
-    // Who leaves without writing finds no such message on the contact page.
-    unmount();
-    expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain(initialMessageFor(sectors[key].topic));
-  },
-);
-
 /** Words that the copy of one sector uses and that of no other does in its place. */
 const ownWords: Record<SectorKey, RegExp> = {
   dentistry: /dental|surger|practice|treatment/i,
@@ -211,26 +197,25 @@ const ownWords: Record<SectorKey, RegExp> = {
   gym: /gym|studio|class|front desk/i,
 };
 
-test.each(sectorKeys)('the copy of %s is its own', async (key) => {
-  await open(key);
+test.each(sectorKeys)('the copy of %s is its own, and it closes with a form with its message started', async (key) => {
+  const { unmount } = await open(key);
   const own = headings().filter((heading) => /^(The case|Plan|Generation|Asked|Questions from)/.test(heading));
+  expect(own.length).toBeGreaterThanOrEqual(4);
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
   const lead = document.querySelector('header .lead')?.textContent;
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
-  expect(own.length).toBeGreaterThanOrEqual(4);
-  for (const text of [
-    screen.getByRole('heading', { level: 1 }).textContent,
-    document.title,
-    description,
-    lead,
-    ...own,
-  ]) {
-    expect.soft(text).toMatch(ownWords[key]);
-  }
-  const others = sectorKeys.flatMap((otherKey) =>
-    otherKey === key ? [] : questions[otherKey].map(({ title }) => title),
-  );
-  expect(questions[key].filter(({ title }) => others.includes(title))).toEqual([]);
+  for (const text of [title, document.title, description, lead, ...own]) expect.soft(text).toMatch(ownWords[key]);
+  const ofOthers = sectorKeys.flatMap((other) => (other === key ? [] : questions[other].map((each) => each.title)));
+  expect(questions[key].filter((question) => ofOthers.includes(question.title))).toEqual([]);
   expect(questions[key].length).toBeGreaterThanOrEqual(5);
+  expect(screen.getByText('You send')).toBeInTheDocument();
+  expect(screen.getByText('You get back')).toBeInTheDocument();
+  const message = initialMessageFor(sectors[key].topic);
+  expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue(message);
+  expect(document.body, 'the visitor is left at the top').toHaveFocus();
+  // Who leaves without writing finds no such message on the contact page.
+  unmount();
+  expect(Object.values({ ...sessionStorage }).join(' ')).not.toContain(message);
 });
 
 test('no two sectors start the same enquiry', () => {
