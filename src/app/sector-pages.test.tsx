@@ -205,7 +205,9 @@ test.each(sectorKeys)('the copy of %s is its own, and it closes with a form with
   const lead = document.querySelector('header .lead')?.textContent;
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
   for (const text of [title, document.title, description, lead, ...own]) expect.soft(text).toMatch(ownWords[key]);
-  const ofOthers = sectorKeys.flatMap((other) => (other === key ? [] : questions[other].map((each) => each.title)));
+  const ofOthers = sectorKeys.flatMap((otherKey) =>
+    otherKey === key ? [] : questions[otherKey].map((each) => each.title),
+  );
   expect(questions[key].filter((question) => ofOthers.includes(question.title))).toEqual([]);
   expect(questions[key].length).toBeGreaterThanOrEqual(5);
   expect(screen.getByText('You send')).toBeInTheDocument();

@@ -11,6 +11,7 @@ export function closeNetwork(): void {
 
 export function clearPage(): void {
   cleanup();
+  document.getElementById('root')?.remove();
   server.resetHandlers();
   window.sessionStorage.clear();
 }

@@ -3,9 +3,20 @@ import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 /** Renders a page, or a part of one, in a router. */
-export function show(content: ReactNode, address = '/', container?: HTMLElement) {
-  const page = <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>;
-  return render(page, container && { container });
+export function show(content: ReactNode, address = '/') {
+  return render(<MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>);
+}
+
+/** The element that an open dialog hides from screen readers; it is removed after the test. */
+export function pageRoot(): HTMLElement {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  return root;
+}
+
+export function showInRoot(content: ReactNode, address = '/') {
+  return render(<MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>, { container: pageRoot() });
 }
 
 /** The same for what suspends until its scripts have come. */

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { routeLinks } from '@/boot/page-links';
 import type { SearchEntry } from '@/lib/search-index';
 import { server } from '@/mocks/server';
-import { show } from '@/mocks/show';
+import { showInRoot } from '@/mocks/show';
 import { SiteSearch } from './SiteSearch';
 
 const index: SearchEntry[] = [
@@ -27,29 +27,20 @@ function Address() {
 }
 
 function show() {
-  show(
+  showInRoot(
     <>
       <SiteSearch />
       <Address />
     </>,
-    '/',
-    root,
   );
   return userEvent.setup();
 }
 
-let root: HTMLElement;
-
 beforeEach(() => {
-  root = document.createElement('div');
-  root.id = 'root';
-  document.body.append(root);
   window.localStorage.clear();
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
 });
-
-afterEach(() => root.remove());
 
 test('a visitor whose index does not come is told, and finds once it does; arrows, Enter and Escape work', async () => {
   server.use(http.get('*/search-index.json', () => HttpResponse.html('<h1>Not found</h1>', { status: 404 })));

@@ -3,7 +3,6 @@ import { product as bottle } from '@/data/products/achilles-water-bottle-black/p
 import { product as generationS } from '@/data/products/generation-s/product';
 import { product as generationX } from '@/data/products/generation-x/product';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { product as generationY } from '@/data/products/generation-y/product';
 import { product as generationZ } from '@/data/products/generation-z/product';
 import { product as filter } from '@/data/products/gen-x-filter/product';
 import { product as meter } from '@/data/products/mars-air-sense/product';

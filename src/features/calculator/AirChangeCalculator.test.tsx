@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/browser/announce';
 import { priceOf } from '@/mocks/price-of';
 import { hrefOf, show, texts } from '@/mocks/show';
@@ -9,15 +9,17 @@ import { AirChangeCalculator } from './AirChangeCalculator';
 
 const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6 };
 
-function open() {
+let user: UserEvent;
+
+beforeEach(() => {
   show(
     <>
       <AirChangeCalculator title="Work out your air changes" room={surgery} />
       <div id={announcerId} role="status" />
     </>,
   );
-  return userEvent.setup();
-}
+  user = userEvent.setup();
+});
 
 const field = (side: string) => screen.getByRole('textbox', { name: `${side} (m)` });
 const fields = () => ['Length', 'Width', 'Height'].map(field);
@@ -25,18 +27,14 @@ const volume = () => screen.getByRole('status', { name: 'Room volume' });
 const row = (model: string) => screen.getByRole('row', { name: new RegExp(`^${model}`) });
 const figures = (model: string) => texts(within(row(model)).getAllByRole('cell'));
 
-async function measure(user: ReturnType<typeof userEvent.setup>, length: string, width: string, height: string) {
-  for (const [index, text] of [length, width, height].entries()) {
-    const input = fields()[index];
-    if (!input) throw new Error('There are three fields');
-    fireEvent.change(input, { target: { value: text } });
-  }
+async function measure(length: string, width: string, height: string) {
+  for (const [side, value] of Object.entries({ Length: length, Width: width, Height: height }))
+    fireEvent.change(field(side), { target: { value } });
   await user.click(screen.getByRole('button', { name: 'Calculate' }));
 }
 
 describe('the air-changes calculator', () => {
   it('starts with empty fields, no volume and 0.00 in every row', () => {
-    open();
     for (const input of fields()) {
       expect(input).toHaveValue('');
       expect(input).toBeRequired();
@@ -47,7 +45,6 @@ describe('the air-changes calculator', () => {
   });
 
   it('names its columns', () => {
-    open();
     expect(texts(screen.getAllByRole('columnheader'))).toEqual([
       'Model',
       'CADR m³/h',
@@ -58,17 +55,15 @@ describe('the air-changes calculator', () => {
   });
 
   it('judges by the 100 % column, in words', async () => {
-    const user = open();
-    await measure(user, ' 5 ', '2,8', '2,5 ');
+    await measure(' 5 ', '2,8', '2,5 ');
     expect(within(row('GEN S')).getByText('Meets minimum')).toBeVisible();
     expect(within(row('GEN X')).getByText('Optimum')).toBeVisible();
-    await measure(user, '10', '8', '2.7');
+    await measure('10', '8', '2.7');
     expect(within(row('GEN S')).getByText('Below minimum')).toBeVisible();
   });
 
   it('announces the result', async () => {
-    const user = open();
-    await measure(user, '5', '2.8', '2.5');
+    await measure('5', '2.8', '2.5');
     await waitFor(() =>
       expect(document.getElementById(announcerId)).toHaveTextContent(
         '35.00 m³ room, from 5.00 × 2.80 × 2.50 m. Air changes per hour at 100% and at 50%: GEN S 5.14 and 2.57, GEN X 20.77 and 10.39, GEN Y 18.09 and 9.04, GEN Z 33.03 and 16.51.',
@@ -77,16 +72,14 @@ describe('the air-changes calculator', () => {
   });
 
   it('keeps the last good result when the next room is invalid', async () => {
-    const user = open();
-    await measure(user, '5', '2.8', '2.5');
-    await measure(user, '0', '3', '2.5');
+    await measure('5', '2.8', '2.5');
+    await measure('0', '3', '2.5');
     expect(volume()).toHaveTextContent('35.00 m³');
     expect(figures('GEN Z')).toEqual(['1,156', '33.03', '16.51']);
   });
 
   it('keeps the error of one field while another is corrected', async () => {
-    const user = open();
-    await measure(user, '0', '', '2.5');
+    await measure('0', '', '2.5');
     await user.clear(field('Length'));
     await user.type(field('Length'), '4');
     expect(field('Length')).not.toBeInvalid();
@@ -95,17 +88,15 @@ describe('the air-changes calculator', () => {
   });
 
   it('updates the error message of a field that becomes wrong in another way', async () => {
-    const user = open();
-    await measure(user, '0', '3', '2.5');
+    await measure('0', '3', '2.5');
     await user.type(field('Length'), 'x');
     expect(field('Length')).toHaveAccessibleDescription(/Enter the length in figures/);
   });
 
   it('shows no error before Calculate is pressed, nor at a field edited later', async () => {
-    const user = open();
     await user.type(field('Length'), 'wide');
     expect(field('Length')).not.toBeInvalid();
-    await measure(user, '0', '3', '2.5');
+    await measure('0', '3', '2.5');
     await user.clear(field('Width'));
     await user.type(field('Width'), 'wide');
     expect(field('Width')).not.toBeInvalid();
@@ -117,31 +108,27 @@ describe('the air-changes calculator', () => {
     ['Width', ['4', '', '']],
     ['Height', ['4', '3', 'high']],
   ] as const)('puts the cursor in %s where it is the first bad field', async (side, [length, width, height]) => {
-    const user = open();
-    await measure(user, length, width, height);
+    await measure(length, width, height);
     expect(field(side)).toHaveFocus();
   });
 
   it('clears all errors when a room is calculated or the typical room is tried', async () => {
-    const user = open();
-    await measure(user, '0', '', '');
+    await measure('0', '', '');
     expect(screen.getAllByText(/^Enter a/)).not.toHaveLength(0);
-    await measure(user, '5', '2.8', '2.5');
+    await measure('5', '2.8', '2.5');
     expect(screen.queryByText(/^Enter (a|the) /)).not.toBeInTheDocument();
-    await measure(user, '0', '', '');
+    await measure('0', '', '');
     await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
     expect(screen.queryByText(/^Enter (a|the) /)).not.toBeInTheDocument();
   });
 
   it('forgets the name of the typical room with the next room', async () => {
-    const user = open();
     await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
-    await measure(user, '5', '2.8', '2.5');
+    await measure('5', '2.8', '2.5');
     expect(screen.queryByText(/an example of a dental surgery/)).not.toBeInTheDocument();
   });
 
   it('fills in a typical room and calculates it at one press', async () => {
-    const user = open();
     await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
     expect(fields().map((input) => (input as HTMLInputElement).value)).toEqual(['4.50', '3.50', '2.60']);
     expect(volume()).toHaveTextContent('40.95 m³');
@@ -150,10 +137,9 @@ describe('the air-changes calculator', () => {
   });
 
   it('offers the price of one machine of each model, and one line on what we would plan, once there is a room', async () => {
-    const user = open();
     expect(screen.queryByRole('link', { name: /Get a written quote/ })).not.toBeInTheDocument();
     expect(screen.queryByText('We would plan:')).not.toBeInTheDocument();
-    await measure(user, '9', '7', '3');
+    await measure('9', '7', '3');
     const links = screen.getAllByRole('link', { name: /^Get a written quote/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['s', 'x', 'y', 'z'].map((model) => `/product-details/generation-${model}?units=1#request`),
@@ -166,8 +152,7 @@ describe('the air-changes calculator', () => {
   });
 
   it('says that we plan what takes more than ten machines', async () => {
-    const user = open();
-    await measure(user, '1000', '1000', '1000');
+    await measure('1000', '1000', '1000');
     expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent('More than ten machines: ask us.');
   });
 });

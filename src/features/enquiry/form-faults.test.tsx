@@ -7,7 +7,7 @@ import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { answerTimeoutMs } from '@/lib/http/post-form';
-import { show } from '@/mocks/show';
+import { pageRoot, showInRoot } from '@/mocks/show';
 import { ContactForm } from './contact/ContactForm';
 import { EnquiryAnnouncer } from './sending/EnquiryAnnouncer';
 import { PriceRequest } from './request/PriceRequest';
@@ -85,20 +85,15 @@ const forms = [
 type Form = (typeof forms)[number];
 
 const [contact, request] = forms;
-let root: HTMLElement;
 
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  root = document.createElement('div');
-  root.id = 'root';
-  document.body.append(root);
   // Lets the previous test's timeout clear its outcome.
   await new Promise((resolve) => setTimeout(resolve));
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  root.remove();
 });
 
 function page(content: React.ReactNode) {
@@ -121,7 +116,7 @@ async function showFilled({ endpoint, typed, content, open }: Form, answer: Answ
     arrive();
     return answer();
   });
-  const view = render(page(content), { container: root });
+  const view = render(page(content), { container: pageRoot() });
   await open();
   for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
   skipMinimumFormTime();
@@ -233,7 +228,7 @@ test('a visitor who reloads the page while a price request is sending reads that
   window.sessionStorage.setItem('mars.draft.person', JSON.stringify({ name: person.Name, phone: person.Phone }));
   vi.resetModules();
   const fresh = await import('./sending/EnquiryAnnouncer');
-  show(<fresh.EnquiryAnnouncer />, '/product-details/generation-x', root);
+  showInRoot(<fresh.EnquiryAnnouncer />, '/product-details/generation-x');
   const notice = await screen.findByRole('alert', { name: /Generation X: we cannot tell whether it was sent/ });
   expectOtherWays(notice, { name: person.Name, phone: person.Phone });
 });

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { films } from '@/data/films/films';
-import { show } from '@/mocks/show';
+import { show, showInRoot } from '@/mocks/show';
 import { EmbeddedFilm } from './EmbeddedFilm';
 import { filmLength } from './film-length';
 import { PlayFilmButton } from './PlayFilmButton';
@@ -16,12 +15,7 @@ const { title } = film;
 const players = () => document.querySelectorAll('video, iframe');
 
 function renderButton(videoId?: string) {
-  document.body.innerHTML = '<div id="root"></div>';
-  const container = document.getElementById('root') as HTMLElement;
-  render(<PlayFilmButton film={film} label="Watch the story" videoId={videoId} poster={aboutStill} />, {
-    wrapper: MemoryRouter,
-    container,
-  });
+  showInRoot(<PlayFilmButton film={film} label="Watch the story" videoId={videoId} poster={aboutStill} />);
   return screen.getByRole('button', { name: /Watch the story/ });
 }
 

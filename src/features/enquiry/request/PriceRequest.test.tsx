@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { outcomes } from '@/mocks/outcomes';
@@ -10,25 +10,18 @@ import { skipMinimumFormTime, receive } from '@/mocks/receive';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { priceChoiceUrl, priceRequestUrl } from '@/lib/links/price-request-url';
 import { priceOf } from '@/mocks/price-of';
-import { show } from '@/mocks/show';
+import { showInRoot } from '@/mocks/show';
 import { PriceRequest } from './PriceRequest';
 import { PriceRequestTrigger } from './PriceRequestTrigger';
 
 const typed = { Name: 'Priya Raman', Phone: '0115 496 0182', Email: 'priya@harrowvale.example', Quantity: '2' };
 
-let root: HTMLElement;
-
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  root = document.createElement('div');
-  root.id = 'root';
-  document.body.append(root);
 });
 
-afterEach(() => root.remove());
-
 function show(query = '') {
-  show(
+  showInRoot(
     <>
       <PriceRequestTrigger label="Price On Request" />
       <SiteLink to={priceRequestUrl('generation-z', 2)} data-price-room="a hall of 12 × 9 × 4.5 m">
@@ -38,7 +31,6 @@ function show(query = '') {
       <PriceRequest />
     </>,
     `/product-details/generation-x${query}`,
-    root,
   );
   return userEvent.setup();
 }
@@ -68,7 +60,7 @@ describe('a visitor who asks for a price', () => {
     const user = show();
     const dialog = await open(user);
     expect(dialog).toHaveTextContent('Generation X');
-    expect(root).toHaveAttribute('aria-hidden', 'true');
+    expect(document.getElementById('root')).toHaveAttribute('aria-hidden', 'true');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(openButton()).toHaveFocus();
@@ -222,13 +214,12 @@ test('the page shows e-mail and telephone when the dialog does not load', async 
   vi.doMock('./PriceRequestDialog', () => Promise.reject(new Error('gone')));
   vi.resetModules();
   const fresh = await import('./PriceRequest');
-  show(
+  showInRoot(
     <>
       <PriceRequestTrigger label="Price On Request" />
       <fresh.PriceRequest />
     </>,
     '/product-details/generation-x?units=2',
-    root,
   );
   // The mocked module fails only once, so the test does not prefetch.
   fireEvent.click(openButton());
