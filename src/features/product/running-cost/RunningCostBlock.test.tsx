@@ -8,7 +8,7 @@ import { loadProduct } from '@/data/products/load-product';
 import { show } from '@/mocks/show';
 import { RunningCostBlock } from './RunningCostBlock';
 
-async function show() {
+async function open() {
   const product = await loadProduct('generation-x');
   if (product?.kind !== 'purifier') throw new Error('No purifier');
   show(<RunningCostBlock title="What it costs" purifier={product} />);
@@ -22,7 +22,7 @@ function cellsOf(row: RegExp): string[] {
 }
 
 it('starts at the example and follows the visitor’s hours, price, speed and servicing', async () => {
-  await show();
+  await open();
   await userEvent.click(screen.getByText('Each head, with and without VAT'));
   expect(screen.getByRole('table', { name: /one Generation X after one, three and five years/ })).toBeVisible();
   // £25, four sets at £69 + 8 h × 365 × 5 at 20 W and 27 p.
@@ -44,7 +44,7 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
 });
 
 it('shows an error at an invalid figure and no cost', async () => {
-  await show();
+  await open();
   const hours = screen.getByRole('textbox', { name: 'Hours a day' });
   await userEvent.clear(hours);
   await userEvent.type(hours, '25');
