@@ -60,10 +60,10 @@ const partsInOrder: Record<string, Part[]> = {
 
 /** The parts of every page; the header has each twice, for wide windows and for phones. */
 const partsOfEachPage: [count: number, ...part: Part][] = [
-  [1, 'header a[aria-label="MARS, home"]'],
+  [1, 'header a[aria-label="MARS, home"][href$="/"]'],
   [2, 'header nav[aria-label="Main"] button', /^Air purifier/],
   [2, 'header a[href$="#request"]', /^Get a quote$/],
-  [2, 'header a[href*="/contact"]', /^Sign up$/],
+  [2, 'header a[href$="/contact?about=sign-up"]', /^Sign up$/],
   [1, 'footer a[href^="https://www.facebook.com"]'],
   [1, 'footer a[href^="https://www.instagram.com"]'],
   [1, 'footer a[href^="https://www.youtube.com"]'],
