@@ -26,7 +26,9 @@ export function showLoaded(content: ReactNode, address = '/') {
 
 export const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent);
 
+type Part = { getByRole: (role: 'link', options: { name: string | RegExp }) => HTMLElement };
+
 /** Where a link of the page, or of a part of it, leads. */
-export function hrefOf(name: string | RegExp, part: Pick<typeof screen, 'getByRole'> = screen): string | null {
+export function hrefOf(name: string | RegExp, part: Part = screen): string | null {
   return part.getByRole('link', { name }).getAttribute('href');
 }
