@@ -72,7 +72,7 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
         </li>
       ))}
       {found.finds.slice(0, max).map(({ entry, words }) => {
-        const kind = kinds[entry.k];
+        const kind = products.has(entry.u) ? kinds.product : kinds[entry.k];
         return (
           <li key={`${entry.k} ${entry.u} ${entry.t}`}>
             <SiteLink to={entry.u} onClick={onChoose}>

@@ -33,7 +33,7 @@ export function SearchResults() {
           if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
         }}
       />
-      <p className="mt-3 mb-2 small muted" role="status">
+      <p className="my-4 small muted" role="status">
         {searchNote(state)}
       </p>
       {state.status === 'found' && (

@@ -2,7 +2,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 
 export function WheelieBin() {
   return (
-    <div className="float-md-start me-4 mb-3 mt-1">
+    <div className="float-md-start me-md-4 me-xl-0 mb-3 mt-1">
       <StaticSvg
         width="72"
         viewBox="0 0 72 96"

@@ -142,7 +142,7 @@ function ChoiceView({ room, choice, alternatives, head, onPicture }: ChoiceViewP
           <Picture file={product.picture} alt={product.pictureAlt} sizes="240px" />
         </div>
       </div>
-      <p className="mt-4 mb-0 lead">
+      <p className="mt-4 mb-0 lead text-ink">
         <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)}. At full speed{' '}
         <AirChangeRate rate={choice.reaches.full} />, at {choice.noiseAtDbA.full} dB(A).{' '}
         {capitalised(formatReason(choice, room))}.{keepsRecord && ' Where no record is kept, Generation X costs less.'}
