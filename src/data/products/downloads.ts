@@ -2,7 +2,7 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 385719,
+  'downloads/generation-s-brochure.pdf': 393045,
   'downloads/generation-s-manual.pdf': 938398,
   'downloads/generation-x-brochure.pdf': 479244,
   'downloads/generation-x-manual.pdf': 1038663,
