@@ -19,7 +19,7 @@ export function Readings({ readings }: ReadingsProps) {
         {readings.map(({ before, figure, unit, meaning }) => (
           <li key={unit}>
             <span className={`d-block ${styles.figure}`}>
-              {before && <small className="unit ms-0 me-2">{before} </small>}
+              {before && <small className="unit ms-0 me-1">{before} </small>}
               {figure}
               <small className="unit">{unit === '%' ? unit : ` ${unit}`}</small>
             </span>

@@ -170,7 +170,7 @@ function SameInAll({ products, rows }: SameInAllProps) {
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt className="label">{label}</dt>
-            <dd className="mt-1 muted small">{text}</dd>
+            <dd className="muted small">{text}</dd>
           </div>
         ))}
       </dl>
