@@ -38,7 +38,7 @@ export const articles: readonly Article[] = [
     category: 'Noise',
     cover: coverSpeed,
     coverAlt: 'The outlet of a Generation X seen from above, vanes in a swirl round a copper ring',
-    offer: 'openOffice',
+    offer: 'talkingOffice',
   },
   {
     page: 'air-purification-in-dentistry',

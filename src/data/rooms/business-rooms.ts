@@ -1,4 +1,5 @@
 import { usualSettings } from '@/domain/room-advice';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
@@ -13,6 +14,17 @@ export const openOffice: ExampleRoom = {
   phrase: 'An open office',
   ...sizeOf(typicalRooms.openOffice),
   ...office,
+};
+
+/** The same floor within the limit for talking, of the article on noise; of no kind of the planner, whose offices have no limit. */
+export const talkingOffice: ExampleRoom = {
+  key: 'talking-office',
+  people: 10,
+  name: 'Open office',
+  phrase: 'An open office',
+  ...sizeOf(typicalRooms.openOffice),
+  ...office,
+  noiseLimitDbA: workingSpeedLimitDbA,
 };
 
 /** Three open offices long. */

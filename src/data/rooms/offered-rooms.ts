@@ -1,6 +1,5 @@
-import { workingSpeedLimitDbA } from '@/domain/speeds';
 import type { ExampleRoom } from './example-room';
-import { openOffice } from './business-rooms';
+import { talkingOffice } from './business-rooms';
 import { dentalRooms } from './dentistry-rooms';
 import { schoolRoomAnswers } from './education-rooms';
 import { livingRoom } from './home-rooms';
@@ -9,8 +8,7 @@ import { livingRoom } from './home-rooms';
 export const offeredRooms = {
   surgery: dentalRooms.surgery,
   classroom: schoolRoomAnswers.classroom,
-  /** Of the article on noise, so within its limit. */
-  openOffice: { ...openOffice, noiseLimitDbA: workingSpeedLimitDbA },
+  talkingOffice,
   livingRoom,
 } as const satisfies Record<string, ExampleRoom>;
 
