@@ -30,7 +30,10 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
       </time>
       <span className="d-inline-flex gap-2 align-items-center muted">
         <AuthorPicture />
-        By the {unwrapSample(articleAuthor)}
+        <span>
+          <span className="visually-hidden">By the </span>
+          {unwrapSample(articleAuthor)}
+        </span>
       </span>
     </>
   );
