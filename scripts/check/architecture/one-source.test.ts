@@ -20,12 +20,17 @@ const sources: Record<string, readonly number[]> = {
   'src/lib/links/price-request-url.ts': [999],
 };
 
+/** States the machines' figures once more, for the tests. */
+const byHand = 'src/mocks/figures-by-hand.ts';
+
 function numbersIn(code: string): Set<unknown> {
   return new Set([...walk(parseTsx(code))].flatMap(([{ type, value }]) => (type === 'Literal' ? [value] : [])));
 }
 
 test('a figure or a limit is written as a number in its source alone', async () => {
-  const files = (await sourceFiles(['src'], /\.tsx?$/)).filter((file) => !/\.test\.|\.d\.ts$/.test(file));
+  const files = (await sourceFiles(['src'], /\.tsx?$/)).filter(
+    (file) => !/\.test\.|\.d\.ts$/.test(file) && file !== byHand,
+  );
   const written = files.map((file) => ({ file, numbers: numbersIn(readFileSync(file, 'utf8')) }));
   for (const [source, figures] of Object.entries(sources))
     for (const figure of figures) {
