@@ -44,7 +44,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
         <Col md={4}>
           {choice.pricePence !== undefined && (
             <p className="mb-2">
-              <b className="title num">{formatPrice(choice)}</b> <span className="unit muted">including VAT</span>
+              <b className="title num">{formatPrice(choice)}</b> <span className="unit ms-1 muted">including VAT</span>
             </p>
           )}
           <div className="d-flex flex-wrap gap-3 align-items-center">

@@ -119,7 +119,7 @@ function ChoiceView({ room, choice, alternatives, head, onPicture }: ChoiceViewP
           <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-4">
             <p className="m-0">
               <b className="num title">{formatPrice(choice)}</b>
-              {choice.pricePence !== undefined && <span className="unit muted"> including VAT</span>}
+              {choice.pricePence !== undefined && <span className="unit ms-1 muted"> including VAT</span>}
             </p>
             <ButtonLink
               to={priceRequestUrl(product.slug, choice.machines)}

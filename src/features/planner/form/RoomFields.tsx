@@ -70,7 +70,8 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         className="gap-2"
       />
       <RoomVolume className={`align-items-baseline mt-3 mb-0 ${styles.volume} ${size ? '' : styles.example}`}>
-        {groupedTwoDecimals(currentSize ? roomVolumeM3(currentSize) : 0)} m³
+        {groupedTwoDecimals(currentSize ? roomVolumeM3(currentSize) : 0)}
+        <small className="unit"> m³</small>
       </RoomVolume>
     </>
   );
