@@ -90,7 +90,7 @@ test('the article has the eight sections of the specification, in order, shows w
   const reviewed = 'Reviewed 23 November 2026';
   expect(screen.getByRole('complementary', { name: reviewed })).toHaveTextContent(reviewed);
   expect(screen.getByRole('row', { name: /^GEN Y/ })).toHaveTextContent('15.5');
-  expect(screen.getByText(/633 ÷ 40\.95 =/)).toHaveTextContent('633 ÷ 40.95 = 15.5');
+  expect(screen.getByText(/÷ 40\.95\sm³ =/)).toHaveTextContent('633 m³/h ÷ 40.95 m³ = 15.5');
 });
 
 describe('the not-found page', () => {
