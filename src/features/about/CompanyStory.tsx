@@ -24,17 +24,15 @@ export function CompanyStory(props: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
-        <Col lg={5} className="d-flex flex-column pb-lg-5">
+        <Col lg={5} className="pb-lg-4">
           <h2 data-aos="fade-up" id="story-heading">
             {title}
           </h2>
-          <div className="mt-lg-auto">
-            {paragraphs.map((paragraph) => (
-              <p className="lead mt-4 mb-0 text-ink" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          {paragraphs.map((paragraph) => (
+            <p className="lead mt-4 mb-0 text-ink" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
         </Col>
         <Col lg={7} as="figure">
           <div className={`on-dark position-relative ${styles.picture}`}>
