@@ -1,13 +1,9 @@
 import type { Purifier } from '@/data/products/product';
 import { purificationStages } from '@/data/products/stages';
-import { stagePlaces } from '@/data/products/stage-places';
+import { StageNumbers } from '@/features/product/StageNumbers';
 import { DocumentPicture } from './DocumentPicture';
 
 export type StageListProps = { product: Purifier };
-
-/** The drawing's units are hundredths of the picture's width; the pictures are a quarter higher than wide. */
-const height = 125;
-const numberX = 83;
 
 /** The opened machine with its stages by number, from the foot up. */
 export function StageList({ product }: StageListProps) {
@@ -17,20 +13,7 @@ export function StageList({ product }: StageListProps) {
       <div className="stage-figure">
         <div>
           <DocumentPicture name={figure.picture.name} alt={figure.alt} />
-          <svg viewBox={`0 0 100 ${height}`} aria-hidden="true">
-            {stagePlaces(product).map(([x, down], index) => {
-              const y = (down / 100) * height;
-              return (
-                <g key={index}>
-                  <path d={`M${x} ${y}H${numberX - 1.5}`} />
-                  <circle cx={x} cy={y} r="0.7" />
-                  <text x={numberX} y={y} dy="0.35em">
-                    {index + 1}
-                  </text>
-                </g>
-              );
-            })}
-          </svg>
+          <StageNumbers purifier={product} fontSize={3} />
         </div>
       </div>
       <ol>

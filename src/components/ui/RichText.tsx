@@ -1,4 +1,4 @@
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { rateMark } from '@/domain/air-changes';
 import type { RichTextContent } from '@/domain/rich-text';
 import { AirChangeRate } from './AirChangeRate';
@@ -7,8 +7,8 @@ export type RichTextProps = { text: RichTextContent };
 
 /** Keeps numbers and units on one line and renders rates as elements. */
 export function RichText({ text }: RichTextProps) {
-  if (typeof text === 'string') return noBreakUnits(text);
+  if (typeof text === 'string') return noBreakText(text);
   return text.map((part, index) =>
-    typeof part === 'string' ? noBreakUnits(part) : <AirChangeRate key={`${rateMark(part)} ${index}`} rate={part} />,
+    typeof part === 'string' ? noBreakText(part) : <AirChangeRate key={`${rateMark(part)} ${index}`} rate={part} />,
   );
 }

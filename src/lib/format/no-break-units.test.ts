@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noBreakHyphens, noBreakUnits, noBreakUnitsInSource } from './no-break-units';
+import { noBreakHyphens, noBreakText, noBreakUnits, noBreakUnitsInSource } from './no-break-units';
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
@@ -33,4 +33,8 @@ it('compound words do not break at their hyphen', () => {
   expect(visible(noBreakHyphens('By e-mail. E-mail us'))).toBe('By e-|mail. E-|mail us');
   expect(visible(noBreakHyphens('Same-day, HTM 03-01'))).toBe('Same-|day, HTM~03-|01');
   expect(visible(noBreakHyphens('same-sized, 2003-01-05'))).toBe('same-sized, 2003-01-05');
+});
+
+it('running text keeps UV-C whole', () => {
+  expect(visible(noBreakText('UV-C light of 254 nm'))).toBe('UV-|C light of 254~nm');
 });

@@ -25,6 +25,11 @@ export function noBreakHyphens(text: string): string {
     .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`);
 }
 
+/** For running text: units stay with their numbers, and "UV-C" does not break at its hyphen. */
+export function noBreakText(text: string): string {
+  return noBreakUnits(text).replaceAll('UV-C', `UV-${wordJoiner}C`);
+}
+
 /** Removes no-break characters, for machine-readable text. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll(wordJoiner, '');

@@ -37,8 +37,8 @@ export const product = {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
     text: 'For one small room, such as a study, a medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
     picture: {
-      picture: genSDetail,
-      alt: 'The upper half of Generation S: a soft white shell with a round display, a coral tab and a grip in its side',
+      picture: genSRoom,
+      alt: 'Generation S in late light beside a low chest of drawers, no higher than the lamp and narrower than a drawer',
     },
     picturePlace: 'right',
     facts: [
@@ -90,12 +90,12 @@ export const product = {
       picture: genSStudio,
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
-    { picture: genSRoom, alt: 'Generation S beside a white side table with a lamp and books' },
     { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
     {
       picture: genSBack,
       alt: 'Generation S from behind: holes that grow towards the foot, the rating plate, and the mains lead with its UK plug',
     },
+    { picture: genSRoom, alt: 'Generation S beside a white side table with a lamp and books' },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],
   brochure: 'downloads/generation-s-brochure.pdf',

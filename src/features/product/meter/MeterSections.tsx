@@ -19,10 +19,9 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
         {title}
       </h2>
       <ParticleScale />
-      {/* Three readings in the first row, two facts in the second. */}
       <Row className="gy-4 mt-4">
         {meter.features.map(({ title: name, text }, index) => (
-          <Col key={name} lg={index < 3 ? 4 : 6}>
+          <Col key={name} md={6} lg={4}>
             <div className={`border-top pt-3 h-100 ${index < 3 ? 'border-dark' : ''}`}>
               <h3 className="mb-2">{name}</h3>
               <p className="muted mb-0">{noBreakUnits(text)}</p>
