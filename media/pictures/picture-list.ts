@@ -34,6 +34,7 @@ export const largestHero = { width: 1600, bytes: 120 * 1024 };
 const purifiers = ['s', 'x', 'y', 'z'].flatMap((key): PictureEntry[] => [
   { name: `gen-${key}-cutout`, kind: 'cutout' },
   { name: `gen-${key}-studio`, kind: 'hero' },
+  { name: `gen-${key}-front`, kind: 'product' },
   { name: `gen-${key}-back`, kind: 'product' },
   { name: `gen-${key}-detail`, kind: 'product' },
   { name: `gen-${key}-room`, kind: 'room' },

@@ -2,6 +2,7 @@ import { filterS } from '@/assets/pictures/filter-s';
 import { genSBack } from '@/assets/pictures/gen-s-back';
 import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genSExploded } from '@/assets/pictures/gen-s-exploded';
+import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { rate } from '@/domain/air-changes';
@@ -91,6 +92,7 @@ export const product = {
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
     { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
+    { picture: genSFront, alt: 'Generation S from the front: display, coral loop, and holes that grow towards the foot' },
     {
       picture: genSBack,
       alt: 'Generation S from behind: holes that grow towards the foot, the rating plate, and the mains lead with its UK plug',

@@ -4,6 +4,7 @@ import { genXBack } from '@/assets/pictures/gen-x-back';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
+import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
@@ -99,6 +100,7 @@ export const product = {
       picture: genXDetail,
       alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',
     },
+    { picture: genXFront, alt: 'Generation X from the front: display, coral tab at the seam, and rows of upright slots' },
     {
       picture: genXBack,
       alt: 'Generation X from behind: rows of upright slots, the rating plate above the foot, and the mains lead with its UK plug',

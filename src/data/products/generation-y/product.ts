@@ -3,6 +3,7 @@ import { filterY } from '@/assets/pictures/filter-y';
 import { genYBack } from '@/assets/pictures/gen-y-back';
 import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYExploded } from '@/assets/pictures/gen-y-exploded';
+import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
@@ -82,6 +83,7 @@ export const product = {
       picture: genYDetail,
       alt: 'The teal light round the seam of Generation Y, its coral tab and the louvres, close up',
     },
+    { picture: genYFront, alt: 'Generation Y from the front: a smooth shell with the display near its top, the teal light round the seam, louvres below' },
     {
       picture: genYBack,
       alt: 'Generation Y from behind: a smooth shell with a grip in its side, louvres with the rating plate, and the mains lead with its UK plug',

@@ -2,6 +2,7 @@ import { filterZ } from '@/assets/pictures/filter-z';
 import { genZBack } from '@/assets/pictures/gen-z-back';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
+import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { rate } from '@/domain/air-changes';
@@ -87,6 +88,10 @@ export const product = {
     {
       picture: genZDetail,
       alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',
+    },
+    {
+      picture: genZFront,
+      alt: 'Generation Z from the front: graphite cabinet with slotted doors, the wide display above an aluminium band',
     },
     {
       picture: genZBack,
