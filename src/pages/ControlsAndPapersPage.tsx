@@ -1,9 +1,12 @@
-import { genSDetail } from '@/assets/pictures/gen-s-detail';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { controlsGlass } from '@/assets/pictures/controls-glass';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ProseTable } from '@/components/text/article-components';
-import { PageLink } from '@/components/text/mdx-components';
+import { DataTable } from '@/components/sections/DataTable';
+import { PageLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
-import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -25,209 +28,276 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
+import { slugOf } from '@/lib/parse/slug';
 
 const [airflowSheet] = proofPictures;
 
-type NotStatedProps = { what: string; topic: EnquiryTopic; ask: string };
+type Answer = {
+  /** The address of the answer within the page. */
+  id: string;
+  name: string;
+  isThere?: boolean;
+  verdict: string;
+  text: ReactNode;
+  notStated?: string;
+  question?: { topic: EnquiryTopic; ask: string };
+};
 
-function NotStated({ what, topic, ask }: NotStatedProps) {
+const answers: readonly Answer[] = [
+  {
+    id: 'timer-none-in-the-machine',
+    name: 'Timer',
+    verdict: 'none',
+    text: (
+      <>
+        <SampleText isNoted fact={controlAnswers.timer} />. A time switch at the socket can turn it off. It cannot turn
+        it on again, because that takes a touch.
+      </>
+    ),
+  },
+  {
+    id: 'lock-none',
+    name: 'Lock',
+    verdict: 'none',
+    text: (
+      <>
+        <SampleText isNoted fact={controlAnswers.lock} />. Write the speed for the room on a label, so that whoever
+        changes it can set it back.
+      </>
+    ),
+    question: { topic: 'lock-and-timer', ask: 'Ask for a lock or a timer' },
+  },
+  {
+    id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
+    name: 'Automatic mode',
+    verdict: 'none',
+    text: (
+      <>
+        <SampleText isNoted fact={controlAnswers.automaticMode} />. So a room keeps the air change rate that you
+        planned.
+      </>
+    ),
+  },
+  {
+    id: 'app-and-remote-control-none',
+    name: 'App and remote control',
+    verdict: 'none',
+    text: (
+      <>
+        You set the machine at its display
+        <SampleMark />.
+      </>
+    ),
+  },
+  {
+    id: 'lamp-and-ion-stage-no-switch-of-their-own',
+    name: 'Lamp and ion stage',
+    verdict: 'no switch of their own',
+    text: (
+      <>
+        {capitalised(unconfirmed.ionSwitch.replace(/^No \(sample\): |\.$/g, ''))}
+        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan.
+      </>
+    ),
+  },
+  {
+    id: 'after-a-power-cut-off-until-touched',
+    name: 'After a power cut',
+    verdict: 'off until touched',
+    text: (
+      <>
+        <SampleText isNoted fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
+      </>
+    ),
+  },
+  {
+    id: 'display-lit-while-the-machine-runs',
+    name: 'Display',
+    isThere: true,
+    verdict: 'lit while the machine runs',
+    text: (
+      <>
+        <SampleText isNoted fact={controlAnswers.display} />.
+      </>
+    ),
+    notStated: 'whether the light can be dimmed or turned off',
+    question: { topic: 'display-at-night', ask: 'Ask about the display at night' },
+  },
+  {
+    id: 'disinfectants-on-generation-y',
+    name: 'Disinfectants',
+    isThere: true,
+    verdict: 'on Generation Y',
+    text: (
+      <>
+        {casingCare.Clinical.replace(/\.$/, '')}
+        <SampleMark />. Wipe Generation S, X and Z with water only.
+      </>
+    ),
+    notStated: 'which substances, at what strength and how often',
+    question: { topic: 'disinfectants', ask: 'Ask about your disinfectant' },
+  },
+  {
+    id: 'sockets-and-cable',
+    name: 'Socket and cable',
+    isThere: true,
+    verdict: 'one 13\u00a0A socket',
+    text: (
+      <>
+        <SampleText isNoted fact={controlAnswers.plug} />. Plug it straight into the wall, and lay the lead along the
+        wall, not under a carpet or across a doorway. Only our service replaces the lead.
+      </>
+    ),
+    notStated: 'the length of the lead',
+    question: { topic: 'mains-lead', ask: 'Ask how long the lead is' },
+  },
+  {
+    id: 'declaration-of-conformity',
+    name: 'Declaration of conformity',
+    isThere: true,
+    verdict: 'with every machine',
+    text: unconfirmed.conformity,
+    notStated: 'the standards that it names for electrical safety and electromagnetic compatibility',
+    question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration' },
+  },
+];
+
+/** Reads as a table; each name with its answer is a heading that other pages link to. */
+function Answers() {
   return (
-    <div>
-      <p className="mb-2">
-        <strong>Not stated yet:</strong> {what}.
-      </p>
-      <ArrowLink to={contactUrl(topic)}>{ask}</ArrowLink>
-    </div>
+    <ul className="plain-list border-top border-dark">
+      {answers.map(({ id, name, isThere = false, verdict, text, notStated, question }) => {
+        const Sign = isThere ? Plus : Minus;
+        return (
+          <li key={id} className="py-3 border-bottom break-avoid">
+            <Row className="gy-2">
+              <Col lg={5}>
+                <Row as="h3" id={id} className="item gx-3 mb-0">
+                  <Col as="span" xs={6}>
+                    {name}
+                    <span className="visually-hidden">: </span>
+                  </Col>
+                  <Col as="span" xs={6} className="d-flex gap-1">
+                    <Sign
+                      size={14}
+                      className={`flex-shrink-0 mt-1 ${isThere ? 'text-teal' : 'text-copper'}`}
+                      aria-hidden="true"
+                    />
+                    {capitalised(verdict)}
+                  </Col>
+                </Row>
+              </Col>
+              <Col lg={4}>
+                <p className="mb-0">{text}</p>
+              </Col>
+              {question && (
+                <Col lg={3}>
+                  {notStated && (
+                    <p className="mb-1">
+                      <strong>Not stated yet:</strong> {notStated}.
+                    </p>
+                  )}
+                  <ArrowLink to={contactUrl(question.topic)}>{question.ask}</ArrowLink>
+                </Col>
+              )}
+            </Row>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
+
+const papers = ['Manual', 'Brochure'] as const;
 
 function MachinePapers() {
   return (
-    <ProseTable>
-      <thead>
-        <tr>
-          <th scope="col">Machine and most power (estimated)</th>
-          <th scope="col" colSpan={2}>
-            Papers (PDF)
+    <DataTable
+      caption="Papers of each machine"
+      isCaptionHidden
+      heads={['Machine and most power (estimated)', 'Manual (PDF)', 'Brochure (PDF)']}
+      right="none"
+    >
+      {calculatorModels.map(({ name, slug, powerW }) => (
+        <tr key={name}>
+          <th scope="row">
+            <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
+              {purifiers[name].model}
+            </SiteLink>{' '}
+            <span className="d-block d-md-inline fw-normal muted">{unwrapSample(powerW)} W</span>
           </th>
+          {papers.map((paper) => (
+            <td key={paper}>
+              <a
+                className="d-inline-block py-1"
+                href={mediaUrl(`downloads/${slug}-${paper.toLowerCase()}.pdf`)}
+                download
+              >
+                {paper} <span className="visually-hidden">of {purifiers[name].model}</span>
+              </a>
+            </td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {calculatorModels.map(({ name, slug, powerW }) => (
-          <tr key={name}>
-            <th scope="row">
-              <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
-                {purifiers[name].model}
-              </SiteLink>{' '}
-              <span className="d-block d-md-inline fw-normal muted">{unwrapSample(powerW)} W</span>
-            </th>
-            <td>
-              <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
-                Manual
-              </a>
-            </td>
-            <td>
-              <a href={mediaUrl(`downloads/${slug}-brochure.pdf`)} download>
-                Brochure
-              </a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ProseTable>
+      ))}
+    </DataTable>
   );
 }
 
-const sections: readonly TextSection[] = [
-  {
-    title: 'Timer: none in the machine',
-    text: (
-      <>
-        <p>
-          <SampleText isNoted fact={controlAnswers.timer} />.
-        </p>
-        <p>A time switch at the socket can turn it off. It cannot turn it on again, because that takes a touch.</p>
-      </>
-    ),
-  },
-  {
-    title: 'Lock: none',
-    text: (
-      <>
-        <p>
-          <SampleText isNoted fact={controlAnswers.lock} />. Write the speed for the room on a label, so that whoever
-          changes it can set it back.
-        </p>
-        <p>
-          <ArrowLink to={contactUrl('lock-and-timer')}>Ask for a lock or a timer</ArrowLink>
-        </p>
-      </>
-    ),
-  },
-  {
-    title: 'After a power cut: off until touched',
-    text: (
-      <p>
-        <SampleText isNoted fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
-      </p>
-    ),
-  },
-  {
-    title: 'Display: lit while the machine runs',
-    text: (
-      <>
-        <p>
-          <SampleText isNoted fact={controlAnswers.display} />.
-        </p>
-        <NotStated
-          what="whether the light can be dimmed or turned off"
-          topic="display-at-night"
-          ask="Ask about the display at night"
-        />
-      </>
-    ),
-  },
-  {
-    title: 'Automatic mode: none, the speed stays as you set it',
-    text: (
-      <p>
-        <SampleText isNoted fact={controlAnswers.automaticMode} />. So a room keeps the air change rate that you
-        planned.
-      </p>
-    ),
-  },
-  {
-    title: 'Lamp and ion stage: no switch of their own',
-    text: (
-      <p>
-        {capitalised(unconfirmed.ionSwitch.replace(/^No \(sample\): |\.$/g, ''))}
-        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan.
-      </p>
-    ),
-  },
-  {
-    title: 'Disinfectants on Generation Y',
-    text: (
-      <>
-        <p>
-          {casingCare.Clinical.replace(/\.$/, '')}
-          <SampleMark />.
-        </p>
-        <p>Wipe Generation S, X and Z with water only.</p>
-        <NotStated
-          what="which substances, at what strength and how often"
-          topic="disinfectants"
-          ask="Ask about your disinfectant"
-        />
-      </>
-    ),
-  },
-  {
-    title: 'Sockets and cable',
-    text: (
-      <>
-        <p>
-          <SampleText isNoted fact={controlAnswers.plug} />. Plug it straight into the wall, and lay the lead along the
-          wall, not under a carpet or across a doorway. Only our service replaces the lead.
-        </p>
-        <NotStated what="the length of the lead" topic="mains-lead" ask="Ask how long the lead is" />
-      </>
-    ),
-  },
-  {
-    title: 'Declaration of conformity',
-    text: (
-      <>
-        <p>{unconfirmed.conformity}</p>
-        <NotStated
-          what="the standards that it names for electrical safety and electromagnetic compatibility"
-          topic="declaration-of-conformity"
-          ask="Ask for the declaration"
-        />
-      </>
-    ),
-  },
-  {
-    title: 'Papers that you can have now',
-    text: (
-      <>
+function Papers() {
+  return (
+    <Row className="gx-xl-5 gy-4">
+      <Col lg={5}>
         <figure className="d-print-none mb-0">
           <Picture
             file={airflowSheet.picture}
             alt={airflowSheet.alt}
-            sizes="(min-width: 75em) 708px, 100vw"
+            sizes="(min-width: 62em) 500px, 100vw"
             className="d-block w-100 h-auto"
           />
           <figcaption className="mt-2 small muted">
             With each Generation Y: the airflow sheet for its serial number (sample).
           </figcaption>
         </figure>
+      </Col>
+      <Col lg={7}>
         <MachinePapers />
-        <ul>
-          <li>
-            <strong>Air change record:</strong> made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
-          </li>
-          <li>
-            <strong>Air change rate certificate:</strong> signed by us for each room on a{' '}
-            <PageLink page="service">service contract or contract hire purchase</PageLink>.
-          </li>
-          <li>
-            <strong>Servicing sheet, insurance, VAT number:</strong> on{' '}
-            <PageLink page="buying">Buying from us</PageLink>.
-          </li>
-          <li>
-            <strong>What each claim rests on:</strong> on the <PageLink page="evidence">evidence page</PageLink>.
-          </li>
-        </ul>
-        <p className="mt-4 d-print-none">
+        <div className="mt-4">
+          <Terms>
+            <Term name="Air change record">
+              Made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
+            </Term>
+            <Term name="Air change rate certificate">
+              Signed by us for each room on a{' '}
+              <PageLink page="service">service contract or contract hire purchase</PageLink>.
+            </Term>
+            <Term name="Servicing sheet, insurance, VAT number">
+              On <PageLink page="buying">Buying from us</PageLink>.
+            </Term>
+            <Term name="What each claim rests on">
+              On the <PageLink page="evidence">evidence page</PageLink>.
+            </Term>
+          </Terms>
+        </div>
+        <p className="mt-4 mb-0 d-print-none">
           <ButtonLink to={contactUrl('question')} variant="accent" arrow>
             Ask about a machine
           </ButtonLink>
         </p>
-      </>
-    ),
-  },
-];
+      </Col>
+    </Row>
+  );
+}
+
+type PartProps = { title: string; children: ReactNode };
+
+function Part({ title, children }: PartProps) {
+  return (
+    <section aria-labelledby={slugOf(title)} className="py-4 pb-lg-5">
+      <ProseHeading className="title mb-3">{title}</ProseHeading>
+      {children}
+    </section>
+  );
+}
 
 export default function ControlsAndPapersPage() {
   return (
@@ -246,32 +316,29 @@ export default function ControlsAndPapersPage() {
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
-              file={genSDetail}
+              file={controlsGlass}
               alt="The round glass display of Generation S, which is its one control"
               sizes="(min-width: 75em) 740px, 100vw"
               priority
-              className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
+              className="d-block w-100 h-auto"
             />
           }
         />
-        <TextSections
-          band={{
-            title: 'What a touch does',
-            text: (
-              <>
-                <p className="mw-prose mb-4">
-                  Every machine has one control, the glass of its display. There is no app and no remote control. All of
-                  this is a sample.
-                </p>
-                <TouchBand />
-                <p className="mt-3 mb-0 small muted">
-                  Drawn: the round glass of Generation S, X and Y. Generation Z has a panel, touched in the same way.
-                </p>
-              </>
-            ),
-          }}
-          sections={sections}
-        />
+        <Part title="What a touch does">
+          <p className="mw-prose mb-4">
+            Every machine has one control, the glass of its display. All of this is a sample.
+          </p>
+          <TouchBand />
+          <p className="mt-3 mb-0 small muted">
+            Drawn: the round glass of Generation S, X and Y. Generation Z has a panel, touched in the same way.
+          </p>
+        </Part>
+        <Part title="What it has, and what it has not">
+          <Answers />
+        </Part>
+        <Part title="Papers that you can have now">
+          <Papers />
+        </Part>
       </ReadingMain>
     </StaticHtml>
   );

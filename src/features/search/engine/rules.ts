@@ -126,10 +126,8 @@ const firstIntents: readonly Intent[] = [
   ],
   [`${controlsPage}#lock-none`, 'lock locked lockable tamper child-lock turn-it-off turn-off'],
   [`${controlsPage}#timer-none-in-the-machine`, 'timer time-switch schedule'],
-  [
-    `${controlsPage}#automatic-mode-none-the-speed-stays-as-you-set-it`,
-    'automatic-mode auto-mode app wifi remote-control',
-  ],
+  [`${controlsPage}#automatic-mode-none-the-speed-stays-as-you-set-it`, 'automatic-mode auto-mode'],
+  [`${controlsPage}#app-and-remote-control-none`, 'app wifi remote-control'],
   [`${controlsPage}#after-a-power-cut-off-until-touched`, 'power-cut power-failure blackout outage restart'],
   [`${controlsPage}#display-lit-while-the-machine-runs`, 'display dim light-off light-go-off light-night'],
   [`${controlsPage}#what-a-touch-does`, 'reset reset-filter filter-light reminder-light'],
