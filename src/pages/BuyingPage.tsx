@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { DataTable } from '@/components/sections/DataTable';
 import { EmailLink, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
-import { ReadingHead, ReadingMain } from '@/components/text/Reading';
+import { HeadFigures, ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -77,23 +77,20 @@ function ServicingSheet() {
         <DataTable
           caption="Servicing of each model"
           isCaptionHidden
-          heads={['Machine', 'Filter set', 'In full']}
+          heads={['Machine', 'Filter set', 'In full (PDF)']}
           right="none"
-          narrow="figures"
         >
           {serviced.map(({ name, filter }) => {
             const { model, slug } = purifiers[name];
             return (
               <tr key={name}>
-                <th scope="row" className="text-nowrap">
-                  {model}
-                </th>
+                <th scope="row">{model}</th>
                 <td>
                   <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>
                 </td>
                 <td>
-                  <a className="text-nowrap" href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
-                    Manual <span className="visually-hidden">of {model} </span>(PDF)
+                  <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
+                    Manual <span className="visually-hidden">of {model}</span>
                   </a>
                 </td>
               </tr>
@@ -116,7 +113,7 @@ function lowerFirst(sentence: string): string {
 }
 
 const steps: readonly { title: string; text: string }[] = [
-  { title: 'Quotation', text: 'Ask for a quote here, on a product page or by phone.' },
+  { title: 'Quote', text: 'Ask for a quote here, on a product page or by phone.' },
   { title: 'Order', text: 'Send a purchase order by e-mail, or accept in writing.' },
   { title: 'Confirmation', text: 'We confirm the order in writing and name the day of delivery.' },
   { title: 'Invoice', text: 'The machines arrive, then the invoice, with your order number on it.' },
@@ -142,22 +139,51 @@ function OrderSteps() {
   );
 }
 
-type InsuredProps = { name: string; fact: MaybeSample<string> };
+const insurance: readonly { name: string; fact: MaybeSample<string> }[] = [
+  { name: 'Public liability', fact: buying.publicLiability },
+  { name: 'Product liability', fact: buying.productLiability },
+  { name: 'Employers’ liability', fact: buying.employersLiability },
+];
 
 /** The sum is large, for what it is paid is not. */
-function Insured({ name, fact }: InsuredProps) {
-  const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
+function Insurance() {
   return (
-    <li className="d-flex justify-content-between align-items-baseline gap-3 py-2 border-bottom">
-      <b className="text-ink">{name}</b>
-      <span className="text-end">
-        <b className="h3 num text-ink text-nowrap">{sum}</b>
-        <span className="small muted">{scope}</span>
-        {isSample(fact) && <SampleMark />}
-      </span>
-    </li>
+    <DataTable caption="Our insurance" isCaptionHidden right="none" className="mb-4">
+      {insurance.map(({ name, fact }) => {
+        const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
+        const mark = isSample(fact) && <SampleMark />;
+        return (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="text-end text-ink">
+              <b className="h3 num text-nowrap">{sum}</b>
+              {scope === '' && <span className="position-absolute">{mark}</span>}
+            </td>
+            <td className="w-md-50">
+              {scope}
+              {scope !== '' && mark}
+            </td>
+          </tr>
+        );
+      })}
+    </DataTable>
   );
 }
+
+const figures = [
+  { figure: '24 hours', text: 'to our reply, Monday to Friday' },
+  { figure: '3 to 5', text: 'working days from order to delivery' },
+  {
+    figure: '30 days',
+    text: (
+      <>
+        from the invoice to pay, for organisations
+        <SampleMark />
+      </>
+    ),
+  },
+  { figure: '1 year', text: 'of service warranty from the day of delivery' },
+];
 
 const sections: readonly TextSection[] = [
   {
@@ -255,11 +281,11 @@ const sections: readonly TextSection[] = [
           , the lamp included, and leaves out filters. A <PageLink page="service">service contract</PageLink> looks
           after the machine beyond the first year.
         </p>
-        <figure className="mt-3 mb-0">
+        <figure className="mt-3 mb-0 grid-row">
           <Picture
             file={proofRatingPlate}
             alt="The rating plate at the back of a Generation Y"
-            sizes="(min-width: 75em) 708px, 100vw"
+            sizes="(min-width: 75em) 1005px, 100vw"
             className="d-block w-100 h-auto ratio-2x1 object-fit-cover"
           />
           <figcaption className="mt-2 small muted">
@@ -278,11 +304,7 @@ const sections: readonly TextSection[] = [
     text: (
       <>
         <div>
-          <ul className="plain-list mb-4">
-            <Insured name="Public liability" fact={buying.publicLiability} />
-            <Insured name="Product liability" fact={buying.productLiability} />
-            <Insured name="Employers’ liability" fact={buying.employersLiability} />
-          </ul>
+          <Insurance />
         </div>
         <p>Ask for the certificates of the current year with the quote.</p>
         <Terms>
@@ -337,11 +359,7 @@ export default function BuyingPage() {
           title="Buying from us"
           current={routes.buying.label}
           trail={breadcrumbTrail('buying')}
-          lead={
-            <>
-              Ask for a quote, send a purchase order, and pay <SampleText isNoted fact={buying.paymentDays} />.
-            </>
-          }
+          lead={<>Ask for a quote, send a purchase order, and pay by invoice.</>}
           meta={
             <span className="muted">
               For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.
@@ -352,6 +370,7 @@ export default function BuyingPage() {
             <ButtonLink to={contactUrl('buying')}>Ask for a quote</ButtonLink>
             <PhoneLink />
           </p>
+          <HeadFigures figures={figures} />
         </ReadingHead>
         <TextSections band={{ title: 'How to order', text: <OrderSteps /> }} sections={sections} />
       </ReadingMain>

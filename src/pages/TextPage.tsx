@@ -11,7 +11,7 @@ import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { WheelieBin } from '@/components/text/figures/WheelieBin';
 import { Prose } from '@/components/text/Prose';
-import { ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
+import { HeadFigures, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -78,20 +78,6 @@ const deliveryFigures = [
   { figure: '1 year', text: 'of service warranty, beside your statutory rights' },
 ];
 
-/** What people come to the page for, under its title. */
-function DeliveryFigures() {
-  return (
-    <Row as="dl" className="gy-4 mt-2 mt-lg-4 mb-0">
-      {deliveryFigures.map(({ figure, text }) => (
-        <Col key={text} xs={6} lg={3} className="d-flex flex-column-reverse justify-content-end">
-          <dt className="mt-2 fw-normal muted">{text}</dt>
-          <dd className="h2 mb-0 num text-ink text-nowrap">{figure}</dd>
-        </Col>
-      ))}
-    </Row>
-  );
-}
-
 type WarrantyListProps = { title: string; sign: string; items: readonly string[] };
 
 function WarrantyList({ title, sign, items }: WarrantyListProps) {
@@ -150,6 +136,8 @@ function FilterSets({ children }: FilterSetsProps) {
     </div>
   );
 }
+
+const serviceLead = `In office hours Generation X takes one new filter set a year, ${money(costPrices.filterSetPence['GEN X'])} (sample). With a service contract we come, clean, change and keep the record.`;
 
 const fullFilter = proofPictures[2];
 
@@ -237,6 +225,7 @@ function Text({ page }: { page: TextPageKey }) {
         title={title}
         current={date ? title : routes[page].label}
         trail={breadcrumbTrail(page)}
+        lead={page === 'service' && serviceLead}
         meta={
           date && (
             <span className="muted">
@@ -245,7 +234,7 @@ function Text({ page }: { page: TextPageKey }) {
           )
         }
       >
-        {page === 'delivery' && <DeliveryFigures />}
+        {page === 'delivery' && <HeadFigures figures={deliveryFigures} />}
       </ReadingHead>
       <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
         <Prose kind="document">

@@ -25,7 +25,6 @@ export type ReadingHeadProps = {
   meta?: ReactNode;
   /** Of an article, beside its title. */
   picture?: ReactNode;
-  /** In place of the line beneath. */
   children?: ReactNode;
 };
 
@@ -52,12 +51,27 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
       </Row>
     );
   }
-  const line = children ? '' : 'border-bottom-lg border-lg-dark';
   return (
-    <header className={`pt-3 pt-lg-5 pb-3 pb-lg-4 ${line}`}>
+    <header className="pt-3 pt-lg-5 pb-3 pb-lg-4">
       {crumbs}
       {words}
     </header>
+  );
+}
+
+export type HeadFiguresProps = { figures: readonly { figure: string; text: ReactNode }[] };
+
+/** Four figures that people come to the page for, under its title; they share the columns of the text below. */
+export function HeadFigures({ figures }: HeadFiguresProps) {
+  return (
+    <dl className={`mt-4 mt-lg-5 mb-0 ${styles.figures}`}>
+      {figures.map(({ figure, text }) => (
+        <div key={figure} className="d-flex flex-column-reverse justify-content-end">
+          <dt className="mt-2 fw-normal muted text-balance">{text}</dt>
+          <dd className="h2 mb-0 num text-ink text-nowrap">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

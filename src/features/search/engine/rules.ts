@@ -141,7 +141,7 @@ const firstIntents: readonly Intent[] = [
   [
     buying,
     'buy buying business-case purchase-order po order discount bulk price-match trade reseller quote quotation supplier questionnaire procurement',
-    'Quotation, purchase order, payment: how to buy from us',
+    'Quote, purchase order, payment: how to buy from us',
   ],
 ];
 
