@@ -83,7 +83,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'H13 stops 99.95% there; E11, a class below HEPA, 95%; H14, a class above, 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
         notMeant:
-          'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter.',
+          'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. Which laboratory tested it stands in the report: ask for it.',
         sources: [iso29463],
       },
       {

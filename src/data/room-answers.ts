@@ -99,6 +99,17 @@ export function formatComparison(advice: RoomAdvice): string | undefined {
     : `${label}: ${formatMachines(choice)}, ${formatPrice(choice)}, ${choice.noiseDbA} dB(A)`;
 }
 
+/** What a room that keeps a record would take without one, where that costs less. */
+export function cheaperWithoutRecord(room: RoomQuestion): RoomChoice | undefined {
+  if (!room.keepsRecord) return undefined;
+  const [kept, advice] = [answerRoom(room), answerRoom({ ...room, keepsRecord: false })];
+  if (kept.kind !== 'choice' || advice.kind !== 'choice') return undefined;
+  const { pricePence = Infinity } = kept.choice;
+  return [advice.choice, ...advice.alternatives.map(({ choice }) => choice)].find(
+    (choice) => choice.pricePence !== undefined && choice.pricePence < pricePence,
+  );
+}
+
 /** Whether people or volume decide, as in "The 30 people decide, not the volume"; undefined without people. */
 export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | undefined }): string | undefined {
   const { people, roomKind } = room;

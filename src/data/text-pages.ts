@@ -23,7 +23,7 @@ export const textPages = {
     title: 'Terms & Conditions',
     description:
       'The terms of this website: what our prices and figures mean, warranty, liability, links, old equipment, and the law that applies.',
-    date: { label: 'In force from', iso: '2026-11-25' },
+    date: { label: 'In force from', iso: '2026-11-26' },
   },
   acceptableUsePolicy: {
     page: 'acceptableUsePolicy',

@@ -4,7 +4,7 @@ import { formatPlanned } from './test-status';
 /** What we say because nothing we were given says otherwise (docs/go-live.md). */
 export const unconfirmed = unwrapSample(
   sample({
-    independentTest: 'Airflow not tested: by an independent laboratory, or as clean air delivery in a chamber.',
+    independentTest: 'Not tested by an independent laboratory, nor as clean air delivery in a chamber.',
     uvCShare: 'Not tested: the share that it inactivates.',
     ozoneReport: 'No ozone test of the whole machine has been made yet',
     ionSwitch: 'No (sample): the machine has one control, for its speed.',

@@ -64,13 +64,13 @@ function ServicingSheet() {
         </li>
         <li>
           <strong>Cleaning:</strong> {lowerFirst(casingCare.Industrial)} On Generation S and X, vacuum the openings with
-          a soft brush. On Generation Y the surface disinfectant of your practice may be used as well.
+          a soft brush. On Generation Y a surface disinfectant may be used as well: ask us which.
         </li>
         <li>
           <strong>Lifting:</strong> one person; two for Generation Z over a step, on the level it rolls.
         </li>
         <li>
-          <strong>Our service only:</strong> UV-C lamp, fan, ioniser, electronics and mains lead.
+          <strong>Our service only:</strong> UV-C lamp, fan, ioniser, photocatalyst, electronics and mains lead.
         </li>
       </ul>
       <div className="mt-4 mb-3">
@@ -192,7 +192,7 @@ const sections: readonly TextSection[] = [
       <>
         <Terms>
           <Term name="Quote">
-            It names machines, the day of delivery and the price with and without VAT. It holds for{' '}
+            It names machines, delivery time and the price with and without VAT. It holds for{' '}
             <SampleText isNoted fact={buying.quoteDays} />, and there is{' '}
             <SampleText isNoted fact={buying.orderMinimum} />.
           </Term>
@@ -245,7 +245,7 @@ const sections: readonly TextSection[] = [
     title: 'Delivery',
     text: (
       <p>
-        {care.deliveryLine} For several rooms the quote names the day of each delivery. The rest is on{' '}
+        {care.deliveryLine} For several rooms the confirmation names the day of each delivery. The rest is on{' '}
         <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
       </p>
     ),

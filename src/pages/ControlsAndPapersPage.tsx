@@ -50,7 +50,7 @@ const answers: readonly Answer[] = [
     verdict: 'none',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.timer} />. A time switch at the socket can turn it off. It cannot turn
+        <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off. It cannot turn
         it on again, because that takes a touch.
       </>
     ),

@@ -41,7 +41,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
 /** Whole minutes, rounded up. */
-const nineInTen = (rate: StatedRate) => Math.ceil(clearanceMinutes(rateAch(rate), 0.9));
+const nineInTen = (rate: StatedRate) => Math.round(clearanceMinutes(rateAch(rate), 0.9));
 const workingDays = { label: 'Each of 260 days a year', count: 260, isPerYear: true };
 
 export default function DentistryPage() {

@@ -12,7 +12,9 @@ import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
+import { airEachLitresPerSecond } from '@/domain/people';
 import { settingsOf } from '@/domain/room-advice';
+import { reachedRate } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -54,6 +56,10 @@ const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.r
 const noiseIn = (room: keyof typeof schoolRoomAnswers) => choiceFor(schoolRoomAnswers[room]).noiseDbA;
 const inHall = choiceFor(schoolRoomAnswers.hall);
 const hallSpeechDbA = togetherDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
+const hallSpeechEach = airEachLitresPerSecond(
+  reachedRate(inHall.model, inHall.machines, 2, schoolRoomAnswers.hall),
+  schoolRoomAnswers.hall.people,
+).toFixed(1);
 const pupils = { label: `Each of ${classroom.people} pupils`, count: classroom.people };
 
 export default function EducationPage() {
@@ -112,7 +118,7 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`Four classrooms, nursery, hall, library and staff room: ${schoolTotal.machines} machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more in each room, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}. For speeches in the hall choose speed 2: ${hallSpeechDbA} dB(A).`}
+            lead={`Six air changes an hour or more in each room, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}. For a speech in the hall choose speed 2: ${hallSpeechDbA} dB(A), and ${hallSpeechEach} L/s a person, below WHO’s 10.`}
             total={{ title: 'including VAT', text: 'for all of them' }}
           />
           <ClassroomNoise

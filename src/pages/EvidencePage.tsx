@@ -32,8 +32,8 @@ export default function EvidencePage() {
           <h1>What our claims rest on</h1>
           <div>
             <p className="lead">
-              What each claim rests on: the filter class on a published standard, the airflow on our own test, the noise
-              on a calculation. In the list below the weakest evidence comes first.
+              What each claim rests on: the filter class on a test to a published standard, the airflow on our own test,
+              the noise on a calculation. In the list below the weakest evidence comes first.
             </p>
             <p className="small muted mb-0">
               Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>

@@ -108,8 +108,8 @@ export default function HomesPage() {
                 Pets
               </h3>
               <p className="mt-2 mb-0 text-pretty">
-                Hair and dander stay in the filters; carbon takes up part of the smell. Clean the first filter every
-                three months, sooner with a long coat.
+                Hair and dander stay in the filters; carbon takes up part of the smell. Clean the large-particulate
+                filter every three months, sooner with a long coat.
               </p>
               <h3 id="smoke" className="mt-4">
                 Smoke

@@ -127,7 +127,7 @@ function FilterSets({ children }: FilterSetsProps) {
               {model}
             </SiteLink>
             <small className="d-block small muted">
-              {fits === 'generation-z' ? 'Dust filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
+              {fits === 'generation-z' ? 'Large-particulate filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
             </small>
           </Col>
         ))}
@@ -168,7 +168,8 @@ const components = {
   ),
   ServicingPrice: () => (
     <p>
-      <b className="title num text-ink me-1">{money(costPrices.servicingPence)}</b> a year for each machine (sample).{' '}
+      <b className="title num text-ink me-1">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
+      without filter sets.{' '}
       <ArrowLink to={contactUrl('service-contract')} className="ms-md-3">
         Ask for a service price
       </ArrowLink>

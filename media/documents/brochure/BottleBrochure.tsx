@@ -65,7 +65,8 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
         </div>
         <BrochureFoot>
           <p className="fine">
-            Battery and lamp make it electrical equipment (WEEE): bring it back to us or to the recycling centre.
+            Battery and lamp make it electrical equipment (WEEE): take it to the recycling centre, or give it to us when
+            you buy a new one.
           </p>
         </BrochureFoot>
       </section>

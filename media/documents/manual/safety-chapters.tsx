@@ -68,7 +68,7 @@ const mayOpen = [
   { part: 'Mesh and filter', who: 'You', note: 'With the plug pulled' },
   { part: 'Screens above and below the lamp', who: 'Our service', note: 'They hold the light back' },
   { part: 'Lamp', who: 'Our service', note: 'It holds a little mercury' },
-  { part: 'Everything above the seam', who: 'Our service', note: 'There is nothing in it to clean or change' },
+  { part: 'Everything else inside', who: 'Our service', note: 'There is nothing in it to clean or change' },
 ];
 
 const brokenLamp: readonly string[] = [

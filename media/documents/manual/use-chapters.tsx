@@ -52,7 +52,7 @@ export function firstStartChapter(product: Purifier): Chapter {
               drawing: <WallStep shape={shape} />,
             },
             {
-              text: 'Put the plug in. The display lights up. Touch it once: speed 1. Let it run at full speed for the first hour.',
+              text: 'Put the plug in and touch the display once: it lights up, at speed 1. Let it run at full speed for the first hour.',
               label: 'The plug goes into the socket',
               drawing: <PlugDrawing isIn />,
             },

@@ -24,7 +24,7 @@ export function SpecificationSheet({ product }: SpecificationSheetProps) {
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={2} className="group">
-              Estimated and sample figures: the rating plate decides
+              Estimated, or samples until we replace them
             </th>
           </tr>
           <Rows rows={estimated} />

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { company } from '@/config/company';
 import { calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
+import { grouped } from '@/lib/format/number';
 import { Brand } from '../parts/Brand';
 import { ChapterHead } from '../parts/ChapterHead';
 import { Table } from '../parts/Table';
@@ -111,7 +112,7 @@ export function SampleReport() {
           heads={['Machine', 'Tested, m³/h', 'Points read', 'Date, signature']}
           rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => [
             purifiers[name].model,
-            String(measuredCadrM3PerHour),
+            grouped(measuredCadrM3PerHour),
             'not filled in',
             'not filled in',
           ])}

@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 393045,
-  'downloads/generation-s-manual.pdf': 938398,
-  'downloads/generation-x-brochure.pdf': 479244,
-  'downloads/generation-x-manual.pdf': 1038663,
-  'downloads/generation-y-brochure.pdf': 451927,
-  'downloads/generation-y-manual.pdf': 1222508,
-  'downloads/generation-z-brochure.pdf': 594931,
-  'downloads/generation-z-manual.pdf': 1188946,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303641,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 298197,
-  'downloads/sample-test-report.pdf': 72457,
+  'downloads/generation-s-brochure.pdf': 400026,
+  'downloads/generation-s-manual.pdf': 938462,
+  'downloads/generation-x-brochure.pdf': 479272,
+  'downloads/generation-x-manual.pdf': 1038691,
+  'downloads/generation-y-brochure.pdf': 452028,
+  'downloads/generation-y-manual.pdf': 1222596,
+  'downloads/generation-z-brochure.pdf': 594908,
+  'downloads/generation-z-manual.pdf': 1188914,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303823,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 298380,
+  'downloads/sample-test-report.pdf': 72473,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

@@ -10,7 +10,7 @@ export const warranty = unwrapSample(
     leavesOut: [
       'Filter sets and the large-particulate filter, which wear out',
       'Damage by falls, water, wrong voltage or a filter that is not ours',
-      'A machine that was opened above the seam by anyone but our service',
+      'A machine that was opened further than its front by anyone but our service',
     ],
   }),
 );

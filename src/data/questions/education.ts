@@ -1,16 +1,19 @@
-import { rate, rateText } from '@/domain/air-changes';
+import { rateText } from '@/domain/air-changes';
+import { airEachLitresPerSecond } from '@/domain/people';
 import { rich } from '@/domain/rich-text';
-import { roomVolumeM3 } from '@/domain/room';
+import { reachedRate } from '@/domain/sizing';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
+import { formatPlanned } from '../test-status';
 import type { Question } from './question';
 
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const { noiseLimitDbA } = classroom;
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
-const slowest = rate(inClass.model, roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 });
+/** Windows counted. */
+const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);
 
 export const educationQuestions: readonly Question[] = [
   {
@@ -36,14 +39,14 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will thirty children hear it?',
     body: [
-      `Yes, softly. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText({ ...slowest, ventilationAch: classroom.ventilationAch })} air changes an hour with a window open.`,
+      `Yes, softly. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText(slowest)} air changes an hour with a window open. Go back to speed ${inClass.speed} after it: speed 1 gives each child ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, below WHO’s 10.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Is it safe around small children?',
     body: [
-      'The UV-C lamps and the filters sit inside the case, and our 253.7 nm lamps make no ozone. Stand it where children cannot climb on it, lay the lead along the wall, and keep coats away from the intake.',
+      `The UV-C lamps and the filters sit inside the case, and the lamps make no ozone; a test of the whole machine for ozone is ${formatPlanned('ozone')}. Stand it where children cannot climb on it, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
   },

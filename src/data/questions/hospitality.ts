@@ -1,6 +1,5 @@
-import { rate } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { roomVolumeM3 } from '@/domain/room';
+import { reachedRate } from '@/domain/sizing';
 import { countWord } from '@/lib/format/count-word';
 import { choiceFor } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
@@ -10,11 +9,11 @@ import type { Question } from './question';
 
 const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
-/** Litres a second at working speed; no windows are counted. */
-function eachAtWorking(room: ExampleRoom): string {
+/** Litres a second at working speed. */
+function eachAtWorking(room: ExampleRoom, ventilationAch = 0): string {
   const { model, machines } = choiceFor(room);
-  const cleaned = rate(model, roomVolumeM3(room), { machines, speed: 'working' });
-  return airEachLitresPerSecond(cleaned, room.people ?? 1).toFixed(1);
+  const reached = reachedRate(model, machines, 'working', { ...room, ventilationAch });
+  return airEachLitresPerSecond(reached, room.people).toFixed(1);
 }
 
 export const hospitalityQuestions: readonly Question[] = [
@@ -22,7 +21,7 @@ export const hospitalityQuestions: readonly Question[] = [
     title: 'Will guests hear it?',
     body: [
       `At full speed people raise their voices: ${countWord(few.machines)} make ${few.noiseAtDbA.full} dB(A), ${countWord(many.machines)} ${many.noiseAtDbA.full}. At working speed ${countWord(few.machines)} make ${few.noiseAtDbA.working}, ${countWord(many.machines)} ${many.noiseAtDbA.working}.`,
-      `With music full speed is the speed in use. At working speed a guest of the restaurant gets ${eachAtWorking(restaurant)} L/s of cleaned air, of the function room ${eachAtWorking(functionRoom)}, below WHO’s 10: open the windows, or keep it for speeches and quiet hours.`,
+      `With music full speed is the speed in use. At working speed a guest of the restaurant gets ${eachAtWorking(restaurant)} L/s of cleaned air, of the function room ${eachAtWorking(functionRoom)}, below WHO’s 10. Open windows make that ${eachAtWorking(restaurant, 1)} and ${eachAtWorking(functionRoom, 1)}: in the restaurant keep working speed for hours with fewer guests.`,
     ],
     evidence: 'noise',
   },

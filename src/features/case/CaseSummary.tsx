@@ -105,7 +105,7 @@ function PriceBox({ view }: { view: CaseView }) {
         </p>
         <p>
           {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
-          {advice.some(({ kind }) => kind === 'ask-us') && 'More than ten machines: such a room is planned on site. '}
+          {advice.some(({ kind }) => kind === 'ask-us') && 'More than ten machines: we plan such a room with you. '}
           Ask us: {'we answer within 24 hours, Monday to Friday.'}
         </p>
       </div>

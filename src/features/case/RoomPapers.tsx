@@ -119,8 +119,8 @@ export function RoomCards({ view }: PapersProps) {
             <section>
               <h3>Where it stands</h3>
               <p>
-                At the wall, {care.wallGapCm} cm from it, where nothing covers it and nobody trips over the lead. Please
-                do not move it into a corner or behind a curtain.
+                At least {care.wallGapCm} cm from every wall, where nothing covers it and nobody trips over the lead.
+                Please do not move it closer to a wall or behind a curtain.
               </p>
             </section>
             <section>

@@ -12,7 +12,7 @@ export const product = {
     'The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
   shortDescription:
     'Fits Generation S and no other machine. One short cartridge holds stages 2 and 3, changed together. Air rises into its middle and goes outwards, through the carbon and then the pleats of HEPA.',
-  changeNote: 'A machine used only at night needs one a year.',
+  changeNote: 'A machine that runs eight hours a day needs one a year.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
   gallery: [

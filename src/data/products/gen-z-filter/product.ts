@@ -13,7 +13,7 @@ export const product = {
   shortDescription:
     'Fits Generation Z and no other machine. It holds the large-particulate filter, the activated carbon and the H13 HEPA, stages 1 to 3, and each set replaces all three.',
   changeNote: 'Chalk, flour and building dust shorten that.',
-  form: sample('Set of three panels: mesh, activated carbon, pleated H13'),
+  form: sample('Set of three panels: mesh (the large-particulate filter), activated carbon, pleated H13'),
   cleaningNote: 'Clean its mesh panel every 3 months until the next set.',
   gallery: [
     {

@@ -22,7 +22,7 @@ export const product = {
   descriptionTitle: 'For rooms that are inspected: put the tested airflow in the record',
   description: [
     'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
-    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Its outlet, at 88 cm, stands above a reclined patient (sample). Where no record is kept, Generation X costs less. With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
+    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Its outlet, at 88 cm, stands above a reclined patient (sample). Where no record is kept, Generation X costs less in most rooms. With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and put its airflow on record',

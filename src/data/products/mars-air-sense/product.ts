@@ -23,7 +23,7 @@ export const product = {
     },
     {
       title: 'Formaldehyde',
-      text: 'HCHO, in mg/m³. New furniture, glues and some flooring give it off. Activated carbon adsorbs part of it; fresh air takes away the rest.',
+      text: 'HCHO, in mg/m³. New furniture, glues and some flooring give it off. Activated carbon adsorbs part of it, and fresh air carries it away.',
     },
     {
       title: 'Six hours on a charge',

@@ -25,7 +25,7 @@ export function failureMessage(reason: FailureReason, what: string): FailureMess
     case 'refused':
       return Object.keys(reason.fields).length > 0
         ? notSent('Our form service did not accept what is marked below. Correct it and send again.')
-        : notSent(`Our form service would not take your ${what}. Trying again may not help; an email or a call will.`);
+        : notSent(`Our form service would not take your ${what}. Trying again may not help; an e-mail or a call will.`);
     case 'rate-limited':
       return notSent(`Too many messages are reaching our form service. ${formatWait(reason.retryAfterS)}`);
     case 'server-error':

@@ -9,9 +9,11 @@ import { purifiers } from '@/data/purifiers';
 import { formatClassroomHint } from '@/data/classroom-answer';
 import {
   answerRoom,
+  cheaperWithoutRecord,
   formatBiggerRoom,
   formatMachines,
   formatPrice,
+  formatPricedMachines,
   formatReason,
   formatSpeed,
 } from '@/data/room-answers';
@@ -105,7 +107,8 @@ type ChoiceViewProps = {
 };
 
 function ChoiceView({ room, choice, alternatives, head, onPicture }: ChoiceViewProps) {
-  const { ventilationAch, share, keepsRecord } = room;
+  const { ventilationAch, share } = room;
+  const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
   const bigger = formatBiggerRoom(room);
   const classroom = room.roomKind === 'other' ? formatClassroomHint(room) : undefined;
@@ -145,7 +148,8 @@ function ChoiceView({ room, choice, alternatives, head, onPicture }: ChoiceViewP
       <p className="mt-4 mb-0 lead text-ink">
         <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)}. At full speed{' '}
         <AirChangeRate rate={choice.reaches.full} />, at {choice.noiseAtDbA.full} dB(A).{' '}
-        {capitalised(formatReason(choice, room))}.{keepsRecord && ' Where no record is kept, Generation X costs less.'}
+        {capitalised(formatReason(choice, room))}.
+        {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
       </p>
       {classroom && <p className={`ps-3 ${styles.people}`}>{classroom}.</p>}
       <TargetBar room={room} choice={choice} />

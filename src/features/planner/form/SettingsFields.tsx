@@ -166,7 +166,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
         >
           <p className="mt-2 mb-0 fine muted">
-            100% is our own tested airflow. 50% is for an assessor who counts half.
+            100% is our own figure: tested at full speed, estimated below it. 50% is for an assessor who counts half.
           </p>
         </SegmentedControl>
       </div>
