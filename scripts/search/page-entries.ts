@@ -26,6 +26,29 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
+/** Stand for the end of a name, of a cell and of a paragraph while the words are read. */
+const nameEnd = '\ue001';
+const cellEnd = '\ue002';
+const end = '\ue003';
+
+/** The words with the punctuation of sentences between blocks; as many words as `wordsOf` has. */
+export function sentencesOf(html: string): string {
+  const marked = html
+    .replace(/<\/(?:dt|h\d|summary)>/g, nameEnd)
+    .replace(/<\/(?:td|th)>/g, cellEnd)
+    .replace(/<\/(?:p|li|dd|tr|div|ul|ol|dl|table|section|figcaption|caption|label|button)>|<br\b[^>]*>/g, end);
+  return wordsOf(marked)
+    .replace(
+      /([.:;,!?…]?)[\s\ue001-\ue003]*[\ue001-\ue003][\s\ue001-\ue003]*(\p{Ll}?)/gu,
+      (ends: string, mark: string, next: string) => {
+        if (mark !== '') return `${mark} ${next}`;
+        if (ends.includes(end)) return next === '' ? '. ' : ` ${next}`;
+        return `${ends.includes(nameEnd) ? ':' : ','} ${next}`;
+      },
+    )
+    .replace(/^[.:,]\s*|\s+$/g, '');
+}
+
 function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
 }
@@ -88,7 +111,8 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** Sections under a second or third heading, except references and questions; one without an anchor leads to its page. */
+/** Sections under a second or third heading, except references, questions and what a heading links to; one without an
+ * anchor leads to its page. */
 function sectionEntries(path: string, kind: SearchKind, body: string, questions: ReadonlySet<string>): SearchEntry[] {
   let anchor = '';
   // The ids that React makes begin with a low line.
@@ -98,9 +122,11 @@ function sectionEntries(path: string, kind: SearchKind, body: string, questions:
     if (!heading) return [];
     if (id !== '' || level === '2') anchor = id;
     const title = wordsOf(html);
-    if (title === 'References' || title === questionsTitle || questions.has(title)) return [];
+    if (title === 'References' || title === questionsTitle || questions.has(title) || html.includes('<a ')) return [];
     const text = wordsOf(part.slice(heading.length));
-    const excerpt = shortened(text, 320);
+    const words = shortened(text, 320).split(' ').length;
+    const sentences = sentencesOf(part.slice(heading.length)).split(' ');
+    const excerpt = sentences.length <= words ? sentences.join(' ') : `${sentences.slice(0, words - 1).join(' ')} …`;
     return [{ u: anchor === '' ? path : `${path}#${anchor}`, t: title, k: kind, d: excerpt, b: bodyWords(text) }];
   });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { SearchEntry } from '../../src/lib/search-index';
-import { pageEntries, wordsOf } from './page-entries';
+import { pageEntries, sentencesOf, wordsOf } from './page-entries';
 import { searchIndex } from './search-index';
 
 const head = '<title>Ozone &amp; lamps | MARS</title><meta name="description" content="What lamps make."/>';
@@ -72,6 +72,23 @@ test('a section of a page is found under its anchor, and one without an anchor u
 
 test('words of HTML are read as they are seen', () => {
   expect(wordsOf('<p>5<!-- --> &lt; 6&#x27;s</p><p>m<sup>2</sup></p><svg><text>no</text></svg>')).toBe("5 < 6's m2");
+});
+
+test('blocks are read as sentences, with as many words', () => {
+  const html =
+    '<h3>Hotel bedroom</h3><p>One Generation X, £495</p><div>5.4</div><div>air changes an hour.</div>' +
+    '<table><tr><th>Noise</th><td>19 dB(A)</td></tr></table>';
+  const sentences = sentencesOf(html);
+  expect(sentences).toBe('Hotel bedroom: One Generation X, £495. 5.4 air changes an hour. Noise, 19 dB(A).');
+  expect(sentences.split(' ')).toHaveLength(wordsOf(html).split(' ').length);
+});
+
+test('a heading that links to a page of its own is no section', () => {
+  const body = '<main><h2>Products</h2><p>Four.</p><h3><a href="/z">Generation Z</a></h3><p>Ask.</p></main>';
+  expect(pageEntries({ path: '/shop', head, body, structuredData: '' }).map(({ t }) => t)).toEqual([
+    'Ozone & lamps',
+    'Products',
+  ]);
 });
 
 test('what stands on several pages is found on the first', () => {

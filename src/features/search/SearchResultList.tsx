@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { type RouteKey, routes } from '@/config/routes';
+import { articles } from '@/data/articles/articles';
 import { catalogue } from '@/data/products/catalogue';
 import { formatPrice } from '@/data/room-answers';
 import { href } from '@/lib/links/href';
-import type { SearchKind } from '@/lib/search-index';
+import { matchRoute } from '@/lib/links/match-route';
+import type { SearchEntry, SearchKind } from '@/lib/search-index';
 import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
 import type { SearchResponse } from './engine/site-searcher';
 import styles from './Search.module.scss';
@@ -18,15 +21,10 @@ export type SearchResultListProps = {
   onChoose?: () => void;
 };
 
-const kinds: Record<SearchKind, string> = {
-  product: 'Product',
-  page: 'Page',
-  question: 'Question',
-  article: 'Article',
-  evidence: 'Evidence',
-};
+/** What stands before the name of the page. */
+const kinds: Partial<Record<SearchKind, string>> = { question: 'Question', article: 'Article' };
 
-const planner = href('roomPlanner');
+const articleTitles = new Map<string, string>(articles.map(({ page, title }) => [page, title]));
 
 const products = new Map<string, (typeof catalogue)[number]>(
   catalogue.map((product) => [href('product', { slug: product.slug }), product]),
@@ -48,9 +46,30 @@ function Thumb({ to, sizes }: ThumbProps): ReactNode {
   );
 }
 
+function keyOf(to: string): RouteKey {
+  return matchRoute(to.replace(/[?#].*/, '')).key;
+}
+
+/** Of the page that a result leads to: "Homes", "Question, Homes", "Product, £495". */
+function labelOf({ k, u, t, p }: SearchEntry): string {
+  if (k === 'product') return `Product, ${formatPrice({ pricePence: p })}`;
+  const key = keyOf(u);
+  const page = articleTitles.get(key) ?? routes[key].label;
+  return [kinds[k], page === t ? undefined : page].filter(Boolean).join(', ') || page;
+}
+
+const actions: Partial<Record<RouteKey, string>> = {
+  roomPlanner: 'Plan this room',
+  product: 'See the product',
+  shop: 'See the shop',
+  buying: 'See how to buy',
+  contact: 'Contact us',
+  about: 'About us',
+};
+
 function actionOf(to: string): string {
-  if (to.startsWith(planner)) return 'Plan this room';
-  return products.has(to) ? 'See the product' : 'Open the page';
+  const key = keyOf(to);
+  return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
 export function SearchResultList({ found, query, max, hasActions = false, onChoose }: SearchResultListProps) {
@@ -71,25 +90,20 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
           </SiteLink>
         </li>
       ))}
-      {found.finds.slice(0, max).map(({ entry, words }) => {
-        const kind = products.has(entry.u) ? kinds.product : kinds[entry.k];
-        return (
-          <li key={`${entry.k} ${entry.u} ${entry.t}`}>
-            <SiteLink to={entry.u} onClick={onChoose}>
-              <span className="fine muted">
-                {entry.k === 'product' ? `${kind}, ${formatPrice({ pricePence: entry.p })}` : kind}
-              </span>
-              <b className="fw-semibold">
-                <Marked parts={markedParts(entry.t, words)} />
-              </b>
-              <span className={`small muted ${styles.extract}`}>
-                <Marked parts={excerpt(entry.d, words)} />
-              </span>
-              <Thumb to={entry.u} sizes="80px" />
-            </SiteLink>
-          </li>
-        );
-      })}
+      {found.finds.slice(0, max).map(({ entry, words }) => (
+        <li key={`${entry.k} ${entry.u} ${entry.t}`}>
+          <SiteLink to={entry.u} onClick={onChoose}>
+            <span className="fine muted">{labelOf(entry)}</span>
+            <b className="fw-semibold">
+              <Marked parts={markedParts(entry.t, words)} />
+            </b>
+            <span className="small muted">
+              <Marked parts={excerpt(entry.d, words)} />
+            </span>
+            <Thumb to={entry.u} sizes="80px" />
+          </SiteLink>
+        </li>
+      ))}
     </ul>
   );
 }

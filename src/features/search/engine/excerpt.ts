@@ -2,7 +2,7 @@ import { comparedWords, searchTokens } from '@/lib/search-index';
 
 export type MarkedPart = { text: string; isFound: boolean };
 
-const maxCharacters = 170;
+const maxCharacters = 150;
 /** Characters kept before the first match. */
 const before = 50;
 
@@ -23,7 +23,12 @@ export function excerpt(text: string, words: readonly string[]): MarkedPart[] {
   const [first] = markedParts(text, words);
   const at = first && !first.isFound ? first.text.length : 0;
   const matches = at < maxCharacters - 30 || at >= text.length ? 0 : at - before;
-  const start = matches <= 0 ? 0 : text.indexOf(' ', matches) + 1;
+  const sentence = text.lastIndexOf('. ', at) + 2;
+  const isNear = at - sentence < maxCharacters / 2;
+  const start = matches <= 0 ? 0 : isNear ? sentence : text.indexOf(' ', matches) + 1;
   const end = start + maxCharacters >= text.length ? text.length : text.lastIndexOf(' ', start + maxCharacters);
-  return markedParts(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '\u00a0…' : ''}`, words);
+  return markedParts(
+    `${start > 0 && !isNear ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '\u00a0…' : ''}`,
+    words,
+  );
 }
