@@ -31,14 +31,14 @@ import { usePlanner } from './form/use-planner';
 import { formatUnread } from './format-unread';
 import styles from './RoomPlanner.module.scss';
 
-type ExampleHeadProps = { phrase: string; room: PlannedRoom; onUse: () => void };
+type ExampleHeadProps = { room: PlannedRoom; onUse: () => void };
 
-function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
-  const { lengthM, widthM, heightM, people } = room;
+function ExampleHead({ room, onUse }: ExampleHeadProps) {
+  const { heightM, people } = room;
   return (
     <p className={`mb-3 muted small ${advice.for} ${advice.below}`}>
-      <b>An example:</b> {noBreakUnits(`${phrase.toLowerCase()} of ${lengthM} × ${widthM} × ${heightM} m`)},{' '}
-      {formatVolume(room)} m³{people !== undefined && `, for ${formatPeople(people)}`}.{' '}
+      <b>An example, until you calculate yours:</b> {noBreakUnits(`${heightM} m high, ${formatVolume(room)} m³`)}
+      {people !== undefined && `, for ${formatPeople(people)}`}.{' '}
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures
       </button>
@@ -187,13 +187,10 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               <RoomAdviceView
                 room={example.room}
                 onPicture={showPicture}
-                forWhat={
-                  <ExampleHead
-                    phrase={example.phrase}
-                    room={example.room}
-                    onUse={() => planner.openExample(example.room)}
-                  />
-                }
+                example={{
+                  name: noBreakUnits(`${example.phrase} of ${example.room.lengthM} × ${example.room.widthM} m`),
+                  head: <ExampleHead room={example.room} onUse={() => planner.openExample(example.room)} />,
+                }}
               />
             )}
             <noscript>

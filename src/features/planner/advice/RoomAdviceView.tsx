@@ -36,23 +36,42 @@ import styles from './RoomAdviceView.module.scss';
 
 export type RoomAdviceViewProps = {
   room: PlannedRoom;
-  /** In place of "For Surgery 1, 41 m³". */
-  forWhat?: ReactNode;
+  /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
+   * 41 m³". */
+  example?: { name: string; head: ReactNode };
   /** Shows the room in 3D. */
   onPicture?: () => void;
 };
 
-export function RoomAdviceView({ room, forWhat, onPicture }: RoomAdviceViewProps) {
+export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;
-  const head = forWhat ?? (
+  const head = example?.head ?? (
     <p className={`mb-3 muted small ${styles.below}`}>
       {name ? `For ${name}` : 'For your room'}, {formatVolume(room)} m³
     </p>
   );
   if (advice.kind === 'choice') {
     const { choice, alternatives } = advice;
-    return <ChoiceView room={room} choice={choice} alternatives={alternatives} head={head} onPicture={onPicture} />;
+    const needed = noBreakNames(formatMachines(choice));
+    return (
+      <ChoiceView
+        room={room}
+        choice={choice}
+        alternatives={alternatives}
+        head={head}
+        title={
+          example ? (
+            <h2 className="h3 mb-3">
+              {example.name} takes {needed}.
+            </h2>
+          ) : (
+            <h2 className={styles.answer}>You need {needed}.</h2>
+          )
+        }
+        onPicture={onPicture}
+      />
+    );
   }
   const { title, lead } = wordsWithoutChoice(advice, room);
   const decision = formatNeed(room);
@@ -103,10 +122,11 @@ type ChoiceViewProps = {
   choice: RoomChoice;
   alternatives: readonly Alternative[];
   head: ReactNode;
+  title: ReactNode;
   onPicture: (() => void) | undefined;
 };
 
-function ChoiceView({ room, choice, alternatives, head, onPicture }: ChoiceViewProps) {
+function ChoiceView({ room, choice, alternatives, head, title, onPicture }: ChoiceViewProps) {
   const { ventilationAch, share } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
@@ -118,7 +138,7 @@ function ChoiceView({ room, choice, alternatives, head, onPicture }: ChoiceViewP
       <div className={`align-items-start ${styles.top}`}>
         <div className={styles.words}>
           {head}
-          <h2 className={styles.answer}>You need {noBreakNames(formatMachines(choice))}.</h2>
+          {title}
           <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-4">
             <p className="m-0">
               <b className="num title">{formatPrice(choice)}</b>
