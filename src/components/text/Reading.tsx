@@ -32,7 +32,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   const crumbs = <Breadcrumb trail={trail} current={current} />;
   const words = (
     <>
-      <h1 className={picture ? (title.length > 60 ? 'title' : 'h2') : undefined}>{title}</h1>
+      <h1 className={picture ? 'h2' : undefined}>{title}</h1>
       {lead && (
         <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}
@@ -42,7 +42,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   );
   if (picture) {
     return (
-      <Row as="header" className="gy-4 pt-3 pt-lg-4">
+      <Row as="header" className="gy-4 pt-3 pt-lg-4 pb-lg-4">
         <Col lg={5} className="d-flex flex-column">
           {crumbs}
           <div className="mt-lg-auto">{words}</div>

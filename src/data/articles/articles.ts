@@ -20,9 +20,9 @@ export const articles: readonly Article[] = [
   },
   {
     page: 'reading-a-data-sheet',
-    title: 'Reading a data sheet: CADR, ACH, HEPA classes and the words to check',
+    title: 'Reading a data sheet',
     shortTitle: 'Reading a data sheet',
-    description: 'What each line of an air purifier’s data sheet says, what it leaves out, how to check it with a pocket calculator, and which words to ask about.',
+    description: 'CADR, ACH, HEPA class: what each line of an air purifier’s data sheet says, what it leaves out, how to check it, and which words to ask about.',
     publishedOn: '2026-11-22',
     category: 'Buying',
     cover: coverDataSheet,
