@@ -130,15 +130,14 @@ export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | unde
   return `${decision}, not the volume; ${verb} ${each}: ${air}${clinical}`;
 }
 
-/** For an answer at the working speed that is louder together than our limit for talking; undefined for others. */
-export function formatAboveLimit(room: RoomQuestion): string | undefined {
+/** What stays within our limit for talking, for an answer at the working speed that is louder together. */
+export function formatQuieter(room: RoomQuestion): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
-  const above = `${noiseDbA} dB(A) is ${noiseDbA - workingSpeedLimitDbA} above our limit for talking`;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
-  if (within.kind !== 'choice') return above;
+  if (within.kind !== 'choice') return `${noiseDbA - workingSpeedLimitDbA} dB(A) above our limit for talking`;
   const { choice } = within;
-  return `${above}. Within it: ${formatMachines(choice)}, ${choice.noiseDbA} dB(A), ${formatPrice(choice)}`;
+  return `Quieter, ${choice.noiseDbA} dB(A): ${formatMachines(choice)}, ${formatPrice(choice)}`;
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */

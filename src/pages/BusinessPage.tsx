@@ -60,7 +60,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen, dust and the particles that people breathe out go into an H13 filter.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen, dust and breathed-out particles go into an H13 filter.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption={`${ofFloor} a floor: litres of cleaned air a second`}
         />
@@ -96,11 +96,8 @@ export default function BusinessPage() {
             lead={meetingRoomsPrice}
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
-              { title: 'Machines', text: `${ofFloor} on the open floor` },
-              {
-                title: 'With open windows',
-                text: `${rateText(floor.reaches.quietest)} air changes an hour, ${floor.noiseDbA} dB(A) together`,
-              },
+              { title: 'Air', text: `${rateText(floor.reaches.quietest)} air changes an hour, windows open` },
+              { title: 'Noise', text: `${floor.noiseDbA} dB(A) together` },
               {
                 title: 'Price',
                 text: `${formatPrice(floor)} including VAT, ${money(withoutVat(floor.pricePence ?? 0))} + VAT`,
@@ -157,7 +154,7 @@ export default function BusinessPage() {
         />
         <PlanYourRoom
           title="Plan your office"
-          lead="You get a plan and a price for the floor."
+          lead="You get a plan and a price."
           youSend={[
             'Length, width and height of each room',
             'Desks on the floor, seats in each room',

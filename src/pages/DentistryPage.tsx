@@ -122,8 +122,8 @@ export default function DentistryPage() {
             title="One machine to a room, three rooms of a practice"
             lead="Each at a speed that you can talk over."
             notes={{
-              surgery: 'Measure each: they are rarely the same size.',
-              decontaminationRoom: 'A shell that you wipe down (sample). Stand it clear of water and steam.',
+              surgery: 'Measure each of them.',
+              decontaminationRoom: 'Wiped down (sample), clear of water and steam.',
               waitingRoom: `People wait here longest. With windows ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
             }}
           />

@@ -68,7 +68,12 @@ export default function EducationPage() {
       <StaticHtml>
         <SectorHero
           sectorKey="education"
-          title="Air purifiers for schools"
+          title={
+            <>
+              Air purifiers <br />
+              for schools
+            </>
+          }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription="Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term."
           promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inClass.noiseDbA} dB(A) together: a lesson can talk over them.`}
@@ -189,7 +194,7 @@ export default function EducationPage() {
         />
         <PlanYourRoom
           title="Plan your school"
-          lead="You get a plan and a price for the building."
+          lead="You get a plan and a price."
           youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
           youGet={[
             'The machines for each room, and their air changes',

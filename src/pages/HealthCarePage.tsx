@@ -106,17 +106,17 @@ export default function HealthCarePage() {
               {
                 title: 'Only ventilation',
                 items: [
-                  'brings in air from outside',
+                  'brings in outside air',
                   'carries off CO₂, heat and moisture',
-                  'holds a pressure between two rooms',
-                  'meets the figure of the HTM',
+                  'holds a room’s pressure',
+                  'meets the HTM’s figure',
                 ],
               },
               {
                 title: 'A purifier',
                 items: [
-                  'captures particles in a HEPA filter',
-                  'adsorbs gases in activated carbon',
+                  'captures particles, by HEPA',
+                  'adsorbs gases, by carbon',
                   'inactivates microbes in the air that has passed the filters, by UV-C',
                   'needs one socket',
                 ],
@@ -137,14 +137,14 @@ export default function HealthCarePage() {
                 answer:
                   'Particles. The filter’s class is tested to ISO 29463: ask for the report. The airflow is our own test.',
                 figure: 'H13',
-                unit: 'HEPA (EN 1822), the class of the filter',
+                unit: 'HEPA (EN 1822): the class of the filter',
               },
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep beside it?',
                 answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, those ${countWord(quieterBay.machines)} make ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} and give ${rateText(quieterBayAtNight)} air changes an hour.`,
                 figure: String(atNightDbA),
-                unit: `dB(A) at night: ${two} on speed 1, estimated`,
+                unit: 'dB(A) at night: two on speed\u00a01, estimated',
               },
               {
                 role: 'Estates',
@@ -160,7 +160,7 @@ export default function HealthCarePage() {
                 answer:
                   'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
                 figure: '6',
-                unit: 'months to a new filter set where it never stops',
+                unit: 'months to a new filter set',
               },
             ]}
           />
@@ -188,6 +188,7 @@ export default function HealthCarePage() {
           <ServicesWithCertificate
             title="A signed line for every room’s log, free with either contract"
             certificate={{ name: bay.name, room: bay }}
+            tone="porcelain"
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>

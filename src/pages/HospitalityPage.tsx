@@ -121,7 +121,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for music and dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseAtDbA.full} dB(A) together. At working speed, for dinner and speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseAtDbA.working} dB(A): open the windows as well.`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseAtDbA.full} dB(A) together. At working speed, for speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseAtDbA.working} dB(A): open the windows as well.`,
               },
               {
                 title: 'Where they stand',
@@ -147,7 +147,7 @@ export default function HospitalityPage() {
           <SectorMachines
             title="Generation X for bar and hotel room"
             room={restaurant}
-            reason="Restaurant, function room and bedrooms: most air for the price."
+            reason="In every room: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
@@ -198,7 +198,7 @@ export default function HospitalityPage() {
         />
         <PlanYourRoom
           title="Plan your venue"
-          lead="You get a plan and a price for the house."
+          lead="You get a plan and a price."
           youSend={[
             'Length, width and height of each room',
             'Covers or guests at the busiest hour',

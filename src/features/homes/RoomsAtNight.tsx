@@ -46,12 +46,25 @@ const furniture = {
   ),
 };
 
-type Room = { room: ExampleRoom; inside: ReactNode; machineXCm: number };
+/** What is behind the right wall up to the width of the widest room, on a phone. */
+const beyond = {
+  bedroom: <path d="M424 60h56v180h-56zM434 152h6" fill={soft} stroke={dark} strokeWidth="3" />,
+  study: (
+    <path
+      d="M304 240v-22h24v-22h24v-22h24v-22h24v-22h24v-22h24v-22h24v-22h26v176z"
+      fill={soft}
+      stroke={dark}
+      strokeWidth="3"
+    />
+  ),
+};
+
+type Room = { room: ExampleRoom; inside: ReactNode; outside?: ReactNode; machineXCm: number };
 
 const rooms: readonly Room[] = [
-  { room: bedroomAtHome, inside: furniture.bedroom, machineXCm: 318 },
+  { room: bedroomAtHome, inside: furniture.bedroom, outside: beyond.bedroom, machineXCm: 318 },
   { room: livingRoom, inside: furniture.livingRoom, machineXCm: 396 },
-  { room: study, inside: furniture.study, machineXCm: 238 },
+  { room: study, inside: furniture.study, outside: beyond.study, machineXCm: 238 },
 ];
 
 /** A house cut open at night, its rooms to one scale beside each other; below each room its machine, price and noise. */
@@ -94,8 +107,9 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
 
 /** In centimetres. */
 const heightCm = 240;
+const widestCm = 500;
 
-function RoomDrawing({ room, inside, machineXCm }: Room) {
+function RoomDrawing({ room, inside, outside, machineXCm }: Room) {
   const widthCm = Math.round(Math.max(room.lengthM, room.widthM) * 100);
   const { model } = choiceFor(room);
   const [machineWidthCm, , machineHeightCm] = machineSizeM(model).map((metres) => Math.round(metres * 100)) as [
@@ -117,7 +131,7 @@ function RoomDrawing({ room, inside, machineXCm }: Room) {
   return (
     <svg
       viewBox={`0 0 ${widthCm} ${heightCm + 6}`}
-      className="d-block w-100 h-auto overflow-hidden"
+      className={`d-block w-100 h-auto ${outside ? 'overflow-visible overflow-lg-hidden' : 'overflow-hidden'}`}
       fill="none"
       aria-hidden="true"
     >
@@ -132,7 +146,17 @@ function RoomDrawing({ room, inside, machineXCm }: Room) {
         strokeWidth="1.5"
       />
       <circle cx={machineXCm} cy={top + 15} r="6" fill="var(--ink)" />
-      <path d={`M0 0V${heightCm}H${widthCm}V0Z`} stroke="var(--slate-on-dark)" strokeWidth="4" />
+      {outside && (
+        <>
+          <path d={`M${widthCm} 0H${widestCm}V${heightCm}H${widthCm}Z`} fill="var(--ink)" />
+          {outside}
+        </>
+      )}
+      <path
+        d={`M0 0V${heightCm}H${outside ? widestCm : widthCm}V0ZM${widthCm} 0V${heightCm}`}
+        stroke="var(--slate-on-dark)"
+        strokeWidth="4"
+      />
     </svg>
   );
 }

@@ -44,10 +44,12 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
           <RoomAnswer
             room={room}
             // Without scripts it leads to the calculator of the page.
-            alternative={
-              <SiteLink to="#calculator" className="text-link" data-replay="" onClick={open}>
-                Use my own room
-              </SiteLink>
+            action={
+              !isOpen && (
+                <SiteLink to="#calculator" className="btn btn-line" data-replay="" onClick={open}>
+                  Use my own room
+                </SiteLink>
+              )
             }
           />
         </Container>

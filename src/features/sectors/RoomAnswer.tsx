@@ -4,16 +4,17 @@ import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import {
   formatAnswer,
   answerRoom,
-  formatAboveLimit,
   formatComparison,
   formatBiggerRoom,
   formatDecision,
   formatMachines,
   formatPrice,
+  formatQuieter,
 } from '@/data/room-answers';
 import { care } from '@/data/products/care';
 import { withoutVat } from '@/data/vat';
@@ -31,8 +32,8 @@ import styles from './AnswerStrip.module.scss';
 
 export type RoomAnswerProps = {
   room: ChosenRoom;
-  /** The link beside the button. */
-  alternative?: ReactNode;
+  /** A button before the link to a quote; without it the quote is the button. */
+  action?: ReactNode;
 };
 
 function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
@@ -54,7 +55,7 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
   );
 }
 
-export function RoomAnswer({ room, alternative }: RoomAnswerProps) {
+export function RoomAnswer({ room, action }: RoomAnswerProps) {
   const advice = answerRoom(room);
   const { phrase, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
@@ -66,32 +67,33 @@ export function RoomAnswer({ room, alternative }: RoomAnswerProps) {
             {phrase} of {size}: {formatAnswer(advice, room)}.
           </p>
         </Col>
-        <Col lg={4} className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
+        <Col lg={4} className={styles.actions}>
           <ButtonLink to={contactUrl('survey')} variant="line">
             Ask us
           </ButtonLink>
-          {alternative}
         </Col>
       </Row>
     );
   }
   const { choice } = advice;
-  const aboveLimit = formatAboveLimit(room);
+  const quieter = formatQuieter(room);
   const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <>
-      <Row className="row-gap-3 align-items-end">
-        <Col lg={6}>
+      <p className="m-0">
+        {phrase} of {size} takes
+      </p>
+      <Row className="row-gap-3 align-items-baseline">
+        <Col lg={4}>
           <p className="m-0">
-            {phrase} of {size} takes{' '}
             <b className="d-block title my-1">
               {formatMachines(choice)}
               <span className="visually-hidden">. </span>
             </b>
-            <Rates room={room} choice={choice} />.{aboveLimit && <span className="d-block mt-2">{aboveLimit}.</span>}
+            <Rates room={room} choice={choice} />.{quieter && <span className="d-block mt-2">{quieter}.</span>}
           </p>
         </Col>
-        <Col md={5} lg={3}>
+        <Col md={5} lg={4}>
           <p className={`m-0 ${styles.price}`}>
             <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
@@ -99,15 +101,15 @@ export function RoomAnswer({ room, alternative }: RoomAnswerProps) {
             )}
           </p>
         </Col>
-        <Col md={7} lg={3} className={`d-flex flex-wrap align-items-center column-gap-4 ${styles.actions}`}>
-          <ButtonLink
-            variant="line"
+        <Col md={7} lg={4} className={`d-flex flex-wrap align-items-baseline column-gap-4 ${styles.actions}`}>
+          {action}
+          <SiteLink
+            className={action ? 'text-link' : 'btn btn-line'}
             to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
             data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
           >
             Get a written quote
-          </ButtonLink>
-          {alternative}
+          </SiteLink>
         </Col>
       </Row>
       <p className="small muted mt-3 mb-0">

@@ -17,7 +17,7 @@ import styles from './SectorHero.module.scss';
 export type SectorHeroProps = {
   sectorKey: SectorKey;
   /** The h1. */
-  title: string;
+  title: ReactNode;
   /** Unique, without the brand. */
   metaTitle: string;
   /** 70 to 160 characters, unique. */

@@ -74,17 +74,17 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
                   {name}
                 </ArrowLink>
               </h3>
-              <p className="small muted mt-2 mb-0">{text}</p>
+              <p className="small muted d-none d-sm-block mt-2 mb-0">{text}</p>
             </li>
           ))}
           <li>
             <section aria-labelledby={certificateId}>
               <h3 id={certificateId} className="item">
                 <ArrowLink to={href('service')} arrow={false}>
-                  A certificate for every room, free with either contract
+                  A certificate for every room<span className="d-none d-sm-inline">, free with either contract</span>
                 </ArrowLink>
               </h3>
-              <p className="small muted mt-2 mb-0">
+              <p className="small muted d-none d-sm-block mt-2 mb-0">
                 Worked out and signed: a calculation record, not a regulatory approval.
               </p>
             </section>

@@ -85,7 +85,12 @@ function PlanCut({ scale }: PlanCutProps) {
 
 const layouts = [
   { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 450', className: 'd-none d-lg-block w-100 overflow-visible' },
-  { layout: 'tall', scale: 29, viewBox: '-8 484 306 456', className: 'd-block d-lg-none w-75 overflow-hidden' },
+  {
+    layout: 'tall',
+    scale: 29,
+    viewBox: '-8 488 306 452',
+    className: 'd-block d-lg-none w-100 w-sm-75 overflow-hidden',
+  },
 ] as const;
 
 const total = machineSpots.length + meetingRooms.length;
@@ -114,9 +119,14 @@ export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
             </StaticSvg>
           );
         })}
-        <Row as="dl" className="mx-0 mt-4 mb-0 py-2 border border-dark bg-white">
+        <Row as="dl" className="mx-0 mt-3 mb-0 py-2 border border-dark bg-white">
           {titleBlock.map(({ title: name, text }) => (
-            <Col key={name} xs={6} lg={3} className="py-1">
+            <Col
+              key={name}
+              xs={12}
+              lg={3}
+              className="d-flex d-lg-block flex-wrap align-items-baseline column-gap-2 py-1"
+            >
               <dt className="fine muted fw-normal">{name}</dt>
               <dd className="m-0 small">{noBreakUnits(text)}</dd>
             </Col>

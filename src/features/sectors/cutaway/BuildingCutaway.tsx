@@ -123,7 +123,7 @@ function Drawing({ title, rooms, isOnDark, className }: DrawingProps) {
     across(fromM - wallM / 2),
     top,
     width,
-    Number((floorY - top + (isAlone ? 108 : 100 * scale)).toFixed(1)),
+    Number((floorY - top + (isAlone ? 116 : 112 * scale)).toFixed(1)),
   ].join(' ');
   return (
     <StaticSvg

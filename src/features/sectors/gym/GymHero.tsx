@@ -1,32 +1,63 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
-import { breathTrace, litresPerMinute, activityLevelKeys, activityLevels } from './breathing';
+import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, litresPerMinute } from './breathing';
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
 
-const size = { width: 1440, height: 432 };
-const frame = { left: 80, levelWidth: 290, base: 178, unitsPerLitre: 50 };
+const frame = { base: 178, unitsPerLitre: 50 };
 const floor = 306;
 const edge = 700;
-const traceEnd = frame.left + 4 * frame.levelWidth;
-const machine = { x: 1306, width: 40, height: 100 };
-const things = [Mat, Treadmill, Bike, Rower];
+const machine = { width: 40, height: 100 };
+const things = { rest: Mat, easy: Treadmill, hard: Bike, flatOut: Rower };
+
+type Drawing = {
+  levels: readonly ActivityLevel[];
+  width: number;
+  height: number;
+  left: number;
+  levelWidth: number;
+  machineX: number;
+  /** Of the words, to be read where the drawing is small. */
+  textScale: number;
+};
+
+const wide: Drawing = {
+  levels: activityLevelKeys,
+  width: 1440,
+  height: 444,
+  left: 80,
+  levelWidth: 290,
+  machineX: 1306,
+  textScale: 1,
+};
+
+const narrow: Drawing = {
+  levels: ['rest', 'flatOut'],
+  width: 750,
+  height: 462,
+  left: 31,
+  levelWidth: 300,
+  machineX: 665,
+  textScale: 1.6,
+};
 
 const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
   .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
   .join('; ')}. Typical textbook figures. The trace runs into Generation X, and clean air runs back above it.`;
 
-function Air() {
+type AirProps = { traceEnd: number; machineX: number };
+
+function Air({ traceEnd, machineX: x }: AirProps) {
   const lines = [0, 1, 2, 3, 4, 5];
-  const { x, height } = machine;
+  const { height } = machine;
   const intake = lines.map((i) => {
     const y = floor - 16 - i * 8;
     return `M${traceEnd} ${frame.base}C${traceEnd + 30 + i * 3} ${frame.base + 8 - i * 3} ${x - 34 + i * 2} ${y} ${x} ${y}`;
   });
   const outlet = lines.map((i) => {
     const start = x + 5 + i * 6;
-    return `M${start} ${floor - height}C${start + 14} ${128 - i * 8} ${1306 - i * 9} ${44 - i * 6} 1130 ${42 - i * 6}C760 ${40 - i * 5} 480 ${46 - i * 6} ${-edge} ${54 - i * 8}`;
+    return `M${start} ${floor - height}C${start + 14} ${128 - i * 8} ${x - i * 9} ${44 - i * 6} ${x - 176} ${42 - i * 6}C${x - 546} ${40 - i * 5} ${x - 826} ${46 - i * 6} ${-edge} ${54 - i * 8}`;
   });
   return (
     <g fill="none" strokeWidth="1.4" strokeLinecap="round">
@@ -37,8 +68,8 @@ function Air() {
 }
 
 /** Generation X. */
-function Machine() {
-  const { x, width, height } = machine;
+function Machine({ x }: { x: number }) {
+  const { width, height } = machine;
   return (
     <g stroke="var(--ink)" strokeWidth="1.4">
       <rect x={x} y={floor - height} width={width} height={height - 3} rx="6" fill="#fff" />
@@ -53,13 +84,17 @@ function Machine() {
   );
 }
 
-/** @param from left edge; what begins before it has no words */
-function BreathSection({ from, width, className }: { from: number; width: number; className?: string | undefined }) {
+type BreathDrawingProps = { drawing: Drawing; className: string };
+
+function BreathDrawing({ drawing, className }: BreathDrawingProps) {
+  const { levels, width, height, left, levelWidth, machineX, textScale } = drawing;
   const fillId = useId();
-  const trace = breathTrace(frame);
+  const trace = breathTrace({ ...frame, levels, left, levelWidth });
+  const traceEnd = left + levels.length * levelWidth;
+  const textY = floor + 20 + 26 * textScale;
   return (
     <StaticSvg
-      viewBox={`${from} 0 ${width} ${size.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax meet"
       className={className}
       role="img"
@@ -71,32 +106,29 @@ function BreathSection({ from, width, className }: { from: number; width: number
           <stop offset="1" stopColor="var(--terracotta)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d={`M${-edge} ${frame.base}H${frame.left}`} stroke="var(--intake)" strokeWidth="2.4" />
+      <path d={`M${-edge} ${frame.base}H${left}`} stroke="var(--intake)" strokeWidth="2.4" />
       <path d={trace} fill={`url(#${fillId})`} />
       <path d={trace} fill="none" stroke="var(--intake)" strokeWidth="2.4" strokeLinejoin="round" />
-      <Air />
-      <rect x={-edge} y={floor} width={size.width + 2 * edge} height={size.height - floor} fill="var(--ink)" />
-      {things.map((Thing, index) => (
-        <g key={Thing.name} transform={`translate(${frame.left + index * frame.levelWidth} ${floor})`}>
-          <Thing />
-        </g>
-      ))}
-      <Machine />
-      {activityLevelKeys.map((key, index) => {
-        const x = frame.left + index * frame.levelWidth;
-        const { where } = activityLevels[key];
-        if (x < from) return null;
+      <Air traceEnd={traceEnd} machineX={machineX} />
+      <rect x={-edge} y={floor} width={width + 2 * edge} height={height - floor} fill="var(--ink)" />
+      <Machine x={machineX} />
+      {levels.map((key, index) => {
+        const x = left + index * levelWidth;
+        const Thing = things[key];
         return (
           <g key={key}>
+            <g transform={`translate(${x} ${floor})`}>
+              <Thing />
+            </g>
             <path
-              d={`M${x} ${floor + 20}h${frame.levelWidth - 26}m0 -6v12M${x} ${floor + 14}v12`}
+              d={`M${x} ${floor + 20}h${levelWidth - 26}m0 -6v12M${x} ${floor + 14}v12`}
               stroke="var(--slate-on-dark)"
             />
-            <text x={x} y={floor + 46} fontSize="15" fill="var(--slate-on-dark)">
+            <text transform={`translate(${x} ${textY}) scale(${textScale})`} fontSize="15">
               <tspan fontSize="17" fontWeight="600" fill="#fff">
-                {where}
+                {activityLevels[key].where}
               </tspan>
-              <tspan x={x} dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
+              <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
                 {litresPerMinute(activityLevels[key])}
               </tspan>
               <tspan fill="var(--cyan)" dx="6">
@@ -106,11 +138,11 @@ function BreathSection({ from, width, className }: { from: number; width: number
           </g>
         );
       })}
-      <text x={traceEnd + 26} y={floor + 46} fontSize="15" fill="var(--slate-on-dark)">
+      <text transform={`translate(${machineX + 54} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="end">
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           Generation X
         </tspan>
-        <tspan x={traceEnd + 26} dy="24" fill="var(--cyan)">
+        <tspan x="0" dy="24" fill="var(--cyan)">
           cleans it
         </tspan>
       </text>
@@ -126,9 +158,8 @@ export function GymHero(words: SectorHeroWords) {
       className={styles.hero}
       art={
         <>
-          <BreathSection from={0} width={size.width} className={`d-none d-lg-block w-100 ${styles.wide}`} />
-          <BreathSection from={640} width={780} className="d-none d-sm-block d-lg-none w-100 h-auto" />
-          <BreathSection from={930} width={480} className={`d-block d-sm-none w-100 ${styles.narrow}`} />
+          <BreathDrawing drawing={wide} className={`d-none d-lg-block w-100 ${styles.wide}`} />
+          <BreathDrawing drawing={narrow} className="d-block d-lg-none w-100 h-auto overflow-visible" />
         </>
       }
     />

@@ -24,6 +24,7 @@ export function breathedM3PerHour(breathing: Breathing, people = 1): number {
 const secondsPerPace = 15;
 
 type TraceFrame = {
+  levels?: readonly ActivityLevel[];
   /** In units of the drawing. */
   left: number;
   levelWidth: number;
@@ -36,8 +37,8 @@ export function drawnBreaths(breathsPerMinute: number): number {
   return Math.round((breathsPerMinute * secondsPerPace) / 60);
 }
 
-export function breathTrace({ left, levelWidth, base, unitsPerLitre }: TraceFrame): string {
-  const breaths = activityLevelKeys.flatMap((key, index) => {
+export function breathTrace({ levels = activityLevelKeys, left, levelWidth, base, unitsPerLitre }: TraceFrame): string {
+  const breaths = levels.flatMap((key, index) => {
     const { breathsPerMinute, litresPerBreath } = activityLevels[key];
     const count = drawnBreaths(breathsPerMinute);
     const width = levelWidth / count;

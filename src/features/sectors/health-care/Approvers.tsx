@@ -1,7 +1,8 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
-import { ScrollRegion } from '../ScrollRegion';
 
 export type ApproversProps = {
   title: string;
@@ -11,23 +12,29 @@ export type ApproversProps = {
 
 export function Approvers({ title, action, rows }: ApproversProps) {
   return (
-    <Section tone="porcelain">
+    <Section>
       <div className="d-flex flex-wrap align-items-baseline justify-content-between gap-3 mb-4">
         <h2 data-aos="fade-up">{title}</h2>
         <ArrowLink to={contactUrl('survey')}>{action}</ArrowLink>
       </div>
-      <ScrollRegion label="What each of the four asks">
+      <Row as="ul" className="row-gap-3">
         {rows.map(({ role, question, answer, figure, unit }) => (
-          <li className="border-top border-dark pt-3" key={role}>
-            <p className="m-0">
-              <span className="num title d-block">{figure}</span> <small className="muted">{unit}</small>
-            </p>
-            <p className="label mt-3 mb-1">{role}</p>
-            <h3 className="item">{question}</h3>
-            <p className="small muted mt-2 mb-0">{answer}</p>
-          </li>
+          <Col as="li" key={role} md={6} xl={3}>
+            <Row className="mx-0 row-gap-1 border-top border-dark pt-2 pt-md-3">
+              <Col xs={3} md={12} className="num title px-0">
+                {figure}
+              </Col>
+              <Col xs={9} md={12} className="px-0">
+                <h3 className="label">{role}</h3>
+                <p className="small muted m-0">{unit}</p>
+                {/* On a phone the figure answers. */}
+                <p className="item d-none d-md-block mt-3 mb-1">{question}</p>
+                <p className="small muted d-none d-md-block m-0">{answer}</p>
+              </Col>
+            </Row>
+          </Col>
         ))}
-      </ScrollRegion>
+      </Row>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export type LogTableProps = { title: string; lead: string };
 /** Not on a phone, where the paper of the case has it: what the ventilation log takes over for each room of a ward, in air changes an hour. */
 export function LogTable({ title, lead }: LogTableProps) {
   return (
-    <HeadedSection title={title} lead={lead} className="d-none d-md-block">
+    <HeadedSection title={title} lead={lead} tone="porcelain" className="d-none d-md-block">
       <DataTable caption={title} isCaptionHidden heads={heads} narrow="figures">
         {[bay, consultingRoom, treatmentRoom, waitingArea].map((room) => {
           const choice = choiceFor(room);

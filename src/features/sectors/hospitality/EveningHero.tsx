@@ -1,16 +1,26 @@
 import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
 import { Chair, accent, Table } from '../cutaway/furniture';
-import { above, across } from '../cutaway/cutaway-scale';
+import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { restaurant } from './venue-rooms';
 
 const tablesM = [1.5, 3.6, 5.7];
 
-function Guest({ xM, colour }: { xM: number; colour: string }) {
+type GuestProps = { chairXM: number; facing?: 1 | -1; colour?: string };
+
+/** On a chair, with the knees below the table. */
+function Guest({ chairXM, facing = 1, colour = 'var(--slate)' }: GuestProps) {
+  const [x, knee] = [across(chairXM + 0.2 * facing), across(chairXM + 0.56 * facing)];
   return (
-    <g fill={colour}>
-      <circle cx={across(xM)} cy={above(1.22)} r="8" />
-      <path d={`M${across(xM) - 11} ${above(0.46)}V${above(0.88)}a11 11 0 0 1 22 0V${above(0.46)}Z`} />
+    <g fill={colour} stroke={colour}>
+      <circle cx={x} cy={above(1.25)} r="8" stroke="none" />
+      <path d={`M${x - 10} ${above(0.46)}V${above(0.92)}a10 10 0 0 1 20 0V${above(0.46)}Z`} stroke="none" />
+      <path
+        d={`M${x} ${above(0.53)}H${knee}V${floorY - 3}h${facing * 5}`}
+        fill="none"
+        strokeWidth="7"
+        strokeLinejoin="round"
+      />
     </g>
   );
 }
@@ -27,8 +37,8 @@ function DiningRoom({ guestTables }: { guestTables: number }) {
           <Chair xM={xM + 1.3} facing={-1} />
           {index >= tablesM.length - guestTables && (
             <>
-              <Guest xM={xM - 0.22} colour={index === 1 ? accent : 'var(--slate)'} />
-              <Guest xM={xM + 1.02} colour="var(--slate)" />
+              <Guest chairXM={xM - 0.5} {...(index === 1 && { colour: accent })} />
+              <Guest chairXM={xM + 1.3} facing={-1} />
             </>
           )}
           <Table xM={xM} widthM={0.8} heightM={0.74} top="#fff" />

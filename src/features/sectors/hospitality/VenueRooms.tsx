@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor, formatPrice } from '@/data/room-answers';
@@ -7,7 +9,6 @@ import { machineFaces } from '@/drawing/machine-faces';
 import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
 import { HeadedSection } from '../HeadedSection';
 import { formatRunningSpeed, machineRate, machinesLabel } from '../room-machines';
-import { ScrollRegion } from '../ScrollRegion';
 import { furnish, type Furniture, machineSpots } from './venue-furniture';
 import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
 
@@ -30,8 +31,7 @@ function VenueBox({ room }: VenueBoxProps) {
   return (
     <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
-      height="180"
-      className="d-block w-100 overflow-visible"
+      className="d-block w-100 h-auto overflow-visible ratio-1x1 ratio-md-2x1"
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
@@ -87,26 +87,36 @@ export type VenueRoomsProps = {
 export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
   return (
     <HeadedSection title={title} tone="porcelain">
-      <ScrollRegion label="Rooms of the hotel">
+      <Row as="ol" className="row-gap-4">
         {keys.map((key) => {
           const room = venueRooms[key];
           return (
-            <li key={key}>
-              <VenueBox room={room} />
-              <h3 className="border-top border-dark pt-3 mt-3">{room.name}</h3>
-              <p className="mt-2 mb-0">
-                <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
-              </p>
-              <p className="num title text-teal mt-2 mb-0">
-                <AirChangeRate rate={machineRate(room)} />
-              </p>
-              <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
-              <p className="small mt-2 mb-0">{runs[key]}</p>
-            </li>
+            <Col as="li" key={key} md={4}>
+              <Row>
+                <Col xs={12} className="order-md-1">
+                  <div className="d-flex d-md-block justify-content-between align-items-baseline border-top border-dark pt-2 pt-md-3 mb-2 mt-md-3">
+                    <h3>{room.name}</h3>
+                    <p className="m-0 mt-md-2">
+                      <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
+                    </p>
+                  </div>
+                </Col>
+                <Col xs={3} md={12}>
+                  <VenueBox room={room} />
+                </Col>
+                <Col xs={9} md={12} className="order-md-2">
+                  <p className="num title text-teal m-0">
+                    <AirChangeRate rate={machineRate(room)} />
+                  </p>
+                  <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
+                  <p className="small mt-1 mt-md-2 mb-0">{runs[key]}</p>
+                </Col>
+              </Row>
+            </Col>
           );
         })}
-      </ScrollRegion>
-      <p className={`fine muted mt-3 mb-0`}>{note}</p>
+      </Row>
+      <p className="fine muted mt-3 mb-0">{note}</p>
     </HeadedSection>
   );
 }
