@@ -50,8 +50,8 @@ const answers: readonly Answer[] = [
     verdict: 'none',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off. It cannot turn
-        it on again, because that takes a touch.
+        <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off.
+        It cannot turn it on again, because that takes a touch.
       </>
     ),
   },
