@@ -141,7 +141,7 @@ export default function BusinessPage() {
           <QuestionsSection title="Asked by facilities managers" questions={businessQuestions} hasFormBelow />
           <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
           <Limits title="What it leaves to your ventilation">
-            Fresh air and CO₂: leave the ventilation on as before. The machines clean what is in the room.
+            Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.
           </Limits>
         </StaticHtml>
         <AirChangeCalculator
