@@ -72,11 +72,11 @@ export default function BusinessPage() {
             gains={[
               {
                 figure: `${money(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk a day`,
-                text: `for the office of ${countWord(officeDesks)} desks, over five years, with filters (sample prices) and electricity.`,
+                text: `in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
               },
               {
-                figure: `${wholeFloor.ventilationAch} to ${rateText(floor.reaches.quietest)}`,
-                text: `air changes an hour on a floor of ${wholeFloor.people} desks: open windows, then with machines.`,
+                figure: `${rateText(floor.reaches.quietest)} instead of ${wholeFloor.ventilationAch}`,
+                text: `air changes an hour for ${wholeFloor.people} desks: with the machines, against windows alone.`,
               },
               {
                 figure: `${boardRoomCleared}%`,

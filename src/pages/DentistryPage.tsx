@@ -74,7 +74,7 @@ export default function DentistryPage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
-                text: 'over five years, with filters (sample prices) and electricity.',
+                text: 'over five years: machine, filters (sample prices) and electricity.',
               },
               {
                 figure: `${rateText(inSurgery.reaches.full)} on file`,

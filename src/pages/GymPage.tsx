@@ -69,7 +69,7 @@ export default function GymPage() {
               },
               {
                 figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
-                text: 'for each member on the floor, over five years, with filters (sample prices) and electricity.',
+                text: 'for each member on the floor, over five years: machines, filters (sample prices) and electricity.',
               },
               {
                 figure: 'Five stages',

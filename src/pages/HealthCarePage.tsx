@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
-import { healthCareQuestions, quieterBay, quieterBayAtNight } from '@/data/questions/health-care';
+import { bayAtNight, healthCareQuestions, quieterBay, quieterBayAtNight } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -79,12 +79,12 @@ export default function HealthCarePage() {
                 text: 'air changes an hour: those of the machines, beside the ventilation of HTM 03-01.',
               },
               {
-                figure: `${minutesBefore} to ${minutesAfter} minutes`,
-                text: 'until one particle in a hundred is left after a procedure, in evenly mixed air.',
+                figure: `${minutesAfter} instead of ${minutesBefore}`,
+                text: 'minutes until one particle in a hundred is left after a procedure, in evenly mixed air.',
               },
               {
                 figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
-                text: 'over five years, with filters (sample prices) and electricity.',
+                text: 'over five years: machines, filters (sample prices) and electricity.',
               },
             ]}
           />
@@ -142,7 +142,7 @@ export default function HealthCarePage() {
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep beside it?',
-                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, those ${countWord(quieterBay.machines)} make ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} and give ${rateText(quieterBayAtNight)} air changes an hour.`,
+                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, ${countWord(inBay.machines)} give ${rateText(bayAtNight)} air changes an hour, below our minimum; those ${countWord(quieterBay.machines)} give ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)}.`,
                 figure: String(atNightDbA),
                 unit: 'dB(A) at night: two on speed\u00a01, estimated',
               },

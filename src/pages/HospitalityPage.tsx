@@ -79,12 +79,12 @@ export default function HospitalityPage() {
           <Gains
             gains={[
               {
-                figure: `${percent(shareLeft(1, 15))} to ${sittingLeft(1)}`,
-                text: `of a hundred particles are left 15 minutes after a sitting: with open windows, then with the machines as well (windows shut: ${sittingLeft(0)}).`,
+                figure: `${sittingLeft(1)} instead of ${percent(shareLeft(1, 15))}`,
+                text: `of a hundred particles are left 15 minutes after a sitting: with machines and open windows, against windows alone (windows shut: ${sittingLeft(0)}).`,
               },
               {
                 figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
-                text: 'for the whole restaurant, over five years, with filters (sample prices) and electricity.',
+                text: 'for the restaurant, over five years: machines, filters (sample prices), electricity.',
               },
               {
                 figure: `Bedroom: ${choiceFor(bedroom).noiseDbA} dB(A)`,

@@ -158,8 +158,8 @@ export function filterChapter(product: Purifier): Chapter {
               It fits {product.model} and no other machine, and no other filter fits {product.model}.
             </p>
             <p>
-              The machine reminds you after {care.changeFilterHours.toLocaleString('en-GB')} hours with a red dot. With
-              a service contract we come and do it, and keep the record.
+              A red dot comes after {care.changeFilterHours.toLocaleString('en-GB')} hours; after twelve months change
+              it without. On a service contract we do it and keep the record.
             </p>
           </div>
         </section>

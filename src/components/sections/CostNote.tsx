@@ -10,8 +10,8 @@ export function CostNote({ servicing }: CostNoteProps) {
   return (
     <p className="small muted">
       {servicing !== undefined && `${servicing} `}Electricity is estimated, the tariff an example. Prices of filter
-      sets, servicing, delivery and disposal are <EvidenceLink line="samples">samples</EvidenceLink>. Not in the sum: a
-      new UV-C lamp, whose life and price are not stated yet.
+      sets, servicing, delivery and disposal are <EvidenceLink line="samples">samples</EvidenceLink>. Not in the sum:
+      the delivery of later filter sets, and a new UV-C lamp, whose life and price are not stated yet.
     </p>
   );
 }

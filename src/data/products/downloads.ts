@@ -3,13 +3,13 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 400026,
-  'downloads/generation-s-manual.pdf': 938462,
+  'downloads/generation-s-manual.pdf': 938482,
   'downloads/generation-x-brochure.pdf': 479272,
-  'downloads/generation-x-manual.pdf': 1038691,
+  'downloads/generation-x-manual.pdf': 1038718,
   'downloads/generation-y-brochure.pdf': 452028,
-  'downloads/generation-y-manual.pdf': 1222596,
+  'downloads/generation-y-manual.pdf': 1222625,
   'downloads/generation-z-brochure.pdf': 594908,
-  'downloads/generation-z-manual.pdf': 1188914,
+  'downloads/generation-z-manual.pdf': 1188929,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303823,
   'downloads/achilles-water-bottle-black-brochure.pdf': 298380,
   'downloads/sample-test-report.pdf': 72473,

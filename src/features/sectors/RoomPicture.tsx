@@ -3,7 +3,9 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
+import { rateText } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
+import { reachedRate } from '@/domain/sizing';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -16,7 +18,7 @@ export type RoomPictureProps = {
   room: ExampleRoom;
   file: PictureFile;
   alt: string;
-  /** Adds the noise of speed 1. */
+  /** Adds noise and air changes of speed 1. */
   isAtNight?: boolean;
 };
 
@@ -28,7 +30,9 @@ export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = 
   const place = room.phrase.toLowerCase();
   const together = choice.machines > 1 ? ' together' : '';
   const nightDbA = togetherDbA(speedOf(model, 1).noiseDbA, machines);
-  const atNight = isAtNight ? ` by day, ${nightDbA} on speed 1 at night` : '';
+  const atNight = isAtNight
+    ? ` by day, ${nightDbA} at night on speed 1 (${rateText(reachedRate(model, machines, 1, room))} air changes an hour)`
+    : '';
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
