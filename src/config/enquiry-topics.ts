@@ -32,7 +32,7 @@ const initialMessages: Record<EnquiryTopic, string> = {
   'display-at-night': 'Can the display be dimmed or turned off at night? The machine is ',
   disinfectants: 'May the casing of Generation Y be wiped with this disinfectant, as often as this? The product is ',
   'mains-lead': 'How long is the mains lead? The machine is ',
-  'declaration-of-conformity': 'Please send us the declaration of conformity and the electrical test reports of ',
+  'declaration-of-conformity': 'Please send us the declaration of conformity of ',
   survey: 'Please size a room for me. It measures ',
   'filters-and-spare-parts': 'I would like to order filters or spare parts for ',
   'service-contract': 'Please send me the terms of a service contract for ',

@@ -16,7 +16,7 @@ import { href } from '@/lib/links/href';
 import styles from './EvidencePage.module.scss';
 
 /** The last check of every line against its source. */
-const checkedOn = '2026-11-25';
+const checkedOn = '2026-11-26';
 
 export default function EvidencePage() {
   return (

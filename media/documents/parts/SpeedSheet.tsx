@@ -15,10 +15,10 @@ export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false
   const notes: Record<number, string> = { [working]: ', working speed', [full]: ', full speed' };
   const inBedroom = rateAch(rate(name, roomVolumeM3(bedroomAtHome), { speed: 1 }));
   const atNight = judgeAirChanges(inBedroom) === 'below' ? 'When quiet matters most' : 'At night, where people sleep';
-  function useOf(speed: number): string | undefined {
+  function useOf(speed: number): string {
     if (speed > working) return 'Room empty, or louder than the machine';
     if (speed === working) return 'While people are in the room';
-    return speed === 1 ? atNight : undefined;
+    return speed === 1 ? atNight : 'While people are in the room, where it is enough';
   }
   return (
     <div className="speeds">
