@@ -15,7 +15,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** React's HTML is well formed, so a pattern finds its tags. */
 export function wordsOf(html: string): string {
   return html
-    .replace(/<sup\b[^>]*>\s*<a\b[\s\S]*?<\/sup>/g, '')
+    .replace(/<sup\b[^>]*>\s*<a\b[\s\S]*?<\/sup>|<span\b[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>/g, '')
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
     .replace(/<\/?(?:span|b|i|em|strong|a|sup|sub|small|time|mark)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')

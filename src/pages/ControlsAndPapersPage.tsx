@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { controlsGlass } from '@/assets/pictures/controls-glass';
+import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { DataTable } from '@/components/sections/DataTable';
 import { PageLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
@@ -316,17 +316,18 @@ export default function ControlsAndPapersPage() {
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
-              file={controlsGlass}
-              alt="The round glass display of Generation S, which is its one control"
+              file={genZDetail}
+              alt="The glass of Generation Z, its one control: fine dust at 7, speed 3 and three small signs"
               sizes="(min-width: 75em) 740px, 100vw"
               priority
-              className="d-block w-100 h-auto"
+              className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
             />
           }
         />
         <Part title="What a touch does">
           <p className="mw-prose mb-4">
-            Every machine has one control, the glass of its display. All of this is a sample.
+            Every machine has one control, the glass of its display. <SampleText isNoted fact={controlAnswers.signs} />.
+            All of this is a sample.
           </p>
           <TouchBand />
           <p className="mt-3 mb-0 small muted">

@@ -1,5 +1,6 @@
+import { unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
-import { controls } from '@/data/products/controls';
+import { controlAnswers, controls } from '@/data/products/controls';
 import type { Purifier } from '@/data/products/product';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
 import { machineShape } from '../drawings/machine-shape';
@@ -83,12 +84,13 @@ export function controlsChapter(product: Purifier): Chapter {
             <Table rows={controls.map(({ touch, action }) => [<b>{touch}</b>, action])} />
           </section>
           <section>
-            <h3>What the figure says</h3>
+            <h3>What the figure and the signs say</h3>
             <p>
               PM2.5 is dust finer than 2.5 µm. We call 12 µg/m³ or less good, with spikes below 35. The World Health
               Organization’s guideline of 2021 is 15 over a day and 5 over a year.
             </p>
             <p>It counts particles. Gases, smells and CO₂ do not show in it.</p>
+            <p>{unwrapSample(controlAnswers.signs)}.</p>
           </section>
         </div>
         <section>

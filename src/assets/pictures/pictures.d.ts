@@ -62,7 +62,6 @@ declare module '@/assets/pictures/proof-filters' { export const proofFilters: im
 declare module '@/assets/pictures/proof-rating-plate' { export const proofRatingPlate: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-airflow-sheet' { export const proofAirflowSheet: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-dusk' { export const genXDusk: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/controls-glass' { export const controlsGlass: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-surgery' { export const eyeSurgery: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-classroom' { export const eyeClassroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/assets/pictures/picture').PictureFile }

@@ -12,6 +12,9 @@ export const controls = unwrapSample(
 
 /** What follows from the manuals and nobody has confirmed yet (docs/go-live.md). */
 export const controlAnswers = {
+  signs: sample(
+    'The three small signs only light up: one for on, one for the speed, and a moon for speed 1. They are not buttons: the whole glass is the button',
+  ),
   timer: sample('A machine runs until you hold its display for 3 seconds'),
   lock: sample('Anyone who reaches the display can change the speed'),
   automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),

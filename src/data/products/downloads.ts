@@ -3,13 +3,13 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 400026,
-  'downloads/generation-s-manual.pdf': 938482,
+  'downloads/generation-s-manual.pdf': 939040,
   'downloads/generation-x-brochure.pdf': 479272,
-  'downloads/generation-x-manual.pdf': 1039149,
+  'downloads/generation-x-manual.pdf': 1039707,
   'downloads/generation-y-brochure.pdf': 452028,
-  'downloads/generation-y-manual.pdf': 1223056,
+  'downloads/generation-y-manual.pdf': 1223614,
   'downloads/generation-z-brochure.pdf': 594908,
-  'downloads/generation-z-manual.pdf': 1189356,
+  'downloads/generation-z-manual.pdf': 1189926,
   'downloads/achilles-water-bottle-white-brochure.pdf': 303823,
   'downloads/achilles-water-bottle-black-brochure.pdf': 298380,
   'downloads/sample-test-report.pdf': 72473,

@@ -24,7 +24,7 @@ export type SearchResultListProps = {
 /** What stands before the name of the page. */
 const kinds: Partial<Record<SearchKind, string>> = { question: 'Question', article: 'Article' };
 
-const articleTitles = new Map<string, string>(articles.map(({ page, title }) => [page, title]));
+const articleTitles = new Map<string, string>(articles.map(({ page, shortTitle }) => [page, shortTitle]));
 
 const products = new Map<string, (typeof catalogue)[number]>(
   catalogue.map((product) => [href('product', { slug: product.slug }), product]),

@@ -26,9 +26,12 @@ export function excerpt(text: string, words: readonly string[]): MarkedPart[] {
   const sentence = text.lastIndexOf('. ', at) + 2;
   const isNear = at - sentence < maxCharacters / 2;
   const start = matches <= 0 ? 0 : isNear ? sentence : text.indexOf(' ', matches) + 1;
-  const end = start + maxCharacters >= text.length ? text.length : text.lastIndexOf(' ', start + maxCharacters);
+  const last = start + maxCharacters;
+  const sentenceEnd = text.lastIndexOf('. ', last) + 1;
+  const isWhole = sentenceEnd > Math.max(at, start + maxCharacters / 2);
+  const end = last >= text.length ? text.length : isWhole ? sentenceEnd : text.lastIndexOf(' ', last);
   return markedParts(
-    `${start > 0 && !isNear ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '\u00a0…' : ''}`,
+    `${start > 0 && !isNear ? '… ' : ''}${text.slice(start, end)}${end < text.length && !isWhole ? '\u00a0…' : ''}`,
     words,
   );
 }
