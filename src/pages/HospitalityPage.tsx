@@ -121,7 +121,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseAtDbA.full} dB(A) together. At working speed, for speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseAtDbA.working} dB(A): open the windows as well.`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseAtDbA.full} dB(A) together. At working speed, for dinner and speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseAtDbA.working} dB(A): open the windows as well.`,
               },
               {
                 title: 'Where they stand',
