@@ -62,7 +62,7 @@ export default function BusinessPage() {
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
           promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen, dust and breathed-out particles go into an H13 filter.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption={`${ofFloor} a floor: litres of cleaned air a second`}
+          caption={`${ofFloor} a floor: cleaned air`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

@@ -182,7 +182,7 @@ export default function DentistryPage() {
         />
         <PlanYourRoom
           title="Plan your practice"
-          lead="You get a plan and a price for the practice."
+          lead="Every room, planned and priced."
           youSend={[
             'Length, width and height of each room',
             'What each room is used for',

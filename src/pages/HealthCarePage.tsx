@@ -115,8 +115,8 @@ export default function HealthCarePage() {
               {
                 title: 'A purifier',
                 items: [
-                  'captures particles, by HEPA',
-                  'adsorbs gases, by carbon',
+                  'captures particles',
+                  'adsorbs gases in carbon',
                   'inactivates microbes in the air that has passed the filters, by UV-C',
                   'needs one socket',
                 ],

@@ -111,6 +111,7 @@ const widestCm = 500;
 
 function RoomDrawing({ room, inside, outside, machineXCm }: Room) {
   const widthCm = Math.round(Math.max(room.lengthM, room.widthM) * 100);
+  const endCm = outside ? widestCm : widthCm;
   const { model } = choiceFor(room);
   const [machineWidthCm, , machineHeightCm] = machineSizeM(model).map((metres) => Math.round(metres * 100)) as [
     number,
@@ -148,15 +149,14 @@ function RoomDrawing({ room, inside, outside, machineXCm }: Room) {
       <circle cx={machineXCm} cy={top + 15} r="6" fill="var(--ink)" />
       {outside && (
         <>
-          <path d={`M${widthCm} 0H${widestCm}V${heightCm}H${widthCm}Z`} fill="var(--ink)" />
+          <path d={`M${widthCm} 0H${endCm}V${heightCm}H${widthCm}Z`} fill="var(--ink)" />
           {outside}
         </>
       )}
-      <path
-        d={`M0 0V${heightCm}H${outside ? widestCm : widthCm}V0ZM${widthCm} 0V${heightCm}`}
-        stroke="var(--slate-on-dark)"
-        strokeWidth="4"
-      />
+      <g stroke="var(--slate-on-dark)">
+        <path d={`M1 ${heightCm}V1H${endCm - 1}V${heightCm}`} strokeWidth="2" />
+        <path d={`M0 ${heightCm}H${endCm}${outside ? `M${widthCm} 0V${heightCm}` : ''}`} strokeWidth="4" />
+      </g>
     </svg>
   );
 }

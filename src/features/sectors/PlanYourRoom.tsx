@@ -44,7 +44,7 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoo
           </Row>
         </Col>
         <Col lg={7}>
-          <div className={`bg-white ${styles.form}`}>{form}</div>
+          <div className={`bg-white d-print-none ${styles.form}`}>{form}</div>
         </Col>
       </Row>
     </Section>

@@ -81,7 +81,10 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
             <section aria-labelledby={certificateId}>
               <h3 id={certificateId} className="item">
                 <ArrowLink to={href('service')} arrow={false}>
-                  A certificate for every room<span className="d-none d-sm-inline">, free with either contract</span>
+                  <span>
+                    A certificate for every room
+                    <span className="d-none d-sm-inline">, free with either contract</span>
+                  </span>
                 </ArrowLink>
               </h3>
               <p className="small muted d-none d-sm-block mt-2 mb-0">

@@ -20,18 +20,16 @@ export function Approvers({ title, action, rows }: ApproversProps) {
       <Row as="ul" className="row-gap-3">
         {rows.map(({ role, question, answer, figure, unit }) => (
           <Col as="li" key={role} md={6} xl={3}>
-            <Row className="mx-0 row-gap-1 border-top border-dark pt-2 pt-md-3">
-              <Col xs={3} md={12} className="num title px-0">
-                {figure}
-              </Col>
-              <Col xs={9} md={12} className="px-0">
+            <div className="d-flex d-md-block justify-content-between column-gap-3 border-top border-dark pt-2 pt-md-3">
+              <p className="num title m-0 order-1">{figure}</p>
+              <div>
                 <h3 className="label">{role}</h3>
                 <p className="small muted m-0">{unit}</p>
                 {/* On a phone the figure answers. */}
                 <p className="item d-none d-md-block mt-3 mb-1">{question}</p>
                 <p className="small muted d-none d-md-block m-0">{answer}</p>
-              </Col>
-            </Row>
+              </div>
+            </div>
           </Col>
         ))}
       </Row>

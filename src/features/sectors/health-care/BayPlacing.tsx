@@ -15,7 +15,7 @@ export function BayPlacing({ title: heading, alt, rules }: BayPlacingProps) {
         {rules.map(({ title, text }) => (
           <div key={title} className="border-bottom py-2">
             <dt className="item">{title}</dt>
-            <dd className="m-0 mt-1 muted">{text}</dd>
+            <dd className="m-0 mt-1 muted text-pretty">{text}</dd>
           </div>
         ))}
       </dl>
