@@ -360,7 +360,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
         atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
         atSpeed('Yoga, stretching: working speed', room, choice, 'working'),
         atSpeed(
-          `For ${minutesAfter(room, choice)} minutes after the last class: then 99% is gone, if the air mixes evenly`,
+          `For ${minutesAfter(room, choice)} minutes after the last class: 99% gone, in evenly mixed air`,
           room,
           choice,
           'full',
