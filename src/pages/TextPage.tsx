@@ -235,7 +235,7 @@ function Text({ page }: { page: TextPageKey }) {
           )
         }
       >
-        {page === 'delivery' && <HeadFigures figures={deliveryFigures} />}
+        {page === 'delivery' && <HeadFigures figures={deliveryFigures} isOverText />}
       </ReadingHead>
       <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
         <Prose kind="document">

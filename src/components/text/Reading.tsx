@@ -59,12 +59,16 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   );
 }
 
-export type HeadFiguresProps = { figures: readonly { figure: string; text: ReactNode }[] };
+export type HeadFiguresProps = {
+  figures: readonly { figure: string; text: ReactNode }[];
+  /** In the columns of the document that follows. */
+  isOverText?: boolean;
+};
 
-/** Four figures that people come to the page for, under its title; they share the columns of the text below. */
-export function HeadFigures({ figures }: HeadFiguresProps) {
+/** Four figures that people come to the page for, under its title. */
+export function HeadFigures({ figures, isOverText = false }: HeadFiguresProps) {
   return (
-    <dl className={`mt-4 mt-lg-5 mb-0 ${styles.figures}`}>
+    <dl className={`mt-4 mt-lg-5 mb-0 ${styles.figures} ${isOverText ? styles.overText : ''}`}>
       {figures.map(({ figure, text }) => (
         <div key={figure} className="d-flex flex-column-reverse justify-content-end">
           <dt className="mt-2 fw-normal muted text-balance">{text}</dt>
