@@ -3,6 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { DataTable } from '@/components/sections/DataTable';
+import { ProseTable } from '@/components/text/article-components';
 import { EmailLink, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
 import { HeadFigures, ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { type TextSection, TextSections } from '@/components/text/TextSections';
@@ -73,13 +74,15 @@ function ServicingSheet() {
           <strong>Our service only:</strong> UV-C lamp, fan, ioniser, photocatalyst, electronics and mains lead.
         </li>
       </ul>
-      <div className="mt-4 mb-3">
-        <DataTable
-          caption="Servicing of each model"
-          isCaptionHidden
-          heads={['Machine', 'Filter set', 'In full (PDF)']}
-          right="none"
-        >
+      <ProseTable>
+        <thead>
+          <tr>
+            <th scope="col">Machine</th>
+            <th scope="col">Filter set</th>
+            <th scope="col">In full (PDF)</th>
+          </tr>
+        </thead>
+        <tbody>
           {serviced.map(({ name, filter }) => {
             const { model, slug } = purifiers[name];
             return (
@@ -89,15 +92,15 @@ function ServicingSheet() {
                   <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>
                 </td>
                 <td>
-                  <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} download>
-                    Manual <span className="visually-hidden">of {model}</span>
+                  <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} aria-label={`Manual of ${model}`} download>
+                    Manual
                   </a>
                 </td>
               </tr>
             );
           })}
-        </DataTable>
-      </div>
+        </tbody>
+      </ProseTable>
       <p>
         What you can and cannot set on a machine is on{' '}
         <PageLink page="controlsAndPapers">The machine’s controls and papers</PageLink>.
@@ -148,14 +151,14 @@ const insurance: readonly { name: string; fact: MaybeSample<string> }[] = [
 /** The sum is large, for what it is paid is not. */
 function Insurance() {
   return (
-    <DataTable caption="Our insurance" isCaptionHidden right="none" className="mb-4">
+    <DataTable caption="Our insurance" isCaptionHidden right="none" narrow="figures" className="mb-4">
       {insurance.map(({ name, fact }) => {
         const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
         const mark = isSample(fact) && <SampleMark />;
         return (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="text-end text-ink">
+            <td className="text-sm-end text-ink">
               <b className="h3 num text-nowrap">{sum}</b>
               {scope === '' && <span className="position-absolute">{mark}</span>}
             </td>

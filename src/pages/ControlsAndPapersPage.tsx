@@ -4,7 +4,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { DataTable } from '@/components/sections/DataTable';
+import { ProseTable } from '@/components/text/article-components';
 import { PageLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -212,34 +212,39 @@ const papers = ['Manual', 'Brochure'] as const;
 
 function MachinePapers() {
   return (
-    <DataTable
-      caption="Papers of each machine"
-      isCaptionHidden
-      heads={['Machine and most power (estimated)', 'Manual (PDF)', 'Brochure (PDF)']}
-      right="none"
-    >
-      {calculatorModels.map(({ name, slug, powerW }) => (
-        <tr key={name}>
-          <th scope="row">
-            <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
-              {purifiers[name].model}
-            </SiteLink>{' '}
-            <span className="d-block d-md-inline fw-normal muted">{unwrapSample(powerW)} W</span>
-          </th>
-          {papers.map((paper) => (
-            <td key={paper}>
-              <a
-                className="d-inline-block py-1"
-                href={mediaUrl(`downloads/${slug}-${paper.toLowerCase()}.pdf`)}
-                download
-              >
-                {paper} <span className="visually-hidden">of {purifiers[name].model}</span>
-              </a>
-            </td>
-          ))}
+    <ProseTable>
+      <thead>
+        <tr>
+          <th scope="col">Machine and most power (estimated)</th>
+          <th scope="col">Manual (PDF)</th>
+          <th scope="col">Brochure (PDF)</th>
         </tr>
-      ))}
-    </DataTable>
+      </thead>
+      <tbody>
+        {calculatorModels.map(({ name, slug, powerW }) => (
+          <tr key={name}>
+            <th scope="row">
+              <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
+                {purifiers[name].model}
+              </SiteLink>{' '}
+              <span className="d-block d-md-inline fw-normal muted">{unwrapSample(powerW)} W</span>
+            </th>
+            {papers.map((paper) => (
+              <td key={paper}>
+                <a
+                  className="d-inline-block py-1"
+                  href={mediaUrl(`downloads/${slug}-${paper.toLowerCase()}.pdf`)}
+                  aria-label={`${paper} of ${purifiers[name].model}`}
+                  download
+                >
+                  {paper}
+                </a>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ProseTable>
   );
 }
 
@@ -320,7 +325,7 @@ export default function ControlsAndPapersPage() {
               alt="The glass of Generation Z, its one control: fine dust at 7, speed 3 and three small signs"
               sizes="(min-width: 75em) 740px, 100vw"
               priority
-              className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
+              className="d-block d-print-none w-100 h-auto ratio-3x2 object-fit-cover"
             />
           }
         />

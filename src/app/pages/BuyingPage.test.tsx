@@ -54,7 +54,7 @@ describe('the page about buying', () => {
   it('has a servicing sheet for each model, with its filter set and its manual', () => {
     const text = screen.getByRole('article');
     expect(text).toHaveTextContent('after 6 months at 24 hours a day, 9 months at 16 hours a day, 12 months at 8');
-    const sheet = screen.getByRole('table', { name: 'Servicing of each model' });
+    const sheet = screen.getByRole('region', { name: /^Table: Machine, Filter set/ });
     for (const letter of ['S', 'X', 'Y', 'Z']) {
       const row = within(sheet).getByRole('row', { name: new RegExp(`^Generation ${letter} `) });
       expect(hrefOf(`Gen ${letter} Filter`, within(row))).toBe(`/product-details/gen-${letter.toLowerCase()}-filter`);
