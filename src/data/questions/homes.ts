@@ -45,7 +45,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}: machine, delivery, filters and electricity. On speed ${working.speed} it is ${fiveYearsOn(working.speed)}.`,
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}: machine, one delivery, filters and electricity. On speed ${working.speed} it is ${fiveYearsOn(working.speed)}.`,
     ],
     evidence: 'filter-life',
   },

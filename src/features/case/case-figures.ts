@@ -91,7 +91,7 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
     row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
     row('Cost over five years', (option) => priceCell(sumPence(option)), {
-      note: 'with delivery, filters, electricity; no servicing',
+      note: 'with one delivery, filters, electricity; no servicing',
       isSum: true,
     }),
     ...(people === undefined || words.isNotPricedByHead
