@@ -51,12 +51,18 @@ export function PullQuote({ children }: ChildrenProps) {
   );
 }
 
-type MarginFigureProps = { figure: string; unit?: string; children: ReactNode };
+type MarginFigureProps = {
+  figure: string;
+  unit?: string;
+  /** Repeats the line before it: left out where there is no margin. */
+  isRepeated?: boolean;
+  children: ReactNode;
+};
 
 /** A figure that the text has just reached, large in the margin. */
-export function MarginFigure({ figure, unit, children }: MarginFigureProps) {
+export function MarginFigure({ figure, unit, isRepeated = false, children }: MarginFigureProps) {
   return (
-    <div className={`border-top pt-3 small ${styles.margin} ${styles.inline}`}>
+    <div className={`border-top pt-3 small ${isRepeated ? 'd-none d-xl-block' : ''} ${styles.margin} ${styles.inline}`}>
       <b className="d-block title text-ink num">
         {figure} <small className="unit">{unit}</small>
       </b>
