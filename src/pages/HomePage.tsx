@@ -163,7 +163,7 @@ export default function HomePage() {
               />
               <FeatureCard
                 title="Low Maintenance Cost"
-                text={`Clean the first filter every three months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
+                text={`Clean the large-particulate filter every three months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
                 topic="filters-and-spare-parts"
                 drawing={<YearDrawing />}
               />
@@ -206,7 +206,7 @@ export default function HomePage() {
                 {
                   name: 'pollen',
                   title: 'Pollen',
-                  text: 'The first filter and HEPA capture it.',
+                  text: 'The large-particulate filter and HEPA capture it.',
                   stages: [1, 3],
                 },
                 {

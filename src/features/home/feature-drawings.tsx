@@ -87,7 +87,7 @@ export function NoiseDrawing() {
   );
 }
 
-/** A year as a clock: a dot when the first filter is cleaned, a band while the set is due. */
+/** A year as a clock: a dot when the large-particulate filter is cleaned, a band while the set is due. */
 export function YearDrawing() {
   return (
     <g transform="translate(150 100)">
