@@ -59,7 +59,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
           </tr>
         ))}
       </DataTable>
-      <p className="muted fine mt-2 mb-0">
+      <p className="muted small mt-2 mb-0">
         {room.noiseLimitDbA !== undefined && `Some of these may be louder than ${room.noiseLimitDbA} dB(A). `}
         Two machines are 3 dB louder than one, four are 6. <EstimatedNote />
       </p>
