@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearanceMinutes, clearanceRows, shareLeft } from './clearance';
+import { clearanceMinutes, clearanceRows, levelWhileAdding, shareLeft } from './clearance';
 
 /** Air changes per hour, and minutes to 90%, 99% and 99.9%. */
 const printed = [
@@ -43,4 +43,10 @@ test('one air change leaves 37 in a hundred, not none', () => {
 
 test('after the clearance time of the CDC table one in a hundred is left', () => {
   expect(shareLeft(12, clearanceMinutes(12, 0.99))).toBeCloseTo(0.01, 10);
+});
+
+test('a steady source comes to the reference over the air changes, along the curve of clearance', () => {
+  expect(levelWhileAdding(6, 600, 1)).toBeCloseTo(1 / 6, 10);
+  expect(levelWhileAdding(6, 600, 3)).toBeCloseTo(1 / 2, 10);
+  expect(levelWhileAdding(2, 30, 1)).toBeCloseTo((1 - 1 / Math.E) / 2, 10);
 });

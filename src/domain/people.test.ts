@@ -5,6 +5,7 @@ import {
   formatAirEach,
   airEachLitresPerSecond,
   cleanAirNeed,
+  isClinical,
   litresPerSecondEachOf,
   formatPeople,
   roomKinds,
@@ -131,4 +132,8 @@ describe('the share of each person in words', () => {
   ])('%#', (stated, people, words) => expect(formatAirEach(stated, people)).toBe(words));
 
   it('groups thousands', () => expect(formatPeople(1200)).toBe('1,200 people'));
+});
+
+it('four kinds of room have WHO’s figures for health care', () => {
+  expect(roomKinds.filter(isClinical)).toEqual(['treatment-room', 'ward', 'waiting-room', 'waiting-area']);
 });

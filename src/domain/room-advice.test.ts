@@ -136,6 +136,12 @@ describe('the answer for a room', () => {
     expect(isCheaperIfBigger({ ...full, volumeM3: 360 }, prices)).toBe(false);
     expect(isCheaperIfBigger({ ...full, ventilationAch: 0 }, prices)).toBe(false);
     expect(isCheaperIfBigger({ ...full, people: 10 }, prices)).toBe(false);
+    const sameInBigger = room(200, { people: 40, ventilationAch: 1 });
+    expect(summariesOf({ ...sameInBigger, volumeM3: 240 })).toEqual(summariesOf(sameInBigger));
+    expect(isCheaperIfBigger(sameInBigger, prices)).toBe(false);
+    const tooSmall = room(100, { people: 200, ventilationAch: 2 });
+    expect(summariesOf(tooSmall)).toEqual(['ask-us']);
+    expect(isCheaperIfBigger(tooSmall, prices)).toBe(true);
     expect(isCheaperIfBigger({ ...full, ventilation: { by: 'person', litresPerSecondEach: 1.39 } }, prices)).toBe(
       false,
     );

@@ -1,6 +1,5 @@
 import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
 import { calculatorModels, type CalculatorModelName } from './machines';
-import { roomVolumeM3 } from './room';
 import {
   cleanAirForPeople,
   decidedBy,
@@ -192,8 +191,7 @@ function costPence(advice: RoomAdvice): number {
  * so where the ventilation is a flow.
  */
 export function isCheaperIfBigger(room: RoomQuestion, prices: PriceList): boolean {
-  if (room.ventilation || room.ventilationAch === 0 || decidedBy(room) !== 'people') return false;
+  if (room.ventilation || decidedBy(room) !== 'people') return false;
   const volumeM3 = cleanAirForPeople(room) / room.targetAch;
-  if (volumeM3 <= roomVolumeM3(room)) return false;
   return costPence(adviseRoom({ ...room, volumeM3 }, prices)) < costPence(adviseRoom(room, prices));
 }

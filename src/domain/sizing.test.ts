@@ -74,3 +74,9 @@ it.each([
 it('the floor area is at 5 air changes an hour under 2.4 m, as its note says', () => {
   expect(roomsUpToBasis.match(/\d+(\.\d+)?/g)).toEqual(['5', '6', '2.4', '45']);
 });
+
+it('10.0 L/s for each of the people is reached as printed, 9.9 is not', () => {
+  const classroom: RoomNeed = { ...surgery, volumeM3: 189, targetAch: 5, people: 30 };
+  const withEach = (litresPerSecondEach: number) => isReached((litresPerSecondEach * 30 * 3.6) / 189, classroom);
+  expect([10, 9.97, 9.94].map(withEach)).toEqual([true, true, false]);
+});
