@@ -19,7 +19,7 @@ test('a bar shows its picture before the carousel runs, which then begins with t
   await page.goto('/product-details/generation-x');
   const gallery = page.getByRole('region', { name: 'Pictures of Generation X' });
   const row = gallery.locator('.swiper');
-  const third = gallery.getByRole('button', { name: 'Picture 3 of 7' });
+  const third = gallery.getByRole('button', { name: /^Picture 3 of/ });
   await third.click();
   await expect(third).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => row.evaluate(offMiddlePx, 2)).toBeLessThan(2);

@@ -35,6 +35,7 @@ const purifiers = ['s', 'x', 'y', 'z'].flatMap((key): PictureEntry[] => [
   { name: `gen-${key}-cutout`, kind: 'cutout' },
   { name: `gen-${key}-studio`, kind: 'hero' },
   { name: `gen-${key}-front`, kind: 'product' },
+  { name: `gen-${key}-top`, kind: 'product' },
   { name: `gen-${key}-back`, kind: 'product' },
   { name: `gen-${key}-detail`, kind: 'product' },
   { name: `gen-${key}-room`, kind: 'room' },

@@ -2,6 +2,7 @@
 declare module '@/assets/pictures/gen-s-cutout' { export const genSCutout: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-s-studio' { export const genSStudio: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-s-front' { export const genSFront: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/gen-s-top' { export const genSTop: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-s-back' { export const genSBack: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-s-detail' { export const genSDetail: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-s-room' { export const genSRoom: import('@/assets/pictures/picture').PictureFile }
@@ -10,6 +11,7 @@ declare module '@/assets/pictures/filter-s-detail' { export const filterSDetail:
 declare module '@/assets/pictures/gen-x-cutout' { export const genXCutout: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-studio' { export const genXStudio: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-front' { export const genXFront: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/gen-x-top' { export const genXTop: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-back' { export const genXBack: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-detail' { export const genXDetail: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-room' { export const genXRoom: import('@/assets/pictures/picture').PictureFile }
@@ -18,6 +20,7 @@ declare module '@/assets/pictures/filter-x-detail' { export const filterXDetail:
 declare module '@/assets/pictures/gen-y-cutout' { export const genYCutout: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-y-studio' { export const genYStudio: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-y-front' { export const genYFront: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/gen-y-top' { export const genYTop: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-y-back' { export const genYBack: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-y-detail' { export const genYDetail: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-y-room' { export const genYRoom: import('@/assets/pictures/picture').PictureFile }
@@ -26,6 +29,7 @@ declare module '@/assets/pictures/filter-y-detail' { export const filterYDetail:
 declare module '@/assets/pictures/gen-z-cutout' { export const genZCutout: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-studio' { export const genZStudio: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-front' { export const genZFront: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/gen-z-top' { export const genZTop: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-back' { export const genZBack: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-detail' { export const genZDetail: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-room' { export const genZRoom: import('@/assets/pictures/picture').PictureFile }

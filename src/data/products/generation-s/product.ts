@@ -5,6 +5,7 @@ import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
+import { genSTop } from '@/assets/pictures/gen-s-top';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
@@ -92,7 +93,14 @@ export const product = {
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
     { picture: genSDetail, alt: 'The round display of Generation S at 4 µg/m³ and its coral loop, close up' },
-    { picture: genSFront, alt: 'Generation S from the front: display, coral loop, and holes that grow towards the foot' },
+    {
+      picture: genSFront,
+      alt: 'Generation S from the front: display, coral loop, and holes that grow towards the foot',
+    },
+    {
+      picture: genSTop,
+      alt: 'Generation S from above: round vanes in a swirl about a copper ring, and the display below the rim',
+    },
     {
       picture: genSBack,
       alt: 'Generation S from behind: holes that grow towards the foot, the rating plate, and the mains lead with its UK plug',

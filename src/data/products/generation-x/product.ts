@@ -6,6 +6,7 @@ import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
+import { genXTop } from '@/assets/pictures/gen-x-top';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
@@ -100,7 +101,14 @@ export const product = {
       picture: genXDetail,
       alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',
     },
-    { picture: genXFront, alt: 'Generation X from the front: display, coral tab at the seam, and rows of upright slots' },
+    {
+      picture: genXFront,
+      alt: 'Generation X from the front: display, coral tab at the seam, and rows of upright slots',
+    },
+    {
+      picture: genXTop,
+      alt: 'Generation X from above: a swirl of dark vanes about a copper ring, a line of light round the rim',
+    },
     {
       picture: genXBack,
       alt: 'Generation X from behind: rows of upright slots, the rating plate above the foot, and the mains lead with its UK plug',

@@ -6,6 +6,7 @@ import { genYExploded } from '@/assets/pictures/gen-y-exploded';
 import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
+import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
@@ -83,7 +84,14 @@ export const product = {
       picture: genYDetail,
       alt: 'The teal light round the seam of Generation Y, its coral tab and the louvres, close up',
     },
-    { picture: genYFront, alt: 'Generation Y from the front: a smooth shell with the display near its top, the teal light round the seam, louvres below' },
+    {
+      picture: genYFront,
+      alt: 'Generation Y from the front: a smooth shell with the display near its top, the teal light round the seam, louvres below',
+    },
+    {
+      picture: genYTop,
+      alt: 'Generation Y from above: the outlet with its swirl of vanes about a copper ring, and the display below it',
+    },
     {
       picture: genYBack,
       alt: 'Generation Y from behind: a smooth shell with a grip in its side, louvres with the rating plate, and the mains lead with its UK plug',

@@ -5,6 +5,7 @@ import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
+import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { sample } from '@/config/sample';
@@ -92,6 +93,10 @@ export const product = {
     {
       picture: genZFront,
       alt: 'Generation Z from the front: graphite cabinet with slotted doors, the wide display above an aluminium band',
+    },
+    {
+      picture: genZTop,
+      alt: 'Generation Z from above: the wide outlet of the dark cabinet, the display and the aluminium band below it',
     },
     {
       picture: genZBack,
