@@ -79,6 +79,8 @@ describe('the answer for a room', () => {
       'fewest: 2 GEN Z on 2: 37 dB(A), 2390',
       'quieter: 6 GEN X on 1: 27 dB(A), 2970',
     ]);
+    const atTheSame = summariesOf(room(148.5, { noiseLimitDbA: 45 }), { ...prices, 'GEN Y': 74_250 });
+    expect(atTheSame[1]).toBe('fewest: 2 GEN Z on 2: 37 dB(A), 2390');
   });
 
   it('counts full speed only where the room is sized at it on purpose', () => {

@@ -40,6 +40,12 @@ describe('the link of a plan', () => {
     );
   });
 
+  it('has a figure for each person only where it is the visitor’s own', () => {
+    const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: '', people: 6, litresPerSecondEach: 14 };
+    expect(queryOf({ ...room, rule: 'who' })).not.toContain('14');
+    expect(queryOf({ ...room, rule: 'own' })).toContain('14');
+  });
+
   it('stays in the browser: its own address has no query', () => {
     const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Bay' };
     expect(planUrl({ rooms: [room], items: [] }, 'https://example.com')).toBe(
