@@ -297,7 +297,7 @@ type PartProps = { title: string; children: ReactNode };
 
 function Part({ title, children }: PartProps) {
   return (
-    <section aria-labelledby={slugOf(title)} className="py-4 pb-lg-5">
+    <section aria-labelledby={slugOf(title)} className="py-4 py-lg-5">
       <ProseHeading className="title mb-3">{title}</ProseHeading>
       {children}
     </section>

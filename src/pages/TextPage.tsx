@@ -169,10 +169,10 @@ const components = {
   ServicingPrice: () => (
     <p>
       <b className="title num text-ink me-1">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
-      without filter sets.{' '}
-      <ArrowLink to={contactUrl('service-contract')} className="ms-md-3">
-        Ask for a service price
-      </ArrowLink>
+      without filter sets.
+      <span className="d-block mt-2">
+        <ArrowLink to={contactUrl('service-contract')}>Ask for a service price</ArrowLink>
+      </span>
     </p>
   ),
   FiveYearCosts,

@@ -1,4 +1,3 @@
-import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
@@ -12,10 +11,12 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
   Industrial: films.industrial,
 };
 
-/** Each shows the machine of its page. */
+const livingRoom: GalleryPicture = { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' };
+
+/** Each shows the machine of its page, but that of Generation S, whose room stands above it: its film is of both. */
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
-  'generation-s': { picture: genSRoom, alt: 'Generation S beside a side table' },
-  'generation-x': { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
+  'generation-s': livingRoom,
+  'generation-x': livingRoom,
   'generation-y': { picture: genYRoom, alt: 'A waiting area with Generation Y beside a chair' },
   'generation-z': { picture: genZDetail, alt: 'The head of Generation Z with its wide display' },
 };

@@ -52,7 +52,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <div ref={place} className={`${styles.pictures} ${product.kind === 'filter' ? styles.onWhite : ''}`}>
             {pictures}
           </div>
-          <div className={styles.text}>
+          <div className={`${styles.text} ${product.kind === 'filter' ? 'align-self-lg-center' : ''}`}>
             <div
               className={`d-flex flex-wrap align-items-baseline justify-content-between column-gap-3 mb-3 ${styles.trail}`}
             >

@@ -65,7 +65,7 @@ export function BottleSection({ className }: { className?: string | undefined })
       <rect x="90" y="150" width="180" height="4" fill="var(--ember)" />
       <rect x="140" y="184" width="80" height="14" rx="7" fill="var(--uv-100)" stroke="var(--uv-300)" />
       <path d="M180 90V184" stroke="var(--grey-500)" strokeDasharray="3 4" />
-      <path data-leader d="M33 281L136 194" stroke="var(--pale)" />
+      <path data-leader d="M35 295L136 194" stroke="var(--pale)" />
       <circle data-leader cx="138" cy="192" r="3.5" fill="var(--pale)" />
       {marks.map(({ ml, y }) => (
         <g key={ml}>
