@@ -68,7 +68,7 @@ export type HeadFiguresProps = {
 /** Four figures that people come to the page for, under its title. */
 export function HeadFigures({ figures, isOverText = false }: HeadFiguresProps) {
   return (
-    <dl className={`mt-5 mb-0 ${styles.figures} ${isOverText ? styles.overText : ''}`}>
+    <dl className={`mt-5 mb-0 ${styles.figures} ${isOverText ? `py-4 ${styles.overText} ${styles.band}` : ''}`}>
       {figures.map(({ figure, text }) => (
         <div key={figure} className="d-flex flex-column-reverse justify-content-end">
           <dt className="mt-2 fw-normal muted text-balance">{text}</dt>

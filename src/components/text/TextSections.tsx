@@ -4,6 +4,7 @@ import { ContentsList } from './ContentsList';
 import { ProseHeading } from './mdx-components';
 import { Prose } from './Prose';
 import { ReadingColumns } from './Reading';
+import styles from './Reading.module.scss';
 
 export type TextSection = { title: string; text: ReactNode };
 
@@ -18,7 +19,7 @@ export function TextSections({ band, sections }: TextSectionsProps) {
   const contents = sections.map(({ title }) => ({ id: slugOf(title), title }));
   return (
     <>
-      <section aria-labelledby={slugOf(band.title)} className="pt-4 pt-lg-5 pb-3 pb-lg-5">
+      <section aria-labelledby={slugOf(band.title)} className={`my-4 py-4 py-lg-5 ${styles.band}`}>
         <ProseHeading className="title mb-3">{band.title}</ProseHeading>
         {band.text}
       </section>
