@@ -91,7 +91,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
       <p className="item mt-2 mb-2">
-        <ArrowLink to={href('product', { slug: purifiers[model].slug })}>
+        <ArrowLink to={href('product', { slug: purifiers[model].slug })} arrow={false}>
           {capitalised(formatPricedMachines(choice))}
         </ArrowLink>
       </p>
