@@ -9,7 +9,13 @@ import { href } from '@/lib/links/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
 import styles from './ServicesWithCertificate.module.scss';
 
-type CoreService = { topic: EnquiryTopic; title: string; text: string };
+type CoreService = {
+  topic: EnquiryTopic;
+  title: string;
+  text: string;
+  /** Who may have it: in every window. */
+  limit?: string;
+};
 
 const coreServices: readonly CoreService[] = [
   { topic: 'filters-and-spare-parts', title: 'Filters and Spare Parts', text: 'For every generation.' },
@@ -21,7 +27,8 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
-    text: 'One monthly payment for machine and care. For limited companies and larger organisations, subject to status; a deposit, if any, is in the quote.',
+    text: 'One monthly payment for machine and care; a deposit, if any, is in the quote.',
+    limit: 'For limited companies and larger organisations, subject to status.',
   },
 ];
 
@@ -67,14 +74,16 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
         <h2 id={headingId}>{title}</h2>
         <CertificateSheet {...certificate} />
         <ul className={`plain-list ${styles.services}`}>
-          {coreServices.map(({ topic, title: name, text }) => (
+          {coreServices.map(({ topic, title: name, text, limit }) => (
             <li key={topic}>
               <h3 className="item">
                 <ArrowLink to={contactUrl(topic)} arrow={false}>
                   {name}
                 </ArrowLink>
               </h3>
-              <p className="small muted d-none d-sm-block mt-2 mb-0">{text}</p>
+              <p className={`small muted ${limit ? '' : 'd-none d-sm-block'} mt-2 mb-0`}>
+                <span className="d-none d-sm-inline">{text}</span> {limit}
+              </p>
             </li>
           ))}
           <li>

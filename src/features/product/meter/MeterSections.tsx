@@ -20,9 +20,9 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
       </h2>
       <ParticleScale />
       <Row className="gy-4 mt-4">
-        {meter.features.map(({ title: name, text }, index) => (
+        {meter.features.map(({ title: name, text }) => (
           <Col key={name} md={6} lg={4}>
-            <div className={`border-top pt-3 h-100 ${index < 3 ? 'border-dark' : ''}`}>
+            <div className="border-top border-dark pt-3 h-100">
               <h3 className="mb-2">{name}</h3>
               <p className="muted mb-0">{noBreakUnits(text)}</p>
             </div>
