@@ -6,6 +6,7 @@ const maxCharacters = 150;
 /** Characters kept before the first match. */
 const before = 50;
 
+/** The text in parts, the searched words marked. */
 export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
   const matches = new Set(words);
   const parts: MarkedPart[] = [];
@@ -18,20 +19,31 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
   return parts;
 }
 
+/** Where an excerpt starts or ends in its text; `isCut` within a sentence. */
+type Edge = { place: number; isCut: boolean };
+
+function startOfExcerpt(text: string, match: number): Edge {
+  if (match < maxCharacters - 30) return { place: 0, isCut: false };
+  const sentence = text.lastIndexOf('. ', match) + 2;
+  if (match - sentence < maxCharacters / 2) return { place: sentence, isCut: false };
+  return { place: text.indexOf(' ', match - before) + 1, isCut: true };
+}
+
+function endOfExcerpt(text: string, start: number, match: number): Edge {
+  const last = start + maxCharacters;
+  if (last >= text.length) return { place: text.length, isCut: false };
+  const sentence = text.lastIndexOf('. ', last) + 1;
+  if (sentence > Math.max(match, start + maxCharacters / 3)) return { place: sentence, isCut: false };
+  return { place: text.lastIndexOf(' ', last), isCut: true };
+}
+
+/** Up to `maxCharacters` round the first match, in whole sentences where they fit. */
 export function excerpt(text: string, words: readonly string[]): MarkedPart[] {
   if (text.length <= maxCharacters) return markedParts(text, words);
   const [first] = markedParts(text, words);
-  const at = first && !first.isFound && first.text.length < text.length ? first.text.length : 0;
-  const matches = at < maxCharacters - 30 ? 0 : at - before;
-  const sentence = text.lastIndexOf('. ', at) + 2;
-  const isNear = at - sentence < maxCharacters / 2;
-  const start = matches <= 0 ? 0 : isNear ? sentence : text.indexOf(' ', matches) + 1;
-  const last = start + maxCharacters;
-  const sentenceEnd = text.lastIndexOf('. ', last) + 1;
-  const isWhole = sentenceEnd > Math.max(at, start + maxCharacters / 3);
-  const end = last >= text.length ? text.length : isWhole ? sentenceEnd : text.lastIndexOf(' ', last);
-  return markedParts(
-    `${start > 0 && !isNear ? '… ' : ''}${text.slice(start, end)}${end < text.length && !isWhole ? '\u00a0…' : ''}`,
-    words,
-  );
+  const match = first && !first.isFound && first.text.length < text.length ? first.text.length : 0;
+  const start = startOfExcerpt(text, match);
+  const end = endOfExcerpt(text, start.place, match);
+  const part = text.slice(start.place, end.place);
+  return markedParts(`${start.isCut ? '… ' : ''}${part}${end.isCut ? '\u00a0…' : ''}`, words);
 }
