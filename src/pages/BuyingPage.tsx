@@ -1,12 +1,15 @@
-import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
+import { Fragment, type ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
+import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { DataTable } from '@/components/sections/DataTable';
+import { Section } from '@/components/sections/Section';
 import { ProseTable } from '@/components/text/article-components';
-import { EmailLink, PageLink, PhoneLink, Term, Terms } from '@/components/text/mdx-components';
-import { HeadFigures, ReadingHead, ReadingMain } from '@/components/text/Reading';
-import { type TextSection, TextSections } from '@/components/text/TextSections';
+import { ContentsList } from '@/components/text/ContentsList';
+import { EmailLink, PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
+import { Prose } from '@/components/text/Prose';
+import { HeadFigures, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
@@ -31,6 +34,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
+import { slugOf } from '@/lib/parse/slug';
 
 const serviced = [
   { name: 'GEN S', filter: genSFilterSummary },
@@ -54,26 +58,20 @@ function ServicingSheet() {
         Print this for the person who looks after the machines. On a service contract we do the work and keep its
         record. Intervals and care of the casing are samples.
       </p>
-      <ul>
-        <li>
-          <strong>Every {care.cleanFilterMonths} months:</strong> pull the plug, open the front and vacuum the
-          large-particulate filter. It takes about a quarter of an hour.
-        </li>
-        <li>
-          <strong>New filter set:</strong> after {months}. It is carbon and H13 HEPA in one cartridge; that of
-          Generation Z is three panels.
-        </li>
-        <li>
-          <strong>Cleaning:</strong> {lowerFirst(casingCare.Industrial)} On Generation S and X, vacuum the openings with
-          a soft brush. On Generation Y a surface disinfectant may be used as well: ask us which.
-        </li>
-        <li>
-          <strong>Lifting:</strong> one person; two for Generation Z over a step, on the level it rolls.
-        </li>
-        <li>
-          <strong>Our service only:</strong> UV-C lamp, fan, ioniser, photocatalyst, electronics and mains lead.
-        </li>
-      </ul>
+      <Terms>
+        <Term name={`Every ${care.cleanFilterMonths} months`}>
+          Pull the plug, open the front and vacuum the large-particulate filter. It takes about a quarter of an hour.
+        </Term>
+        <Term name="New filter set">
+          After {months}. It is carbon and H13 HEPA in one cartridge; that of Generation Z is three panels.
+        </Term>
+        <Term name="Cleaning">
+          {casingCare.Industrial} On Generation S and X, vacuum the openings with a soft brush. On Generation Y a
+          surface disinfectant may be used as well: ask us which.
+        </Term>
+        <Term name="Lifting">One person; two for Generation Z over a step, on the level it rolls.</Term>
+        <Term name="Our service only">UV-C lamp, fan, ioniser, photocatalyst, electronics and mains lead.</Term>
+      </Terms>
       <ProseTable>
         <thead>
           <tr>
@@ -111,10 +109,6 @@ function ServicingSheet() {
 
 const { model: exampleModel, pricePence: examplePence } = generationXSummary;
 
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
 const steps: readonly { title: string; text: string }[] = [
   { title: 'Quote', text: 'Ask for a quote here, on a product page or by phone.' },
   { title: 'Order', text: 'Send a purchase order by e-mail, or accept in writing.' },
@@ -124,18 +118,18 @@ const steps: readonly { title: string; text: string }[] = [
 
 function OrderSteps() {
   return (
-    <Row as="ol" className="gy-4 pt-2">
+    <Row as="ol" className="gy-4 pt-2 list-unstyled mb-0">
       {steps.map(({ title, text }, index) => (
         <Col as="li" md={6} xl={3} key={title}>
-          <div className="d-flex d-md-block gap-4 h-100 pt-3 border-top border-dark">
-            <span className="d-block title num text-copper" aria-hidden="true">
+          <Row className="h-100 mx-0 pt-3 border-top">
+            <Col xs={2} md={12} as="span" className="px-0 h2 mb-0 num text-cyan" aria-hidden="true">
               {index + 1}
-            </span>
-            <div>
-              <h3 className="mt-md-3 mb-2">{title}</h3>
+            </Col>
+            <Col xs={10} md={12} className="px-0">
+              <h3 className="mt-md-4 mb-2">{title}</h3>
               <p className="m-0">{text}</p>
-            </div>
-          </div>
+            </Col>
+          </Row>
         </Col>
       ))}
     </Row>
@@ -151,25 +145,109 @@ const insurance: readonly { name: string; fact: MaybeSample<string> }[] = [
 /** The sum is large, for what it is paid is not. */
 function Insurance() {
   return (
-    <DataTable caption="Our insurance" isCaptionHidden right="none" narrow="figures" className="mb-4">
+    <Row as="dl" className="gy-3 mb-0">
       {insurance.map(({ name, fact }) => {
         const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
         const mark = isSample(fact) && <SampleMark />;
         return (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="text-sm-end text-ink">
-              <b className="h3 num text-nowrap">{sum}</b>
-              {scope === '' && <span className="position-absolute">{mark}</span>}
-            </td>
-            <td className="w-md-50">
-              {scope}
-              {scope !== '' && mark}
-            </td>
-          </tr>
+          <Col key={name} sm={4}>
+            <div className="d-flex d-sm-block justify-content-between h-100 pt-3 border-top border-dark">
+              <dt className="fw-semibold">{name}</dt>
+              <dd className="m-0 text-end text-sm-start">
+                <b className="title num text-ink">{sum}</b>
+                {scope === '' ? (
+                  mark
+                ) : (
+                  <span className="d-block">
+                    {scope}
+                    {mark}
+                  </span>
+                )}
+              </dd>
+            </div>
+          </Col>
         );
       })}
-    </DataTable>
+    </Row>
+  );
+}
+
+const tenderPapers: readonly { name: string; text: ReactNode }[] = [
+  {
+    name: 'Three quotes',
+    text: (
+      <>
+        Ask for ours under the six heads of the Department for Education: price, VAT, delivery, maintenance, running
+        costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms, to send to each
+        seller.
+      </>
+    ),
+  },
+  {
+    name: 'Carbon reduction plan',
+    text: (
+      <>
+        <SampleText isNoted fact={buying.netZero} />. <SampleText isNoted fact={buying.carbonPlan} />: ask us for its
+        address before you send a tender out.
+      </>
+    ),
+  },
+  {
+    name: 'Modern slavery statement',
+    text: (
+      <>
+        <SampleText isNoted fact={buying.modernSlavery} />. <SampleText isNoted fact={buying.modernSlaveryStatement} />:
+        we answer questions about our suppliers in writing.
+      </>
+    ),
+  },
+  {
+    name: 'Frameworks',
+    text: (
+      <>
+        <SampleText isNoted fact={buying.frameworks} />. You can buy from us by quote, within your own rules for a
+        purchase of that value.
+      </>
+    ),
+  },
+];
+
+/** Each paper as a white sheet. */
+function TenderPapers() {
+  return (
+    <>
+      <Row className="gy-4 gx-xl-5">
+        <Col lg={4}>
+          <ProseHeading className="mb-3">{tenderTitle}</ProseHeading>
+          <p className="mb-0">Ask for the certificates of the current year with the quote.</p>
+        </Col>
+        <Col lg={8}>
+          <Insurance />
+        </Col>
+      </Row>
+      <Row as="ul" className="gy-3 mt-4 mb-3 list-unstyled">
+        {tenderPapers.map(({ name, text }) => (
+          <Col as="li" md={6} xl={3} key={name}>
+            <div className="h-100 p-4 bg-white">
+              <h3 className="item mb-2">{name}</h3>
+              <p className="m-0">{text}</p>
+            </div>
+          </Col>
+        ))}
+      </Row>
+      <SampleNote />
+      <Row className="gy-3 align-items-end mt-4 pt-4">
+        <Col lg={8}>
+          <ProseHeading className="title mb-2">{missingTitle}</ProseHeading>
+          <p className="m-0">Name the paper and the day by which you need it. {company.reply}</p>
+        </Col>
+        <Col lg={4} className="text-lg-end">
+          <ButtonLink to={contactUrl('buying')} variant="accent" arrow>
+            Ask for a quote or a paper
+          </ButtonLink>
+        </Col>
+      </Row>
+    </>
   );
 }
 
@@ -180,15 +258,19 @@ const figures = [
     figure: '30 days',
     text: (
       <>
-        from the invoice to pay, for organisations
+        for organisations to pay an invoice
         <SampleMark />
       </>
     ),
   },
-  { figure: '1 year', text: 'of service warranty from the day of delivery' },
+  { figure: '1 year', text: 'of service warranty, from delivery' },
 ];
 
-const sections: readonly TextSection[] = [
+const stepsTitle = 'How to order';
+const tenderTitle = 'Papers for a tender';
+const missingTitle = 'A paper that is missing here';
+
+const sections: readonly { title: string; text: ReactNode }[] = [
   {
     title: 'Payment terms',
     text: (
@@ -245,56 +327,34 @@ const sections: readonly TextSection[] = [
     ),
   },
   {
-    title: 'Delivery',
-    text: (
-      <p>
-        {care.deliveryLine} For several rooms the confirmation names the day of each delivery. The rest is on{' '}
-        <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
-      </p>
-    ),
-  },
-  {
-    title: 'Returns and old machines',
-    text: (
-      <ul>
-        <li>
-          <strong>Organisations</strong> may return what they ordered where the quote says so. Ask for it before you
-          order if you want to try one room first.
-        </li>
-        <li>
-          <strong>Consumers</strong> have 14 days from delivery to cancel, without a reason.
-        </li>
-        <li>
-          <strong>Faulty or not what you ordered:</strong> the return costs you nothing.
-        </li>
-        <li>
-          <strong>Your old machine:</strong> see{' '}
-          <SiteLink to={`${href('delivery')}#your-old-machine`}>how we take it back</SiteLink>.
-        </li>
-      </ul>
-    ),
-  },
-  {
-    title: 'Warranty',
+    title: 'Delivery, returns and warranty',
     text: (
       <>
+        <Terms>
+          <Term name="Delivery">
+            {care.deliveryLine} For several rooms the confirmation names the day of each delivery.
+          </Term>
+          <Term name="Warranty">
+            A {care.warranty} from the day of delivery, in addition to your statutory rights. It covers{' '}
+            <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>
+              faults in material and workmanship
+            </SiteLink>
+            , the lamp included, and leaves out filters.
+          </Term>
+          <Term name="Returns by organisations">
+            You may return what you ordered where the quote says so. Ask for it before you order if you want to try one
+            room first.
+          </Term>
+          <Term name="Returns by consumers">You have 14 days from delivery to cancel, without a reason.</Term>
+          <Term name="Faulty or not what you ordered">The return costs you nothing.</Term>
+          <Term name="Your old machine">
+            See <SiteLink to={`${href('delivery')}#your-old-machine`}>how we take it back</SiteLink>.
+          </Term>
+        </Terms>
         <p>
-          A {care.warranty} from the day of delivery, in addition to your statutory rights. It covers{' '}
-          <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>faults in material and workmanship</SiteLink>
-          , the lamp included, and leaves out filters. A <PageLink page="service">service contract</PageLink> looks
-          after the machine beyond the first year.
+          The rest is on <PageLink page="delivery">Delivery, returns and warranty</PageLink>. A{' '}
+          <PageLink page="service">service contract</PageLink> looks after the machine beyond the first year.
         </p>
-        <figure className="mt-3 mb-0 grid-row">
-          <Picture
-            file={proofRatingPlate}
-            alt="The rating plate at the back of a Generation Y"
-            sizes="(min-width: 75em) 1005px, 100vw"
-            className="d-block w-100 h-auto ratio-2x1 object-fit-cover"
-          />
-          <figcaption className="mt-2 small muted">
-            The plate at the back. Tell us its serial number when you ask for service or a part.
-          </figcaption>
-        </figure>
       </>
     ),
   },
@@ -302,52 +362,12 @@ const sections: readonly TextSection[] = [
     title: 'Servicing sheet for each model',
     text: <ServicingSheet />,
   },
-  {
-    title: 'Papers for a tender',
-    text: (
-      <>
-        <div>
-          <Insurance />
-        </div>
-        <p>Ask for the certificates of the current year with the quote.</p>
-        <Terms>
-          <Term name="Three quotes">
-            Ask for ours under the six heads of the Department for Education: price, VAT, delivery, maintenance, running
-            costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms, to send to
-            each seller.
-          </Term>
-          <Term name="Carbon reduction plan">
-            <SampleText isNoted fact={buying.netZero} />. <SampleText isNoted fact={buying.carbonPlan} />: ask us for
-            its address before you send a tender out.
-          </Term>
-          <Term name="Modern slavery statement">
-            <SampleText isNoted fact={buying.modernSlavery} />.{' '}
-            <SampleText isNoted fact={buying.modernSlaveryStatement} />: we answer questions about our suppliers in
-            writing.
-          </Term>
-          <Term name="Frameworks">
-            <SampleText isNoted fact={buying.frameworks} />. You can buy from us by quote, within your own rules for a
-            purchase of that value.
-          </Term>
-        </Terms>
-        <SampleNote />
-      </>
-    ),
-  },
-  {
-    title: 'A paper that is missing here',
-    text: (
-      <>
-        <p>Name the paper and the day by which you need it. {company.reply}</p>
-        <p className="mt-2">
-          <ButtonLink to={contactUrl('buying')} variant="accent" arrow>
-            Ask for a quote or a paper
-          </ButtonLink>
-        </p>
-      </>
-    ),
-  },
 ];
+
+const contents = [...sections.map(({ title }) => title), tenderTitle, missingTitle].map((title) => ({
+  id: slugOf(title),
+  title,
+}));
 
 export default function BuyingPage() {
   return (
@@ -362,21 +382,50 @@ export default function BuyingPage() {
           title="Buying from us"
           current={routes.buying.label}
           trail={breadcrumbTrail('buying')}
-          lead={<>Ask for a quote, send a purchase order, and pay by invoice.</>}
+          lead="Ask for a quote, send a purchase order, and pay by invoice."
           meta={
             <span className="muted">
               For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.
             </span>
+          }
+          picture={
+            <Picture
+              file={proofRatingPlate}
+              alt="The rating plate at the back of a Generation Y, with its serial number: tell us that number when you ask for service or a part"
+              sizes="(min-width: 75em) 740px, 100vw"
+              priority
+              className="d-block d-print-none w-100 h-auto ratio-16x9 object-fit-cover"
+            />
           }
         >
           <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
             <ButtonLink to={contactUrl('buying')}>Ask for a quote</ButtonLink>
             <PhoneLink />
           </p>
-          <HeadFigures figures={figures} />
         </ReadingHead>
-        <TextSections band={{ title: 'How to order', text: <OrderSteps /> }} sections={sections} />
+        <div className="pb-5">
+          <HeadFigures figures={figures} />
+        </div>
       </ReadingMain>
+      <Section tone="ink" isShort labelledBy={slugOf(stepsTitle)}>
+        <ProseHeading className="mb-4">{stepsTitle}</ProseHeading>
+        <OrderSteps />
+      </Section>
+      <Container fluid="xxl" className="pt-4">
+        <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
+          <Prose kind="document">
+            {sections.map(({ title, text }) => (
+              <Fragment key={title}>
+                <ProseHeading>{title}</ProseHeading>
+                {text}
+              </Fragment>
+            ))}
+          </Prose>
+        </ReadingColumns>
+      </Container>
+      <Section tone="porcelain" isShort labelledBy={slugOf(tenderTitle)}>
+        <TenderPapers />
+      </Section>
     </StaticHtml>
   );
 }

@@ -23,9 +23,7 @@ describe('the page about buying', () => {
       'How to order',
       'Payment terms',
       'VAT and company details',
-      'Delivery',
-      'Returns and old machines',
-      'Warranty',
+      'Delivery, returns and warranty',
       'Servicing sheet for each model',
       'Papers for a tender',
       'A paper that is missing here',
@@ -53,7 +51,7 @@ describe('the page about buying', () => {
 
   it('has a servicing sheet for each model, with its filter set and its manual', () => {
     const text = screen.getByRole('article');
-    expect(text).toHaveTextContent('after 6 months at 24 hours a day, 9 months at 16 hours a day, 12 months at 8');
+    expect(text).toHaveTextContent('After 6 months at 24 hours a day, 9 months at 16 hours a day, 12 months at 8');
     const sheet = screen.getByRole('region', { name: /^Table: Machine, Filter set/ });
     for (const letter of ['S', 'X', 'Y', 'Z']) {
       const row = within(sheet).getByRole('row', { name: new RegExp(`^Generation ${letter} `) });
