@@ -6,30 +6,22 @@ import {
   type CostPrices,
   type CostUse,
 } from '@/domain/cost-over-years';
-import { calculatorModels } from '@/domain/machines';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { money } from '@/lib/format/money';
+import { filterSetPence } from './filter-prices';
 import { care, deliveryPence } from './products/care';
-import type { PurifierSlug } from './products/product';
 import { formatMachines } from './room-answers';
 import { vatPercent, withoutVat } from './vat';
 
 const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
 
-/** VAT included. The pages of the filters keep the specified 'Price On Request' and show these as samples. */
+/** VAT included. */
 export const costPrices: CostPrices = {
-  filterSetPence: unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 })),
+  filterSetPence,
   servicingPence: unwrapSample(sample(9600)),
   deliveryPence,
   disposalPence: unwrapSample(sample(0)),
 };
-
-/** As in "£69 a set (sample)". */
-export function formatFilterSet(machine: PurifierSlug): string {
-  const model = calculatorModels.find(({ slug }) => slug === machine);
-  if (!model) throw new Error(`No machine has the slug ${machine}`);
-  return `${money(costPrices.filterSetPence[model.name])} a set (sample)`;
-}
 
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };
 

@@ -9,7 +9,7 @@ import { useLoaded } from '@/boot/use-loaded';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
 import { env } from '@/config/env';
-import { formatFilterSet } from '@/data/costs';
+import { formatFilterSet } from '@/data/filter-prices';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { care } from '@/data/products/care';
 import { loadProduct } from '@/data/products/load-product';

@@ -1,4 +1,5 @@
-import { costOf, exampleCostUse, formatFilterSet } from '@/data/costs';
+import { costOf, exampleCostUse } from '@/data/costs';
+import { formatFilterSet } from '@/data/filter-prices';
 import { choiceFor } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { formatPlanned } from '@/data/test-status';

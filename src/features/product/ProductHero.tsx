@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { isSample, unwrapSample } from '@/config/sample';
-import { formatFilterSet } from '@/data/costs';
+import { formatFilterSet } from '@/data/filter-prices';
 import { care } from '@/data/products/care';
 import type { Filter, Product, Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';

@@ -1,5 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import { formatFilterSet } from '@/data/costs';
+import { formatFilterSet } from '@/data/filter-prices';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { formatFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
 import { rememberTransitionSource } from '@/lib/browser/shared-element-transition';
 import { priceLabel } from '@/lib/format/money';
@@ -16,7 +17,12 @@ export function ShopTile({ product }: ShopTileProps) {
         <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>
       <ShopName product={product} className="pt-3" />
-      <p className="small muted mb-0">{product.shopLine}</p>
+      <p className="small muted mb-0">
+        {product.kind === 'filter' && (
+          <span className="d-block num text-ink">About {formatFilterSet(product.fits)}</span>
+        )}
+        {product.shopLine}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { sample, unwrapSample } from '@/config/sample';
+import { calculatorModels } from '@/domain/machines';
+import { money } from '@/lib/format/money';
+import type { PurifierSlug } from './products/product';
+
+/** VAT included. Shop and pages of the filters keep the specified 'Price On Request' and show these beside it. */
+export const filterSetPence = unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 }));
+
+/** As in "£69 a set (sample)". */
+export function formatFilterSet(machine: PurifierSlug): string {
+  const model = calculatorModels.find(({ slug }) => slug === machine);
+  if (!model) throw new Error(`No machine has the slug ${machine}`);
+  return `${money(filterSetPence[model.name])} a set (sample)`;
+}
