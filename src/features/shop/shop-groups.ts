@@ -44,8 +44,8 @@ export function shopDescription(products: readonly ProductSummary[]): string {
 /** What to choose for which room, with the list price. */
 export function shopLead(products: readonly ProductSummary[]): string {
   const [most, surgeries, fewSockets] = (['generation-x', 'generation-y', 'generation-z'] as const).map((slug) => {
-    const { model, pricePence = 0 } = products.find((product) => product.slug === slug) ?? {};
+    const { model = '', pricePence = 0 } = products.find((product) => product.slug === slug) ?? {};
     return `${model}, ${money(pricePence)}`;
   });
-  return `For most rooms: ${most}. For surgeries: ${surgeries}. Where sockets are few: ${fewSockets}.`;
+  return `Most rooms: ${most}. Surgeries: ${surgeries}. Few sockets: ${fewSockets}.`;
 }
