@@ -43,6 +43,8 @@ type Answer = {
   question?: { topic: EnquiryTopic; ask: string };
 };
 
+const isMissing = ({ verdict }: Answer) => verdict === 'none';
+
 const answers: readonly Answer[] = [
   {
     id: 'timer-none-in-the-machine',
@@ -162,48 +164,85 @@ const answers: readonly Answer[] = [
   },
 ];
 
+type AskProps = Pick<Answer, 'notStated' | 'question'>;
+
+function Ask({ notStated, question }: AskProps) {
+  return (
+    <>
+      {notStated && (
+        <p className="mb-1">
+          <strong>Not stated yet:</strong> {notStated}.
+        </p>
+      )}
+      {question && <ArrowLink to={contactUrl(question.topic)}>{question.ask}</ArrowLink>}
+    </>
+  );
+}
+
+/** Side by side; on a phone each name begins its text. */
+function WhatIsNotThere() {
+  return (
+    <Row className="gy-3 pt-3 pb-4">
+      {answers.filter(isMissing).map(({ id, name, verdict, text, question }) => (
+        <Col md={6} xl={3} key={id}>
+          <h3 id={id} className="item d-inline d-md-block mb-2">
+            {name}: {capitalised(verdict)}
+          </h3>
+          <span className="d-md-none">. </span>
+          <p className="d-inline d-md-block mb-2">{text}</p>
+          {question && (
+            <div className="mt-2">
+              <Ask question={question} />
+            </div>
+          )}
+        </Col>
+      ))}
+    </Row>
+  );
+}
+
 /** Reads as a table; each name with its answer is a heading that other pages link to. */
 function Answers() {
   return (
     <ul className="plain-list border-top border-dark">
-      {answers.map(({ id, name, isThere = false, verdict, text, notStated, question }) => {
-        const Sign = isThere ? Plus : Minus;
-        return (
-          <li key={id} className="py-3 border-bottom break-avoid">
-            <Row className="gy-2">
-              <Col lg={5}>
-                <Row as="h3" id={id} className="item gx-3 mb-0">
-                  <Col as="span" xs={6}>
-                    {name}
-                    <span className="visually-hidden">: </span>
-                  </Col>
-                  <Col as="span" xs={6} className="d-flex gap-1">
-                    <Sign
-                      size={14}
-                      className={`flex-shrink-0 mt-1 ${isThere ? 'text-teal' : 'text-copper'}`}
-                      aria-hidden="true"
-                    />
-                    {capitalised(verdict)}
-                  </Col>
-                </Row>
-              </Col>
-              <Col lg={4}>
-                <p className="mb-0">{text}</p>
-              </Col>
-              {question && (
-                <Col lg={3}>
-                  {notStated && (
-                    <p className="mb-1">
-                      <strong>Not stated yet:</strong> {notStated}.
-                    </p>
-                  )}
-                  <ArrowLink to={contactUrl(question.topic)}>{question.ask}</ArrowLink>
+      <li className="border-bottom">
+        <WhatIsNotThere />
+      </li>
+      {answers
+        .filter((answer) => !isMissing(answer))
+        .map(({ id, name, isThere = false, verdict, text, notStated, question }) => {
+          const Sign = isThere ? Plus : Minus;
+          return (
+            <li key={id} className="py-3 border-bottom break-avoid">
+              <Row className="gy-2">
+                <Col lg={5}>
+                  <Row as="h3" id={id} className="item gx-3 mb-0">
+                    <Col as="span" xs={6}>
+                      {name}
+                      <span className="visually-hidden">: </span>
+                    </Col>
+                    <Col as="span" xs={6} className="d-flex gap-1">
+                      <Sign
+                        size={14}
+                        className={`flex-shrink-0 mt-1 ${isThere ? 'text-teal' : 'text-copper'}`}
+                        aria-hidden="true"
+                      />
+                      {capitalised(verdict)}
+                    </Col>
+                  </Row>
                 </Col>
-              )}
-            </Row>
-          </li>
-        );
-      })}
+                <Col lg={question ? 4 : 7}>
+                  <p className="mb-0 mw-prose">{text}</p>
+                </Col>
+                {question && (
+                  <Col lg={3}>
+                    <Ask notStated={notStated} question={question} />
+                  </Col>
+                )}
+              </Row>
+            </li>
+          );
+        })}
     </ul>
   );
 }
