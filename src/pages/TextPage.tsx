@@ -22,7 +22,8 @@ import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import { accessibilityTests } from '@/data/accessibility-tests';
 import { storedInBrowser } from '@/data/cookies';
-import { costParts, costPrices, costSheetOfModels, exampleCostUse, formatFilterSet } from '@/data/costs';
+import { costParts, costPrices, costSheetOfModels, exampleCostUse } from '@/data/costs';
+import { formatFilterSet } from '@/data/filter-prices';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { proofPictures } from '@/data/proof-pictures';
@@ -65,7 +66,7 @@ function FiveYearCosts() {
     }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
   return (
-    <div className="grid-row mt-3">
+    <div className="grid-row mt-3 p-3 p-lg-4 bg-porcelain">
       <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />
     </div>
   );
@@ -143,12 +144,13 @@ const fullFilter = proofPictures[2];
 
 function FullFilter() {
   return (
-    <figure className="mb-3">
+    <figure className="m-0">
       <Picture
         file={fullFilter.picture}
         alt={fullFilter.alt}
-        sizes="(min-width: 75em) 708px, 100vw"
-        className="d-block w-100 h-auto"
+        sizes="(min-width: 75em) 740px, 100vw"
+        priority
+        className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
       />
       <figcaption className="mt-2 small muted">{fullFilter.caption}</figcaption>
     </figure>
@@ -158,7 +160,6 @@ function FullFilter() {
 const components = {
   FilterPrice: ({ machine }: FilterPriceProps) => formatFilterSet(machine),
   FilterSets,
-  FullFilter,
   AskForService: () => (
     <p>
       <ButtonLink to={contactUrl('service-contract')} variant="accent" arrow>
@@ -167,13 +168,15 @@ const components = {
     </p>
   ),
   ServicingPrice: () => (
-    <p>
-      <b className="title num text-ink me-1">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
-      without filter sets.
-      <span className="d-block mt-2">
+    <div className="mb-3">
+      <div className="p-4 bg-porcelain">
+        <p className="mb-2">
+          <b className="h2 num text-ink me-2">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
+          without filter sets.
+        </p>
         <ArrowLink to={contactUrl('service-contract')}>Ask for a service price</ArrowLink>
-      </span>
-    </p>
+      </div>
+    </div>
   ),
   FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
@@ -227,6 +230,7 @@ function Text({ page }: { page: TextPageKey }) {
         current={date ? title : routes[page].label}
         trail={breadcrumbTrail(page)}
         lead={page === 'service' && serviceLead}
+        picture={page === 'service' && <FullFilter />}
         meta={
           date && (
             <span className="muted">
