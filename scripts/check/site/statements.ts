@@ -166,7 +166,7 @@ export const legalPages: Statement[] = [
 const article = routes['air-purification-in-dentistry'].path;
 
 export const articleAndPolicies: Statement[] = [
-  ['breadcrumb of the article', article, /Home ?Blog ?Blog Details: Air purification in dentistry/],
+  ['breadcrumb of the article', article, /Home ?Blog ?Blog Details ?Air purification in dentistry/],
   ['author, date and category', article, /Dentistry ?29 March 2021 ?By the MARS technical team/],
   ['side column with a widget', article, /The example: a surgery of/],
   [

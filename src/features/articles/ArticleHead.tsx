@@ -1,7 +1,8 @@
 import { ReadingHead } from '@/components/text/Reading';
 import { PageHead } from '@/components/ui/PageHead';
+import { routes } from '@/config/routes';
 import type { Article } from '@/data/articles/article';
-import { articleCrumb, breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { ArticleCover } from './ArticleCover';
 import { ArticleMeta } from './ArticleMeta';
@@ -15,7 +16,7 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
       <PageHead title={shortTitle} description={description} path={href(page)} card={page} type="article" feed />
       <ReadingHead
         title={title}
-        current={articleCrumb(article)}
+        current={routes[page].label}
         trail={breadcrumbTrail(page)}
         lead={description}
         meta={

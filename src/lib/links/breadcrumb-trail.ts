@@ -1,4 +1,3 @@
-import type { ArticleSlug } from '@/config/article-slugs';
 import { routes, type RouteKey, type RouteSpec } from '@/config/routes';
 
 export type TrailStep = { label: string; to: string };
@@ -8,8 +7,4 @@ export function breadcrumbTrail(key: RouteKey): TrailStep[] {
   const parent = specs[specs[key]?.parent ?? ''];
   const above = parent ? [routes.home, parent] : [routes.home];
   return above.map(({ label, path }) => ({ label, to: path }));
-}
-
-export function articleCrumb({ page, shortTitle }: { page: ArticleSlug; shortTitle: string }): string {
-  return `${routes[page].label}: ${shortTitle}`;
 }

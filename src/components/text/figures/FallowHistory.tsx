@@ -67,7 +67,9 @@ export function FallowHistory() {
       >
         {steps.map(({ date, text, wait, minutes }) => (
           <tr key={date}>
-            <th scope="row">{date}</th>
+            <th scope="row" className="text-md-nowrap">
+              {date}
+            </th>
             <td>{text}</td>
             <td>
               {wait}
