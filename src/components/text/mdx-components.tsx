@@ -74,7 +74,7 @@ type SummaryProps = { children: ReactNode };
 
 export function Summary({ children }: SummaryProps) {
   return (
-    <div className={`mw-prose mb-3 ps-3 border-start border-accent ${styles.summary} ${styles.inline}`}>
+    <div data-summary className={`mw-prose mb-3 ps-3 border-start border-accent ${styles.summary} ${styles.inline}`}>
       <strong>In short:</strong> {children}
     </div>
   );
