@@ -14,6 +14,11 @@ export function formatRoom({ lengthM, widthM, heightM }: RoomSize): string {
   return `${[lengthM, widthM, heightM].map(twoDecimals).join(' × ')} m`;
 }
 
+/** For sentences, as in "4 × 3 × 2.4 m". */
+export function formatSides({ lengthM, widthM, heightM }: RoomSize): string {
+  return `${[lengthM, widthM, heightM].join(' × ')} m`;
+}
+
 /** In whole m³; small rooms to one decimal. */
 export function formatVolume(room: RoomSize | RoomVolume): string {
   const volumeM3 = roomVolumeM3(room);

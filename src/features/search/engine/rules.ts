@@ -15,7 +15,7 @@ import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import * as home from '@/data/rooms/home-rooms';
 import * as hospitality from '@/data/rooms/hospitality-rooms';
 import { calculatorModels } from '@/domain/machines';
-import { formatRoom } from '@/domain/room';
+import { formatSides } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { speedOf } from '@/domain/speeds';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
@@ -290,7 +290,7 @@ function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
   const reasons = [formatComparison(advice), formatDecision(room)].filter(Boolean);
   return {
     title: `${room.phrase}: ${formatAnswer(advice, room)}`,
-    text: `For ${formatRoom(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
+    text: `For ${formatSides(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
     to: href(page),
     ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
   };
