@@ -89,11 +89,14 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
       tone="ice"
       id={businessCaseId}
       labelledBy={headingId}
-      {...(preview !== undefined && !loaded && { className: 'pb-0 overflow-hidden' })}
+      {...(isFolded && !loaded && { className: preview ? 'pb-0 overflow-hidden' : 'py-5' })}
     >
       {isFolded && !loaded ? (
         <Row className="row-gap-4">
-          <Col lg={5} className="d-flex flex-column align-items-start justify-content-center gap-3 pb-3 pb-lg-5">
+          <Col
+            lg={5}
+            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${preview ? 'pb-3 pb-lg-5' : ''}`}
+          >
             <h2 id={headingId}>{title}</h2>
             <p className="m-0">{lead}</p>
             {preview && show}
@@ -104,7 +107,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
               {preview}
             </Col>
           ) : (
-            <Col lg={7} className="d-flex align-items-center justify-content-lg-end pb-lg-5">
+            <Col lg={7} className="d-flex align-items-center justify-content-lg-end">
               {show}
             </Col>
           )}
