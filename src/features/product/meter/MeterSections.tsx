@@ -20,8 +20,9 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
       </h2>
       <ParticleScale />
       <Row className="gy-4 mt-4">
-        {meter.features.map(({ title: name, text }) => (
-          <Col key={name} md={6} lg={4}>
+        {meter.features.map(({ title: name, text }, index) => (
+          // Three readings, then two facts on the same columns.
+          <Col key={name} md={index === 4 ? 12 : 6} lg={index === 3 ? 8 : 4}>
             <div className="border-top border-dark pt-3 h-100">
               <h3 className="mb-2">{name}</h3>
               <p className="muted mb-0">{noBreakUnits(text)}</p>
@@ -65,16 +66,12 @@ const particleBands = [
   { value: 35, label: 'Spikes stay below' },
 ];
 
-/** Of a scale up to so many µg/m³. */
-function ticksTo(fullScale: number) {
-  return Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
-}
+const fullScale = 50;
+const ticks = Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
 
 /** Every second label is below the bar, because 12 and 15 are close together. */
 function LyingScale() {
   const gradient = useId();
-  const fullScale = 50;
-  const ticks = ticksTo(fullScale);
   const width = 1000;
   const barY = 116;
   const x = (value: number) => (value / fullScale) * width;
@@ -122,12 +119,10 @@ function LyingScale() {
 /** For phones: upright, so that each figure has its words beside it. */
 function UprightScale() {
   const gradient = useId();
-  const fullScale = 40;
-  const ticks = ticksTo(fullScale);
-  const height = 420;
+  const height = 480;
   const y = (value: number) => 10 + (value / fullScale) * height;
   return (
-    <svg viewBox={`0 0 340 ${height + 20}`} aria-hidden="true" className="d-md-none">
+    <svg viewBox={`-4 0 344 ${height + 20}`} aria-hidden="true" className="d-md-none">
       <ScaleColours id={gradient} y2={height} />
       <rect x="28" y={y(0)} width="4" height={height} fill={`url(#${gradient})`} />
       <path stroke="var(--field)" d={ticks.map(({ value, long }) => `M28 ${y(value)}h${long ? -12 : -7}`).join('')} />
