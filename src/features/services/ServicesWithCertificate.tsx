@@ -90,14 +90,11 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
             <section aria-labelledby={certificateId}>
               <h3 id={certificateId} className="item">
                 <ArrowLink to={href('service')} arrow={false}>
-                  <span>
-                    A certificate for every room
-                    <span className="d-none d-sm-inline">, free with either contract</span>
-                  </span>
+                  A certificate for every room
                 </ArrowLink>
               </h3>
               <p className="small muted d-none d-sm-block mt-2 mb-0">
-                Worked out and signed: a calculation record, not a regulatory approval.
+                Free with either contract, worked out and signed: a calculation record, not a regulatory approval.
               </p>
             </section>
           </li>
