@@ -34,7 +34,7 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoo
                 <h3 className="label pb-2 border-bottom border-dark">{list.title}</h3>
                 <ul className="plain-list">
                   {list.items.map((item) => (
-                    <li className="border-bottom py-2 small" key={item}>
+                    <li className="border-bottom py-2 small text-balance" key={item}>
                       {item}
                     </li>
                   ))}

@@ -36,7 +36,7 @@ export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = 
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
-      <Container as="figcaption" fluid="xxl" className="item py-3">
+      <Container as="figcaption" fluid="xxl" className="item py-3 text-balance">
         {`${capitalised(formatMachines(choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}, `}
         {noBreakUnits(`${choice.noiseDbA} dB(A)${together}${atNight}: ${formatPrice(choice)}`)}
       </Container>
