@@ -104,7 +104,7 @@ export default function WaterPage() {
         toSpecification="Full specification"
       />
       <BetterFiltration
-        dotsCaption="One left"
+        dotsCaption="1 left"
         title="Better Filtration"
         percent="99.99"
         lead={

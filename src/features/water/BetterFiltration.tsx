@@ -35,7 +35,7 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
       <div className={`align-items-center ${styles.grid}`}>
         <figure className={`position-relative ${styles.square}`}>
           <TenThousandDots />
-          <figcaption className="position-absolute label">{dotsCaption}</figcaption>
+          <figcaption className="position-absolute label text-nowrap">{dotsCaption}</figcaption>
         </figure>
         <div>
           <h2 id="filtration-heading">{title}</h2>
