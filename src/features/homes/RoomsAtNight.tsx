@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { purifiers } from '@/data/purifiers';
-import { answerRoom, choiceFor, formatComparison, formatPricedMachines, formatSpeed } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -84,7 +84,6 @@ export function RoomsAtNight() {
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = choiceFor(room);
   const { model, machines, speed, reaches } = choice;
-  const beside = formatComparison(answerRoom(room));
   return (
     <div className={styles.answer}>
       <h3>
@@ -92,14 +91,13 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
       </h3>
       <p className="item mt-2 mb-2">
         <ArrowLink to={href('product', { slug: purifiers[model].slug })} arrow={false}>
-          {capitalised(formatPricedMachines(choice))}
+          {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
         </ArrowLink>
       </p>
       <p className="m-0 text-pale">
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
         <AirChangeRate rate={reaches.quietest} /> with a window open.
-        {beside && ` ${beside}.`}
       </p>
     </div>
   );
