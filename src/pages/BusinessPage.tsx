@@ -49,7 +49,6 @@ const { lengthM, widthM, heightM } = wholeFloor;
 const boardRoomCleared = percent(
   1 - shareLeft(rateAch(choiceFor(boardRoom).reaches.full) - boardRoom.ventilationAch, 15),
 );
-const ofFloor = capitalised(formatMachines(floor));
 
 export default function BusinessPage() {
   return (
@@ -60,9 +59,9 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen, dust and breathed-out particles go into an H13 filter.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen and dust stay in an H13 filter.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption={`${ofFloor} a floor: cleaned air`}
+          caption={`One floor with few or many desks: ${formatMachines(floor)}, ${formatPrice(floor)}. ${capitalised(countWord(officeDesks))} desks take ${countWord(inOffice.machines)}, ${formatPrice(inOffice)}.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -106,8 +105,8 @@ export default function BusinessPage() {
           />
           <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" isOpen />
           <MeetingDay
-            title={`15 minutes at full speed clear ${boardRoomCleared}% from a board room`}
-            lead="Particles gone before the next meeting."
+            title={`15 minutes clear ${boardRoomCleared}% from a board room`}
+            lead="Of the particles, at full speed."
             hours={['Morning', 'Noon', 'Evening']}
             note="A sample day in evenly mixed air. Copper: people."
           />

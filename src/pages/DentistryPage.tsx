@@ -1,3 +1,4 @@
+import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -29,6 +30,7 @@ import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
 import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
+import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
@@ -82,8 +84,14 @@ export default function DentistryPage() {
               },
             ]}
           />
+          <RoomPicture
+            model="GEN Y"
+            room={dentalRooms.surgery}
+            file={eyeSurgery}
+            alt="A dental surgery in daylight: a green chair, a white coat on its hook, and one white Generation Y between the coat and the basin"
+          />
           <Targets
-            title={`We size a surgery for ${countWord(airChangeTargets.optimum)} air changes an hour; ${formatMachines(inSurgery)} gives ${rateText(inSurgery.reaches.quietest)}`}
+            title={`${rateText(inSurgery.reaches.quietest)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}
             lead={
               <>
                 Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
@@ -99,22 +107,21 @@ export default function DentistryPage() {
               { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
               { airChanges: maxAirChanges, title: 'The most we state', note: 'Generation Z in 22 m³' },
             ]}
-            marksTitle="Whose figures these are"
           />
           <Placing
-            title="Where it stands in a surgery"
+            title="Where it stands"
             rules={[
               {
-                title: 'Clear of every wall',
+                title: '20 cm from every wall',
                 text: 'The intake runs all round the lower half: close to a wall it draws less air.',
               },
               {
                 title: 'Chair between machine and door',
-                text: 'It then stands close to where mist and dust start, and out of the way of whoever comes in.',
+                text: 'It stands close to where mist and dust start, out of the way of whoever comes in.',
               },
               {
                 title: 'Suction first, purifier second',
-                text: 'High-volume suction takes the spray where it starts. The machine cleans what is left in the air.',
+                text: 'High-volume suction takes the spray; the machine cleans what is left in the air.',
               },
             ]}
           />

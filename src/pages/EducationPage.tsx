@@ -53,7 +53,8 @@ const lowestDbA = togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machin
 const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.reaches.quietest)].map((ach) =>
   percent(levelInLesson(ach, 60)),
 );
-const noiseIn = (room: keyof typeof schoolRoomAnswers) => choiceFor(schoolRoomAnswers[room]).noiseDbA;
+const { library, staffRoom, nursery } = schoolRoomAnswers;
+const quieterRooms = [library, staffRoom, nursery].map((room) => choiceFor(room).noiseDbA);
 const inHall = choiceFor(schoolRoomAnswers.hall);
 const hallSpeechDbA = togetherDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 const hallSpeechEach = airEachLitresPerSecond(
@@ -122,9 +123,10 @@ export default function EducationPage() {
             }
           />
           <RoomsInPlan
-            title={`Four classrooms, nursery, hall, library and staff room: ${schoolTotal.machines} machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more in each room, windows counted. Together: hall ${noiseIn('hall')} dB(A), library ${noiseIn('library')}, staff room ${noiseIn('staffRoom')}, nursery ${noiseIn('nursery')}. For a speech in the hall choose speed 2: ${hallSpeechDbA} dB(A), and ${hallSpeechEach} L/s a person, below WHO’s 10.`}
+            title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
+            lead="Four classrooms, nursery, hall, library and staff room: six air changes an hour or more in each, windows counted."
             total={{ title: 'including VAT', text: 'for all of them' }}
+            note={`The hall is at ${inHall.noiseDbA} dB(A) together, library, staff room and nursery at ${Math.min(...quieterRooms)} to ${Math.max(...quieterRooms)}. For a speech in the hall choose speed 2: ${hallSpeechDbA} dB(A), and ${hallSpeechEach} L/s a person, below WHO’s 10.`}
           />
           <ClassroomNoise
             title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseAtDbA.full} in the break`}

@@ -97,11 +97,12 @@ export default function HealthCarePage() {
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />
           <VentilationSum
-            title={`${capitalised(two)} clean a bay ${rateText(inBay.reaches.quietest)} times an hour, beside its ventilation`}
+            title={`${capitalised(two)} beside the ventilation`}
             lead="Your ventilation still brings the fresh air and carries off CO₂, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
             total="air changes of clean air an hour, of which only the ventilation is fresh air"
+            dutiesTitle="What only ventilation does"
             duties={[
               {
                 title: 'Only ventilation',
@@ -128,7 +129,7 @@ export default function HealthCarePage() {
             lead="Air changes an hour of cleaned air, on a line of its own beside the ventilation."
           />
           <Approvers
-            title="Answers for infection control, ward, estates and procurement"
+            title="Answers for the four who approve it"
             action="Send us the room sizes"
             rows={[
               {

@@ -129,7 +129,7 @@ export default function HospitalityPage() {
               },
               {
                 title: 'What you do with them later',
-                text: 'The machines are yours: later they serve bar and bedrooms.',
+                text: 'The machines are yours, for bar and bedrooms.',
               },
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}
@@ -137,9 +137,8 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
-              bedroom: `At night, on speed 1 at ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText(atNight)}, or ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open; our minimum is three. Full speed during housekeeping.`,
-              restaurant:
-                'Working speed while the room is quiet, full speed once the music is louder than the machines.',
+              bedroom: `At night, on speed 1 at ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText(atNight)}, or ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open; our minimum is three.`,
+              restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
               functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
             }}
             note="Example rooms, machines alone. Prices include VAT."

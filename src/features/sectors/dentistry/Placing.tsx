@@ -130,12 +130,13 @@ export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section>
       <Row className="align-items-center row-gap-4">
-        <Col lg={5}>
+        {/* On a phone the words say it. */}
+        <Col lg={5} className="d-none d-sm-block">
           <PlacingPlan />
         </Col>
         <Col lg={{ span: 6, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
-          <ol className="plain-list mt-4">
+          <ol className="plain-list mt-3 mt-sm-4">
             {rules.map(({ title, text }, index) => (
               <li className="d-flex gap-3 border-top py-2" key={title}>
                 <span className="num item muted" aria-hidden="true">
@@ -143,7 +144,7 @@ export function Placing({ title: heading, rules }: PlacingProps) {
                 </span>
                 <div>
                   <h3 className="item">{title}</h3>
-                  <p className="d-none d-sm-block muted m-0">{text}</p>
+                  <p className="muted m-0">{text}</p>
                 </div>
               </li>
             ))}

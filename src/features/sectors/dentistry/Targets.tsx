@@ -144,10 +144,9 @@ export type TargetsProps = {
   /** Of the signs of the drawing. */
   legend: { machines: string; working: string; full: string };
   marks: readonly Mark[];
-  marksTitle: string;
 };
 
-export function Targets({ title: heading, lead, legend, marks, marksTitle }: TargetsProps) {
+export function Targets({ title: heading, lead, legend, marks }: TargetsProps) {
   const label = labelOf(marks);
   return (
     <HeadedSection title={heading} lead={lead}>
@@ -172,7 +171,6 @@ export function Targets({ title: heading, lead, legend, marks, marksTitle }: Tar
           <AchLadder size="narrow" marks={marks} label={label} className="d-block w-100 h-auto overflow-visible" />
         </Col>
         <Col md={5}>
-          <b>{marksTitle}</b>
           <ol className="plain-list">
             {marks.map(({ airChanges, title, note }) => (
               <li className="d-inline d-md-block" key={airChanges}>

@@ -31,9 +31,10 @@ export type RoomsInPlanProps = {
   title: string;
   lead: string;
   total: { title: string; text: string };
+  note: string;
 };
 
-export function RoomsInPlan({ title, lead, total }: RoomsInPlanProps) {
+export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className={styles.ground}>
       <SchoolPlan label={label} className="d-none d-xl-block w-100 h-auto overflow-visible" />
@@ -55,6 +56,7 @@ export function RoomsInPlan({ title, lead, total }: RoomsInPlanProps) {
           </Col>
         ))}
       </Row>
+      <p className="small muted mt-3 mb-0">{note}</p>
     </HeadedSection>
   );
 }

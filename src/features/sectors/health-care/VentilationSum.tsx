@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { Section } from '@/components/sections/Section';
+import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { htmAirChanges } from '@/data/rooms/health-care-rooms';
 import { rateAch } from '@/domain/air-changes';
-import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import { bay } from './ward-rooms';
 
@@ -19,21 +21,51 @@ export type VentilationSumProps = {
   ventilation: string;
   machines: string;
   total: string;
+  dutiesTitle: string;
   duties: readonly { title: string; items: readonly string[] }[];
 };
 
-export function VentilationSum({ title, lead, ventilation, machines, total, duties }: VentilationSumProps) {
+export function VentilationSum({
+  title,
+  lead,
+  ventilation,
+  machines,
+  total,
+  dutiesTitle,
+  duties,
+}: VentilationSumProps) {
+  const headingId = useId();
+  const lists = (
+    <Row>
+      {duties.map(({ title: duty, items }) => (
+        <Col xs={6} key={duty}>
+          <h3 className="label border-top border-dark py-2">{duty}</h3>
+          <ul className="plain-list">
+            {items.map((line) => (
+              <li className="py-2 border-top small" key={line}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Col>
+      ))}
+    </Row>
+  );
   return (
-    <HeadedSection title={title} lead={lead}>
-      <Row className="row-gap-4">
+    <Section labelledBy={headingId}>
+      <h2 data-aos="fade-up" id={headingId}>
+        {title}
+      </h2>
+      <p className="lead mt-2 mt-lg-3 mb-4">{lead}</p>
+      <Row className="row-gap-3">
         <Col lg={6}>
           <Row className="row-gap-3">
             <Col xs={6}>
-              <p className="num title m-0">{ventilationAch}</p>
+              <p className="num title m-0 border-top border-dark pt-2">{ventilationAch}</p>
               <p className="small muted m-0">{ventilation}</p>
             </Col>
             <Col xs={6}>
-              <p className="num title m-0 text-teal">
+              <p className="num title m-0 border-top border-dark pt-2 text-teal">
                 + <AirChangeRate rate={working} />
               </p>
               <p className="small muted m-0">{machines}</p>
@@ -58,23 +90,13 @@ export function VentilationSum({ title, lead, ventilation, machines, total, duti
             </Col>
           </Row>
         </Col>
-        <Col lg={6}>
-          <Row>
-            {duties.map(({ title: duty, items }) => (
-              <Col xs={6} key={duty}>
-                <h3 className="label border-top border-dark py-2">{duty}</h3>
-                <ul className="plain-list">
-                  {items.map((line) => (
-                    <li className="py-2 border-top small" key={line}>
-                      {line}
-                    </li>
-                  ))}
-                </ul>
-              </Col>
-            ))}
-          </Row>
+        <Col lg={6} className="d-none d-md-block">
+          {lists}
         </Col>
       </Row>
-    </HeadedSection>
+      <Fold className="d-md-none border-top mt-3" summary={dutiesTitle}>
+        {lists}
+      </Fold>
+    </Section>
   );
 }

@@ -87,7 +87,7 @@ export type VenueRoomsProps = {
 export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
   return (
     <HeadedSection title={title} tone="porcelain">
-      <Row as="ol" className="row-gap-4">
+      <Row as="ol" className="row-gap-3">
         {keys.map((key) => {
           const room = venueRooms[key];
           return (
@@ -101,10 +101,10 @@ export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
                     </p>
                   </div>
                 </Col>
-                <Col xs={3} md={12}>
+                <Col xs={5} md={12} className="order-1 order-md-0">
                   <VenueBox room={room} />
                 </Col>
-                <Col xs={9} md={12} className="order-md-2">
+                <Col xs={7} md={12} className="order-md-2">
                   <p className="num title text-teal m-0">
                     <AirChangeRate rate={machineRate(room)} />
                   </p>
