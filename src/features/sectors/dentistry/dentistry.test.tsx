@@ -42,7 +42,7 @@ test('the table of rooms names machine, rate and price of each', () => {
 });
 
 test('the ladder places the machines at airflow ÷ 40.95 m³, the lowest first, at working and at full speed', () => {
-  show(<Targets title="Targets" lead="" legend={{ machines: '', working: '', full: '' }} marks={[]} marksTitle="" />);
+  show(<Targets title="Targets" lead="" legend={{ machines: '', working: '', full: '' }} marks={[]} />);
   const volumeM3 = 4.5 * 3.5 * 2.6;
   const texts = [
     ['GEN S', 105, 180],

@@ -54,7 +54,7 @@ test('every machine of the plan is drawn, within its room and at least 20 cm fro
 });
 
 test('the plan adds up its machines and what they cost', () => {
-  show(<RoomsInPlan title="A school" lead="" total={{ title: 'with VAT', text: 'for all' }} />);
+  show(<RoomsInPlan title="A school" lead="" total={{ title: 'with VAT', text: 'for all' }} note="" />);
   const total = money(28 * generationXSummary.pricePence + generationZSummary.pricePence);
   expect(schoolTotal).toEqual({
     rooms: 8,
