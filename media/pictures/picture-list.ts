@@ -55,7 +55,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym', 'home-bedroom']),
-  ...named('room', ['proof-filters', 'proof-rating-plate', 'proof-airflow-sheet', 'gen-x-dusk']),
+  ...named('room', ['proof-filters', 'proof-rating-plate', 'proof-airflow-sheet', 'proof-carton', 'gen-x-dusk']),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
   ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
   ...named('wide', ['film-poster-ink', 'about-still', 'article-cover', 'cover-speed', 'cover-data-sheet']),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { proofCarton } from '@/assets/pictures/proof-carton';
 import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
@@ -138,24 +140,40 @@ function FilterSets({ children }: FilterSetsProps) {
   );
 }
 
-const serviceLead = `In office hours Generation X takes one new filter set a year, ${money(costPrices.filterSetPence['GEN X'])} (sample). With a service contract we come, clean, change and keep the record.`;
+type HeadPictureProps = { file: PictureFile; alt: string; caption: string };
 
-const fullFilter = proofPictures[2];
-
-function FullFilter() {
+function HeadPicture({ file, alt, caption }: HeadPictureProps) {
   return (
     <figure className="m-0">
       <Picture
-        file={fullFilter.picture}
-        alt={fullFilter.alt}
+        file={file}
+        alt={alt}
         sizes="(min-width: 75em) 740px, 100vw"
         priority
         className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
       />
-      <figcaption className="mt-2 small muted">{fullFilter.caption}</figcaption>
+      <figcaption className="mt-2 small muted">{caption}</figcaption>
     </figure>
   );
 }
+
+const { picture: filters, ...filterWords } = proofPictures[2];
+
+const leads: Partial<Record<TextPageKey, string>> = {
+  service: `In office hours Generation X takes one new filter set a year, ${money(costPrices.filterSetPence['GEN X'])} (sample). With a service contract we come, clean, change and keep the record.`,
+  delivery: 'A purifier needs no fitter: take it out of its carton, stand it 20 cm from the wall and plug it in.',
+};
+
+const headPictures: Partial<Record<TextPageKey, ReactNode>> = {
+  service: <HeadPicture file={filters} {...filterWords} />,
+  delivery: (
+    <HeadPicture
+      file={proofCarton}
+      alt="Generation X on a wooden floor beside its open carton, before it is plugged in; a cap of moulded pulp and the manual lie in front"
+      caption="Generation X out of its carton, with its manual."
+    />
+  ),
+};
 
 const components = {
   FilterPrice: ({ machine }: FilterPriceProps) => formatFilterSet(machine),
@@ -229,8 +247,8 @@ function Text({ page }: { page: TextPageKey }) {
         title={title}
         current={date ? title : routes[page].label}
         trail={breadcrumbTrail(page)}
-        lead={page === 'service' && serviceLead}
-        picture={page === 'service' && <FullFilter />}
+        lead={leads[page]}
+        picture={headPictures[page]}
         meta={
           date && (
             <span className="muted">
@@ -238,9 +256,8 @@ function Text({ page }: { page: TextPageKey }) {
             </span>
           )
         }
-      >
-        {page === 'delivery' && <HeadFigures figures={deliveryFigures} isOverText />}
-      </ReadingHead>
+      />
+      {page === 'delivery' && <HeadFigures figures={deliveryFigures} hasTint />}
       <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
         <Prose kind="document">
           <TextOfPage page={page} components={components} />

@@ -65,6 +65,7 @@ declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: impo
 declare module '@/assets/pictures/proof-filters' { export const proofFilters: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-rating-plate' { export const proofRatingPlate: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-airflow-sheet' { export const proofAirflowSheet: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/proof-carton' { export const proofCarton: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-dusk' { export const genXDusk: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-surgery' { export const eyeSurgery: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-classroom' { export const eyeClassroom: import('@/assets/pictures/picture').PictureFile }

@@ -23,7 +23,7 @@ export type ReadingHeadProps = {
   lead?: ReactNode;
   /** Category, date, author, length. */
   meta?: ReactNode;
-  /** Of an article, beside its title. */
+  /** Beside the title. */
   picture?: ReactNode;
   children?: ReactNode;
 };
@@ -61,14 +61,14 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
 
 export type HeadFiguresProps = {
   figures: readonly { figure: string; text: ReactNode }[];
-  /** In the columns of the document that follows. */
-  isOverText?: boolean;
+  /** On a tint across the window. */
+  hasTint?: boolean;
 };
 
 /** Four figures that people come to the page for, under its title. */
-export function HeadFigures({ figures, isOverText = false }: HeadFiguresProps) {
+export function HeadFigures({ figures, hasTint = false }: HeadFiguresProps) {
   return (
-    <dl className={`mt-5 mb-0 ${styles.figures} ${isOverText ? `py-4 ${styles.overText} ${styles.band}` : ''}`}>
+    <dl className={`mt-5 mb-0 ${styles.figures} ${hasTint ? `py-4 ${styles.band}` : ''}`}>
       {figures.map(({ figure, text }) => (
         <div key={figure} className="d-flex flex-column-reverse justify-content-end">
           <dt className="mt-2 fw-normal muted text-balance">{text}</dt>

@@ -242,7 +242,7 @@ def whole_room_picture(build, exposure, samples=16):
 
 
 PICTURES = {
-    "eye-surgery": whole_room_picture(surgery, 0.25),
+    "eye-surgery": whole_room_picture(surgery, 0.02, 24),
     "eye-classroom": whole_room_picture(classroom, 0.55),
     "eye-ward": whole_room_picture(ward, 1.2),
     "eye-office": whole_room_picture(office, 0.5, 24),
