@@ -54,7 +54,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription="Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour."
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour at full speed, while the music plays. Chalk and lint stay in the filters, part of the smell in the carbon.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour at full speed, while the music plays.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>

@@ -148,7 +148,7 @@ export function HowTested(props: HowTestedProps) {
       </h2>
       {/* On a phone the drawing and the link to the report are enough. */}
       <Row className="d-none d-md-flex mt-4 gy-4">
-        <Col lg={8}>
+        <Col md={7} lg={8}>
           <figure>
             <Picture
               file={picture}
@@ -159,7 +159,9 @@ export function HowTested(props: HowTestedProps) {
             <figcaption className="mt-2 small muted">{pictureCaption}</figcaption>
           </figure>
         </Col>
-        <Col lg={4}>{sheet}</Col>
+        <Col md={5} lg={4}>
+          {sheet}
+        </Col>
       </Row>
       <Row className="mt-3 mt-md-5 gy-4">
         <Col lg={8}>

@@ -89,7 +89,7 @@ const layouts = [
     layout: 'tall',
     scale: 29,
     viewBox: '-8 488 306 452',
-    className: 'd-block d-lg-none w-100 w-sm-75 overflow-hidden',
+    className: 'd-block d-lg-none w-100 w-sm-75 mx-auto overflow-hidden',
   },
 ] as const;
 

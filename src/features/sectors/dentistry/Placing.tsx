@@ -131,10 +131,10 @@ export function Placing({ title: heading, rules }: PlacingProps) {
     <Section>
       <Row className="align-items-center row-gap-4">
         {/* On a phone the words say it. */}
-        <Col lg={5} className="d-none d-sm-block">
+        <Col md={5} className="d-none d-md-block">
           <PlacingPlan />
         </Col>
-        <Col lg={{ span: 6, offset: 1 }}>
+        <Col md={{ span: 6, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
           <ol className="plain-list mt-3 mt-sm-4">
             {rules.map(({ title, text }, index) => (

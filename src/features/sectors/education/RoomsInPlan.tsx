@@ -48,7 +48,7 @@ export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
           })),
           { figure: money(schoolTotal.pricePence), name: total.title, text: total.text },
         ].map(({ figure, name, text }) => (
-          <Col key={name} xs={name === total.title ? 12 : 6} sm={4}>
+          <Col key={name} xs={name === total.title ? 12 : 6} sm={4} className="pe-3">
             <dt className="num title">{figure}</dt>
             <dd className="mt-1 mb-0 small muted">
               <b className="d-block">{name}</b> {text}

@@ -24,7 +24,9 @@ export function LogTable({ title, lead }: LogTableProps) {
               <th scope="row" className="item">
                 {room.name}
               </th>
-              <td data-label={heads[1]}>{capitalised(formatMachines(choice))}</td>
+              <td data-label={heads[1]} className="text-nowrap">
+                {capitalised(formatMachines(choice))}
+              </td>
               <td data-label={heads[2]}>
                 <b>
                   <AirChangeRate rate={signed} />
