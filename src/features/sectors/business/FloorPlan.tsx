@@ -106,8 +106,8 @@ export type FloorPlanProps = {
 /** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
 export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
   return (
-    <HeadedSection title={title} lead={lead} className={styles.ground}>
-      <>
+    <HeadedSection title={title} lead={lead} className="overflow-hidden">
+      <div className={styles.ground}>
         {layouts.map(({ layout, scale, viewBox, className }) => {
           const place = placeOn(layout, scale);
           return (
@@ -119,20 +119,15 @@ export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
             </StaticSvg>
           );
         })}
-        <Row as="dl" className="mx-0 mt-3 mb-0 py-2 border border-dark bg-white">
-          {titleBlock.map(({ title: name, text }) => (
-            <Col
-              key={name}
-              xs={12}
-              lg={3}
-              className="d-flex d-lg-block flex-wrap align-items-baseline column-gap-2 py-1"
-            >
-              <dt className="fine muted fw-normal">{name}</dt>
-              <dd className="m-0 small">{noBreakUnits(text)}</dd>
-            </Col>
-          ))}
-        </Row>
-      </>
+      </div>
+      <Row as="dl" className="mx-0 mt-3 mb-0 py-2 border border-dark bg-white">
+        {titleBlock.map(({ title: name, text }) => (
+          <Col key={name} xs={12} lg={3} className="d-flex d-lg-block flex-wrap align-items-baseline column-gap-2 py-1">
+            <dt className="fine muted fw-normal">{name}</dt>
+            <dd className="m-0 small">{noBreakUnits(text)}</dd>
+          </Col>
+        ))}
+      </Row>
     </HeadedSection>
   );
 }

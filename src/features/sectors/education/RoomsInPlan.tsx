@@ -36,9 +36,11 @@ export type RoomsInPlanProps = {
 
 export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
   return (
-    <HeadedSection title={title} lead={lead} className={styles.ground}>
-      <SchoolPlan label={label} className="d-none d-xl-block w-100 h-auto overflow-visible" />
-      <SchoolPlan label={label} isSmall className="d-block d-xl-none w-100 h-auto overflow-visible" />
+    <HeadedSection title={title} lead={lead} className="overflow-hidden">
+      <div className={styles.ground}>
+        <SchoolPlan label={label} className="d-none d-xl-block w-100 h-auto overflow-visible" />
+        <SchoolPlan label={label} isSmall className="d-block d-xl-none w-100 h-auto overflow-visible" />
+      </div>
       <Row as="dl" className="gx-0 pt-3 mt-3 mb-0 row-gap-4 border-top border-dark">
         {[
           ...fleet.map(({ model, machines }) => ({
