@@ -9,6 +9,7 @@ import { href } from '@/lib/links/href';
 import { matchRoute } from '@/lib/links/match-route';
 import type { SearchEntry, SearchKind } from '@/lib/search-index';
 import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
+import type { SearchHit } from './engine/search-engine';
 import type { SearchResponse } from './engine/site-searcher';
 import styles from './Search.module.scss';
 
@@ -72,7 +73,44 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
+type ShownFind = { entry: SearchEntry; title: readonly MarkedPart[]; text: readonly MarkedPart[] };
+
+function shownFind({ entry, words }: SearchHit): ShownFind {
+  return { entry, title: markedParts(entry.t, words), text: excerpt(entry.d, words) };
+}
+
+/** False for a page that has the word further down, or another word for it. */
+function showsWord({ title, text }: ShownFind): boolean {
+  return [...title, ...text].some(({ isFound }) => isFound);
+}
+
+type FindProps = { find: ShownFind; onChoose: (() => void) | undefined };
+
+function Find({ find: { entry, title, text }, onChoose }: FindProps) {
+  return (
+    <li>
+      <SiteLink to={entry.u} onClick={onChoose}>
+        <span className="fine muted">{labelOf(entry)}</span>
+        <b className="fw-semibold">
+          <Marked parts={title} />
+        </b>
+        <span className="small muted">
+          <Marked parts={text} />
+        </span>
+        <Thumb to={entry.u} sizes="80px" />
+      </SiteLink>
+    </li>
+  );
+}
+
+const keyOfFind = ({ entry: { k, u, t } }: ShownFind) => `${k} ${u} ${t}`;
+
 export function SearchResultList({ found, query, max, hasActions = false, onChoose }: SearchResultListProps) {
+  const finds = found.finds.slice(0, max).map(shownFind);
+  // The best result stays first.
+  const isFirst = (find: ShownFind, index: number) => (index === 0 && found.answers.length === 0) || showsWord(find);
+  const first = finds.filter(isFirst);
+  const others = finds.filter((find) => !first.includes(find));
   return (
     <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
@@ -90,19 +128,12 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
           </SiteLink>
         </li>
       ))}
-      {found.finds.slice(0, max).map(({ entry, words }) => (
-        <li key={`${entry.k} ${entry.u} ${entry.t}`}>
-          <SiteLink to={entry.u} onClick={onChoose}>
-            <span className="fine muted">{labelOf(entry)}</span>
-            <b className="fw-semibold">
-              <Marked parts={markedParts(entry.t, words)} />
-            </b>
-            <span className="small muted">
-              <Marked parts={excerpt(entry.d, words)} />
-            </span>
-            <Thumb to={entry.u} sizes="80px" />
-          </SiteLink>
-        </li>
+      {first.map((find) => (
+        <Find key={keyOfFind(find)} find={find} onChoose={onChoose} />
+      ))}
+      {others.length > 0 && first.length > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
+      {others.map((find) => (
+        <Find key={keyOfFind(find)} find={find} onChoose={onChoose} />
       ))}
     </ul>
   );

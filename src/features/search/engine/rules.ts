@@ -15,7 +15,9 @@ import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import * as home from '@/data/rooms/home-rooms';
 import * as hospitality from '@/data/rooms/hospitality-rooms';
 import { calculatorModels } from '@/domain/machines';
+import { formatPeople } from '@/domain/people';
 import { formatSides } from '@/domain/room';
+import { decidedBy } from '@/domain/sizing';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { speedOf } from '@/domain/speeds';
 import { formatEstimatedCost } from '@/lib/format/format-cost';
@@ -287,10 +289,12 @@ const sectors: readonly Sector[] = [
 
 function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
   const advice = answerRoom(room);
-  const reasons = [formatComparison(advice), formatDecision(room)].filter(Boolean);
+  // That the volume decides is said on the page.
+  const decision = decidedBy(room) === 'people' && formatDecision(room);
+  const reasons = [formatComparison(advice), decision].filter(Boolean);
   return {
     title: `${room.phrase}: ${formatAnswer(advice, room)}`,
-    text: `For ${formatSides(room)}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
+    text: `For ${formatSides(room)}${room.people ? `, ${formatPeople(room.people)}` : ''}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
     to: href(page),
     ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
   };

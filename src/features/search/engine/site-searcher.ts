@@ -67,9 +67,14 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     if (leads[0]?.to === askUs.to || (leads.length === 0 && coverage < enough))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
     const answers = leads.slice(0, maxAnswers).map(answerOf);
+    // After a room's answer comes the rest of its page.
+    const isOfRoom = ({ entry }: SearchHit) =>
+      answers.some(({ to }) => to === room?.lead.to && entry.u.startsWith(`${to}#`));
     return {
       answers,
-      finds: finds.filter(({ entry }) => !answers.some(({ to }) => to === entry.u)),
+      finds: finds
+        .filter(({ entry }) => !answers.some(({ to }) => to === entry.u))
+        .sort((a, b) => Number(isOfRoom(b)) - Number(isOfRoom(a))),
       isAnswered: true,
     };
   };
