@@ -91,7 +91,7 @@ export default function ArticlePage({ page }: PageProps) {
         <Text article={article} />
       </StaticHtml>
       <HydrateOnInteraction>
-        <div className="bg-porcelain py-5">
+        <div className="bg-ice py-5">
           <Container fluid="xxl">
             <Row className="gy-5">
               <Col lg={5}>
