@@ -16,7 +16,7 @@ export function formatRoom({ lengthM, widthM, heightM }: RoomSize): string {
 
 /** For sentences, as in "4 × 3 × 2.4 m". */
 export function formatSides({ lengthM, widthM, heightM }: RoomSize): string {
-  return `${[lengthM, widthM, heightM].join(' × ')} m`;
+  return `${[lengthM, widthM, heightM].map((sideM) => Number(twoDecimals(sideM))).join(' × ')} m`;
 }
 
 /** In whole m³; small rooms to one decimal. */

@@ -104,7 +104,7 @@ describe('a comparison', () => {
 
   it('removes a product and focuses the heading', async () => {
     const router = await openAt('?compare=generation-x,generation-y,generation-z#room=5x4x2&people=30');
-    expect(await screen.findByText(/^For 5.00 × 4.00 × 2.00 m/)).toHaveTextContent('and 30 people we would plan');
+    expect(await screen.findByText(/^For 5 × 4 × 2 m/)).toHaveTextContent('and 30 people we would plan');
     await userEvent.click(await screen.findByRole('link', { name: 'Leave out Generation Z' }));
     const { search, hash } = router.state.location;
     expect([search, hash]).toEqual(['?compare=generation-x,generation-y', '#room=5x4x2&people=30']);

@@ -13,7 +13,7 @@ import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDec
 import type { Product } from '@/data/products/product';
 import { calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
-import { formatRoom, formatVolume } from '@/domain/room';
+import { formatSides, formatVolume } from '@/domain/room';
 import { speedAdvice } from '@/domain/speeds';
 import { announce } from '@/lib/browser/announce';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -194,7 +194,7 @@ function RoomDrawing({ room }: Pick<ComparedRoom, 'room'>) {
 export function RoomLine({ compared: { room, isExample } }: { compared: ComparedRoom }) {
   const { people } = room;
   const volume = `${formatVolume(room)}\u00a0m³`;
-  const size = 'lengthM' in room ? `${formatRoom(room)} (${volume})` : volume;
+  const size = 'lengthM' in room ? `${formatSides(room)} (${volume})` : volume;
   const sizeAndPeople = people ? `${size} and ${formatPeople(people)}` : size;
   const advice = answerRoom(room);
   const reasons = [

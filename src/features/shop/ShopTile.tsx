@@ -18,9 +18,7 @@ export function ShopTile({ product }: ShopTileProps) {
       </div>
       <ShopName product={product} className="pt-3" />
       <p className="small muted mb-0">
-        {product.kind === 'filter' && (
-          <span className="d-block num text-ink">About {formatFilterSet(product.fits)}</span>
-        )}
+        {product.kind === 'filter' && <span className="d-block num text-ink">{formatFilterSet(product.fits)}</span>}
         {product.shopLine}
       </p>
     </div>
