@@ -1,5 +1,5 @@
 /**
- * Mutation tests, on demand: `npm run test:mutation`. See docs/mutation.md.
+ * Mutation tests, on demand: `npm run test:mutation`. See docs/testing.md.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {

@@ -10,7 +10,7 @@ export default defineConfig((environment) => {
       ...test,
       // Isolates files: a mutant may leave side effects.
       projects: undefined,
-      // MUTATION_TESTS narrows the tests (docs/mutation.md).
+      // MUTATION_TESTS narrows the tests (docs/testing.md).
       include: (process.env.MUTATION_TESTS ?? 'src/**/*.test.{ts,tsx}').split(' '),
       setupFiles: ['src/mocks/setup-tests.ts', 'scripts/test/mutation/setup.ts'],
     },
