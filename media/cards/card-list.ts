@@ -58,6 +58,6 @@ export const cardList: readonly Card[] = [
     title: shortTitle,
     line: cardLine,
     picture: cover,
-    focus: cover === 'article-cover' ? 0.8 : 0.5,
+    focus: cover === 'eye-surgery' ? 0.7 : 0.5,
   })),
 ];

@@ -58,7 +58,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('room', ['proof-filters', 'proof-rating-plate', 'proof-airflow-sheet', 'proof-carton', 'gen-x-dusk']),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
   ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
-  ...named('wide', ['film-poster-ink', 'about-still', 'article-cover', 'cover-speed', 'cover-data-sheet']),
+  ...named('wide', ['film-poster-ink', 'about-still', 'cover-speed', 'cover-data-sheet']),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];
 

@@ -17,7 +17,7 @@ const good = {
   description: 'A description that is as long as search engines and the list of articles like it to be.',
   date: '2026-11-20',
   category: 'Noise',
-  cover: 'article-cover',
+  cover: 'eye-surgery',
   coverAlt: 'A purifier beside a chair',
   cardLine: 'What it tells',
 };

@@ -21,7 +21,7 @@ export const roomPictures: readonly RoomPicture[] = [
   {
     room: dentalRooms.surgery,
     picture: eyeSurgery,
-    alt: 'A dental surgery: a green chair, a white coat on a hook, and one white purifier beside the worktop',
+    alt: 'A dental surgery from the patient’s chair, with one white purifier beside the worktop',
     model: 'GEN Y',
     machines: 1,
   },

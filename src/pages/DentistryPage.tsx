@@ -88,7 +88,7 @@ export default function DentistryPage() {
             model="GEN Y"
             room={dentalRooms.surgery}
             file={eyeSurgery}
-            alt="A dental surgery in daylight: a green chair, a white coat on its hook, and one white Generation Y between the coat and the basin"
+            alt="A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin"
           />
           <Targets
             title={`${rateText(inSurgery.reaches.quietest)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}

@@ -77,7 +77,6 @@ declare module '@/assets/pictures/achilles-white-wide' { export const achillesWh
 declare module '@/assets/pictures/achilles-black-wide' { export const achillesBlackWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/film-poster-ink' { export const filmPosterInk: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/about-still' { export const aboutStill: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/article-cover' { export const articleCover: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/cover-speed' { export const coverSpeed: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/cover-data-sheet' { export const coverDataSheet: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/limb-light' { export const limbLight: import('@/assets/pictures/picture').PictureFile }

@@ -1,8 +1,8 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
-import { articleCover } from '@/assets/pictures/article-cover';
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
 import { coverSpeed } from '@/assets/pictures/cover-speed';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
+import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import type { Article } from './article';
 
 /** Newest first. */
@@ -49,8 +49,8 @@ export const articles: readonly Article[] = [
     reviewedOn: '2026-11-23',
     reviewNote: 'Rewritten in November 2026. First published while UK fallow-time guidance was in force; that guidance was withdrawn in 2022, and what it asked for is told here as history.',
     category: 'Dentistry',
-    cover: articleCover,
-    coverAlt: 'A dental surgery with a green chair and a white coat on its hook; a tall white purifier stands at the wall between coat and basin',
+    cover: eyeSurgery,
+    coverAlt: 'A dental surgery from the patient’s chair; a tall white purifier stands at the wall between a chair and the basin',
     offer: 'surgery',
   },
 ];

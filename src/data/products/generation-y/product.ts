@@ -30,7 +30,7 @@ export const product = {
     text: 'Wipe the shell with a disinfectant: which ones it bears is not stated yet, so ask before you order. Copy the airflow of your own machine from its sheet into the room record. Both are samples until we sign them off.',
     picture: {
       picture: eyeSurgery,
-      alt: 'A dental surgery: green chair, white coat on its hook, and one white Generation Y between the coat and the basin',
+      alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',
     },
     picturePlace: 'above',
     facts: [],
