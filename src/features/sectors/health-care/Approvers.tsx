@@ -22,8 +22,8 @@ export function Approvers({ title, action, rows }: ApproversProps) {
       <Row as="ul" className="row-gap-md-3">
         {rows.map(({ role, question, answer, figure, unit }) => (
           <Col as="li" key={role} md={6} xl={3}>
-            <details className={`border-top border-dark ${styles.answer}`} suppressHydrationWarning>
-              <summary>
+            <details className={`border-top border-dark ${styles.answer ?? ''}`} suppressHydrationWarning>
+              <summary className={styles.summary}>
                 <div className="d-flex d-md-block justify-content-between column-gap-3 flex-grow-1">
                   <p className="num title m-0 order-1">{figure}</p>
                   <div>
