@@ -24,14 +24,14 @@ export function Approvers({ title, action, rows }: ApproversProps) {
           <Col as="li" key={role} md={6} xl={3}>
             <details className={`border-top border-dark ${styles.answer ?? ''}`} suppressHydrationWarning>
               <summary className={styles.summary}>
-                <div className="d-flex d-md-block justify-content-between column-gap-3 flex-grow-1">
-                  <p className="num title m-0 order-1">{figure}</p>
-                  <div>
-                    <h3 className="label">{role}</h3>
-                    <p className="small muted m-0">{unit}</p>
-                    <p className="item d-none d-md-block mt-3 mb-0">{question}</p>
-                  </div>
-                </div>
+                <span className="d-flex d-md-block justify-content-between column-gap-3 flex-grow-1">
+                  <span className="num title d-block order-1">{figure}</span>
+                  <span>
+                    <span className="label d-block">{role}</span>
+                    <span className="small muted d-block text-balance">{unit}</span>
+                    <span className="item d-none d-md-block mt-3">{question}</span>
+                  </span>
+                </span>
               </summary>
               <p className="item d-md-none mb-1">{question}</p>
               <p className="small muted mb-3">{answer}</p>
