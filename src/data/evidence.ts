@@ -8,7 +8,7 @@ export const grounds = {
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
   maker: { title: 'Our own test', meaning: 'Not independent. Ask us for the report.' },
   published: { title: 'Published standards and tables', meaning: 'Anybody can read the document.' },
-  physics: { title: 'Physics and arithmetic', meaning: 'You can check it yourself.' },
+  physics: { title: 'Physics and arithmetic', meaning: 'Known laws, or a sum you can check; not a test.' },
 } as const;
 
 export type EvidenceBasis = keyof typeof grounds;
@@ -290,7 +290,8 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Pure water in 60 seconds, in our own test, for clear tap water; 99.99% of mould, bacteria and viruses.',
         ground: 'maker',
         restsOn: ['Our own test of the lamp in the cap, over one cycle in clear water.'],
-        notMeant: 'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water.',
+        notMeant:
+          'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water. The report is not published yet.',
       },
       {
         id: 'ipx7',

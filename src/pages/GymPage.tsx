@@ -87,7 +87,7 @@ export default function GymPage() {
           <BreathedAir
             title="What a spin class breathes"
             share="of the room’s air is breathed by twenty riders in one hour"
-            text={`Eight times as much as lying on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean it at full speed, while the music plays.`}
+            text={`Eight times as much as lying on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean the room at full speed, while the music plays.`}
             note="Breathing rates are typical textbook figures. We count every breath, also of air breathed before."
           />
           <StudioTable

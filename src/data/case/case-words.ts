@@ -238,7 +238,11 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     quietTimes: 'the night',
     tasks: [
       ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
-      ['Estates', 'Logs the room, tests the plug, changes the filter set', every.change],
+      [
+        'Estates',
+        'Logs the room, tests the plug, changes the filter set',
+        `every ${care.changeFilterMonths[0]} months`,
+      ],
       ['Infection control', 'Says how the shell is cleaned', 'before first use'],
       ours,
     ],
@@ -353,7 +357,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       ours,
     ],
     day: (room, choice) => ({
-      caption: 'The timetable of the studio',
+      caption: 'The timetable',
       head: speedHead,
       rows: [
         atSpeed('Before the first class and between classes', room, choice, 'full'),

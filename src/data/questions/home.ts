@@ -15,7 +15,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      'Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already.',
+      'Three an hour is our minimum, six our optimum; windows that open count as one. In a full room the people may need more: 10 L/s each.',
       `A small room can have many more: up to ${maxAirChanges} ACH (air changes an hour) with Generation Z at full speed in ${volumeAtRateM3(machineOf('GEN Z').measuredCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
       'For clinical rooms the NHS guidance HTM 03-01 gives 6 and, in a treatment room, 10. Those are rates of ventilation: a purifier adds clean air to them and does not count towards them.',
     ],
@@ -81,7 +81,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What does the warranty cover?',
     body: [
-      'Faults in material and workmanship in the first year: we repair the product or, where that is not possible, replace it by a like one. Filters and damage by falls or water are left out. Your statutory rights stay as they are.',
+      'Faults in material and workmanship in the first year: we repair the product, or replace it if we cannot. Filters and damage by falls or water are left out. Your statutory rights stay as they are.',
     ],
     more: { label: 'Delivery, returns and warranty', page: 'delivery' },
   },

@@ -1,4 +1,4 @@
-import { costOf, exampleCostUse } from '@/data/costs';
+import { costOf, exampleCostUse, fiveYearsEachPence } from '@/data/costs';
 import { formatFilterSet } from '@/data/filter-prices';
 import { choiceFor } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
@@ -20,6 +20,8 @@ function fiveYearsOn(speed: number): string {
   const { sumPence } = costOf({ ...choice, speed }, exampleCostUse(eightHoursADay), 5);
   return money(Math.round(sumPence / 100) * 100);
 }
+
+const aNight = `${fiveYearsEachPence(choice, eightHoursADay, { label: '', count: 365, isPerYear: true })}p`;
 
 export const homesQuestions: readonly Question[] = [
   {
@@ -46,7 +48,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}: machine, one delivery, filters and electricity. On speed ${working.speed} it is ${fiveYearsOn(working.speed)}.`,
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${aNight} a night: machine, one delivery, filters and electricity. On speed ${working.speed} it is ${fiveYearsOn(working.speed)}.`,
     ],
     evidence: 'filter-life',
   },

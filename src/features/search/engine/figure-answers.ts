@@ -59,7 +59,7 @@ function roomAnswers(
   return [
     {
       title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${formatAnswer(advice, room)}`,
-      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}. ${notes.map((sentence) => `${sentence}. `).join('')}Plan your own room in the room planner.`,
+      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}, people not counted. ${notes.map((sentence) => `${sentence}. `).join('')}Add people in the room planner.`,
       to: plannerUrl({ ...settings, ...roomKind, ...plannedSize(size) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
