@@ -18,6 +18,7 @@ import { isSample, sample, unwrapSample } from '@/config/sample';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
 import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
 import { technologyTopics } from '@/data/technology-topics';
@@ -59,17 +60,20 @@ const points = [
 ];
 
 const limits = [
-  { title: 'No independent test', text: 'The airflow test is our own. Ask us for the report.' },
   {
-    title: 'No fresh air',
+    title: 'An airflow test of our own',
+    text: 'With ISO 14644 methods, at full speed: ask us for the report. No independent laboratory has tested it.',
+  },
+  {
+    title: 'Cleaned air, not fresh air',
     text: 'A purifier cleans the air of the room. It does not replace ventilation or lower carbon dioxide.',
   },
   {
-    title: 'No protection from a disease',
+    title: 'Fewer particles, no promise of health',
     text: 'It takes particles out of the air. Whether people fall ill depends on more than that.',
   },
   {
-    title: 'No approval',
+    title: 'A signed sum, no approval',
     text: 'The air change rate certificate is a calculation record, not a regulatory approval.',
   },
 ];
@@ -89,7 +93,7 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            {`Air purifiers at list prices from ${money(generationXSummary.pricePence)}, sized to your room, from ${company.headquarters.city}.`}{' '}
+            {`Air purifiers sized to your room, from ${company.headquarters.city}: ${money(generationXSummary.pricePence)} each for most rooms, ${money(generationYSummary.pricePence)} for surgeries.`}{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
           </>
         }

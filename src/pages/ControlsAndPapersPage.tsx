@@ -15,13 +15,14 @@ import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
-import { unwrapSample } from '@/config/sample';
 import { casingCare } from '@/data/products/casing-care';
 import { controlAnswers } from '@/data/products/controls';
 import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
-import { calculatorModels } from '@/domain/machines';
+import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { runningPowerW } from '@/domain/running-cost';
+import { speedsOf } from '@/domain/speeds';
 import { TouchBand } from '@/features/product/TouchBand';
 import { capitalised } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -249,24 +250,31 @@ function Answers() {
 
 const papers = ['Manual', 'Brochure'] as const;
 
+/** Watts at each speed, as in "10, 12, 20, 55". */
+function powersW(model: CalculatorModelName): string {
+  return speedsOf(model)
+    .map(({ speed }) => Math.round(runningPowerW(model, speed)))
+    .join(', ');
+}
+
 function MachinePapers() {
   return (
     <ProseTable>
       <thead>
         <tr>
-          <th scope="col">Machine and most power (estimated)</th>
+          <th scope="col">Machine and power, speed by speed (estimated)</th>
           <th scope="col">Manual (PDF)</th>
           <th scope="col">Brochure (PDF)</th>
         </tr>
       </thead>
       <tbody>
-        {calculatorModels.map(({ name, slug, powerW }) => (
+        {calculatorModels.map(({ name, slug }) => (
           <tr key={name}>
             <th scope="row">
               <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
                 {purifiers[name].model}
               </SiteLink>{' '}
-              <span className="d-block d-md-inline fw-normal muted">{unwrapSample(powerW)} W</span>
+              <span className="d-block d-md-inline fw-normal muted">{powersW(name)} W</span>
             </th>
             {papers.map((paper) => (
               <td key={paper}>
@@ -356,7 +364,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead="One touch turns the machine on, the next sets the speed. It needs one 13 A socket. It has no timer, no lock and no automatic mode (samples)."
+          lead="One touch turns the machine on, the next sets the speed, and the room keeps the air changes that you planned: nothing changes the speed by itself. All it needs is one 13 A socket. No timer, no lock (samples)."
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture

@@ -36,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Achilles, ${price} plus ${money(deliveryPence)} delivery an order (sample), is a bottle that cleans itself with UV-\u2060C. Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink.`}
+        lead={`Achilles gives clear tap water 60 seconds of UV-\u2060C, then cleans itself every two hours: nobody has to remember it. ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
         picture={achillesPairCutout}
@@ -54,7 +54,7 @@ export default function WaterPage() {
       />
       <DrinkingDay
         title="Add A Purpose To Your Drinking Habits"
-        lead="Three fills of sixty seconds each. Cleaning cycles run in between and through the night."
+        lead="Three fills, and 60 seconds of UV-\u2060C after each. Cleaning cycles run in between and through the night."
         chartKey={{
           water: 'Water in the bottle, ml',
           cycle: 'Cleaning cycle, every 2 hours',
@@ -117,7 +117,7 @@ export default function WaterPage() {
         note={
           <>
             The report is not published yet. <EvidenceLink line="uv-c">UV-C</EvidenceLink> takes out no sediment, metal
-            or chlorine. A cleaning cycle runs every two hours.
+            or chlorine: fill it with clear tap water that is safe to drink already.
           </>
         }
       />
