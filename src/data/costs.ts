@@ -97,6 +97,8 @@ function sharedPence(pence: number, { count, isPerYear }: CostShare, years: numb
   return Math.round(pence / (isPerYear ? count * years : count));
 }
 
+export const workingDays = { label: 'Each of 260 days a year', count: 260, isPerYear: true } satisfies CostShare;
+
 /** Whole pence for each over five years, VAT included. */
 export function fiveYearsEachPence(machines: CostedMachines, hoursPerYear: number, share: CostShare): number {
   const years = 5;

@@ -159,7 +159,7 @@ export function filterChapter(product: Purifier): Chapter {
             </p>
             <p>
               A red dot comes after {care.changeFilterHours.toLocaleString('en-GB')} hours; after twelve months change
-              it without. On a service contract we do it and keep the record.
+              it anyway. On a service contract we do it and keep the record.
             </p>
           </div>
         </section>

@@ -76,7 +76,7 @@ export function SampleReport() {
         <h1>What our test report contains</h1>
         <p className="lead">
           What a report of ours holds, sheet by sheet. Apart from the tested airflow it holds no value that was read:
-          the report of your machine has them, with date and signature. Ask us for it.
+          the report of your model has them, with date and signature. Ask us for it.
         </p>
         <ChapterHead title="Filter class" fact="ISO 29463" />
         <FilterDrawing />

@@ -17,6 +17,6 @@ const livingRoom: GalleryPicture = { picture: genXRoom, alt: 'A living room with
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
   'generation-s': livingRoom,
   'generation-x': livingRoom,
-  'generation-y': { picture: genYRoom, alt: 'A waiting area with Generation Y beside a chair' },
+  'generation-y': { picture: genYRoom, alt: 'Generation Y beside a chair and a wooden handrail' },
   'generation-z': { picture: genZDetail, alt: 'The head of Generation Z with its wide display' },
 };

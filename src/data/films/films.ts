@@ -56,7 +56,7 @@ export const films: Record<Film['key'], Film> = {
   },
   clinical: {
     key: 'clinical',
-    title: 'Film: one machine in three clinical rooms',
+    title: 'Film: Generation Y in three clinical rooms',
     mp4: 'films/clinical.mp4',
     webm: 'films/clinical.webm',
     captions: 'films/clinical.vtt',
@@ -86,7 +86,7 @@ export const films: Record<Film['key'], Film> = {
   },
   industrial: {
     key: 'industrial',
-    title: 'Film: one machine in two large rooms',
+    title: 'Film: Generation Z in a gym and in an office',
     mp4: 'films/industrial.mp4',
     webm: 'films/industrial.webm',
     captions: 'films/industrial.vtt',
@@ -94,7 +94,7 @@ export const films: Record<Film['key'], Film> = {
     width: 1280,
     height: 720,
     transcript: [
-      'Generation Z, the largest, in a gym: one machine where sockets are few. Beside it wooden wall bars, a bench and an orange ball.',
+      'Generation Z, the largest, in a corner of a gym. Beside it wooden wall bars, a bench and an orange ball.',
       'The display, close up: PM2.5 at 7 µg/m³, speed 3, and one bar for each of the six stages.',
       'Generation Z in an open office with one free socket, between a plant and a row of low cabinets with a lamp.',
     ],

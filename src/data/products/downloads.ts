@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 400026,
-  'downloads/generation-s-manual.pdf': 939040,
+  'downloads/generation-s-brochure.pdf': 400087,
+  'downloads/generation-s-manual.pdf': 939054,
   'downloads/generation-x-brochure.pdf': 479272,
-  'downloads/generation-x-manual.pdf': 1039707,
-  'downloads/generation-y-brochure.pdf': 452028,
-  'downloads/generation-y-manual.pdf': 1223614,
-  'downloads/generation-z-brochure.pdf': 594908,
-  'downloads/generation-z-manual.pdf': 1189926,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303823,
+  'downloads/generation-x-manual.pdf': 1039728,
+  'downloads/generation-y-brochure.pdf': 452011,
+  'downloads/generation-y-manual.pdf': 1223636,
+  'downloads/generation-z-brochure.pdf': 594943,
+  'downloads/generation-z-manual.pdf': 1189947,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 303804,
   'downloads/achilles-water-bottle-black-brochure.pdf': 298380,
-  'downloads/sample-test-report.pdf': 72473,
+  'downloads/sample-test-report.pdf': 72453,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;

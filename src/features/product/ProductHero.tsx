@@ -173,7 +173,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
           <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 100vw" />
         </div>
         <h2 className="h3 mb-2">Fits {machine.model}</h2>
-        <p className="muted mb-auto pb-3">And no other machine. {machine.purpose}</p>
+        <p className="muted mb-auto pb-3">No other filter fits it. {machine.purpose}</p>
         <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
       </div>
       <div className="d-flex flex-column align-items-start">
@@ -193,7 +193,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
             <Picture file={detail.picture} alt={detail.alt} sizes="(min-width: 992px) 400px, 100vw" />
           </div>
         )}
-        <h2 className="h3 mb-2">What it takes</h2>
+        <h2 className="h3 mb-2">What the set holds</h2>
         <p className="muted mb-auto pb-3">
           {unwrapSample(form)}
           {isSample(form) && ' (sample)'}. {cleaningNote} Filters wear out and carry no 1 year warranty; your statutory

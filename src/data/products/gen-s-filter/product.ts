@@ -11,8 +11,8 @@ export const product = {
   metaDescription:
     'The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
   shortDescription:
-    'Fits Generation S and no other machine. One short cartridge holds stages 2 and 3, changed together. Air rises into its middle and goes outwards, through the carbon and then the pleats of HEPA.',
-  changeNote: 'A machine that runs eight hours a day needs one a year.',
+    'A full filter lets less air through, so the air changes fall. At eight hours a day one new cartridge a year keeps them up: carbon inside, H13 HEPA round it, for Generation S alone.',
+  changeNote: 'Eight hours a day use it up in twelve.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
   gallery: [

@@ -11,7 +11,7 @@ export const product = {
   metaDescription:
     'The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every 6 to 12 months and note the date.',
   shortDescription:
-    'Fits Generation Y and no other machine. One tall cartridge holds stages 2 and 3, changed together. Air rises into its middle and goes outwards, through the carbon and then the pleats of HEPA.',
+    'Your room record counts on the air changes, and a full filter lets less air through. In surgery hours one new cartridge a year is enough: carbon inside, H13 HEPA round it, for Generation Y alone.',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',

@@ -11,7 +11,7 @@ export const product = {
   metaDescription:
     'The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every 6 to 12 months.',
   shortDescription:
-    'Fits Generation Z and no other machine. It holds the large-particulate filter, the activated carbon and the H13 HEPA, stages 1 to 3, and each set replaces all three.',
+    'One set renews stages 1 to 3: large-particulate filter, carbon and H13 HEPA. In office hours one a year is enough; a full set lets less air through. For Generation Z alone.',
   changeNote: 'Chalk, flour and building dust shorten that.',
   form: sample('Set of three panels: mesh (the large-particulate filter), activated carbon, pleated H13'),
   cleaningNote: 'Clean its mesh panel every 3 months until the next set.',

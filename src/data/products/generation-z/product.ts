@@ -30,10 +30,10 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `${money(generationZSummary.pricePence)} for a large room with few sockets: fewest machines and filter changes. It alone has a sixth stage, the photocatalyst.`,
+  shortDescription: `${money(generationZSummary.pricePence)} for a nursery, a gym or an office with few sockets: fewest machines and filter changes, and a sixth stage.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    'It is 1.18 m tall and stands 20 cm from the wall. Air enters through the lower half, passes six stages and leaves from the top, above a desk screen. At working speed, 42 dB(A), it moves more air than any other of the four.',
+    'At working speed, 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It stands 20 cm from the wall.',
     rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. For a nursery of ${nurseryM2} m² one Generation Z, ${money(generationZSummary.pricePence)}, is the cheapest choice within 45 dB(A).`,
   ],
   reasonToBuy: {

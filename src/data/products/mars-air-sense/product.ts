@@ -2,8 +2,13 @@ import { airSense } from '@/assets/pictures/air-sense';
 import { airSenseDesk } from '@/assets/pictures/air-sense-desk';
 import { airSenseDetail } from '@/assets/pictures/air-sense-detail';
 import { sample } from '@/config/sample';
+import { minLitresPerSecondEach } from '@/domain/sizing';
+import { outdoorAirEachLs } from '@/domain/ventilation';
+import { grouped } from '@/lib/format/number';
 import type { Meter } from '../product';
 import { marsAirSenseSummary } from './summary';
+
+const co2Ppm = 1000;
 
 export const product = {
   ...marsAirSenseSummary,
@@ -11,7 +16,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'For a classroom, an office or a practice. It shows by CO₂ when to open a window, and how much fine dust, coarse dust and formaldehyde the air holds. It runs for up to six hours on a charge and gives its readings by USB.',
+    'In a classroom, an office or a practice it shows by CO₂ when to open a window, and by fine dust what a purifier takes out. It reads coarse dust and formaldehyde too, for up to six hours on a charge.',
   features: [
     {
       title: 'PM2.5 and PM10',
@@ -19,7 +24,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: 'In ppm: it rises as people breathe out and falls as fresh air comes in. A purifier does not lower it; an open window does.',
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. A steady ${grouped(co2Ppm)} means about ${Math.round(outdoorAirEachLs(co2Ppm, 'adults'))} L/s of fresh air for each seated adult; WHO asks for ${minLitresPerSecondEach}. Above it, open a window.`,
     },
     {
       title: 'Formaldehyde',
