@@ -106,7 +106,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Airflow at full speed tested with ISO 14644 methods.',
         ground: 'maker',
         restsOn: [
-          'The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one.',
+          'The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one; the report gives its date.',
           'Rated is the airflow that every machine is sold to deliver. Tested is what the model delivered; our air changes use it.',
         ],
         notMeant:

@@ -18,6 +18,7 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
     <aside className="d-none d-lg-block p-3 bg-ice" aria-label={title}>
       <p className="label mb-3">
         {title}: {room.phrase.toLowerCase()} of {room.lengthM} × {room.widthM} m
+        {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}
       </p>
       <p className="m-0">
         <b className="d-block">{capitalised(formatMachines(choice))}</b>

@@ -33,7 +33,8 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
         </Col>
         <Col xs={8} md={5}>
           <p className="h3 mb-2">
-            {formatVolume(room)} m³: {formatMachines(choice)}
+            {formatVolume(room)} m³{room.noiseLimitDbA !== undefined && ` within ${room.noiseLimitDbA} dB(A)`}:{' '}
+            {formatMachines(choice)}
           </p>
           <p className="small m-0">
             <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {formatSpeed(choice)},{' '}
