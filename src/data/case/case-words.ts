@@ -2,12 +2,13 @@ import type { SectorKey } from '@/config/sectors';
 import { unwrapSample } from '@/config/sample';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceMinutes } from '@/domain/clearance';
-import type { yearlyHours } from '@/domain/cost-over-years';
+import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
 import type { RoomChoice } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import { litresPerSecond } from '@/domain/air-changes';
+import { filterMonths } from '../costs';
 import { controlAnswers } from '../products/controls';
 import { care } from '../products/care';
 import { choiceFor } from '../room-answers';
@@ -352,7 +353,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       [
         'Manager',
         'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; ${every.change.replace('every ', '')}`,
+        `${every.clean}; within ${filterMonths('GEN X', 'full', yearlyHours.gym)} months`,
       ],
       ours,
     ],
