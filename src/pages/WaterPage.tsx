@@ -54,7 +54,9 @@ export default function WaterPage() {
       />
       <DrinkingDay
         title="Add A Purpose To Your Drinking Habits"
-        lead={'Three fills, and 60 seconds of UV-\u2060C after each. Cleaning cycles run in between and through the night.'}
+        lead={
+          'Three fills, and 60 seconds of UV-\u2060C after each. Cleaning cycles run in between and through the night.'
+        }
         chartKey={{
           water: 'Water in the bottle, ml',
           cycle: 'Cleaning cycle, every 2 hours',
