@@ -145,15 +145,15 @@ const insurance: readonly { name: string; fact: MaybeSample<string> }[] = [
 /** The sum is large, for what it is paid is not. */
 function Insurance() {
   return (
-    <Row as="dl" className="gy-3 mb-0">
+    <Row as="ul" className="gy-3 mb-0 list-unstyled">
       {insurance.map(({ name, fact }) => {
         const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
         const mark = isSample(fact) && <SampleMark />;
         return (
-          <Col key={name} sm={4}>
+          <Col as="li" key={name} sm={4}>
             <div className="d-flex d-sm-block justify-content-between h-100 pt-3 border-top border-dark">
-              <dt className="fw-semibold">{name}</dt>
-              <dd className="m-0 text-end text-sm-start">
+              <span className="fw-semibold">{name}</span>
+              <p className="m-0 text-end text-sm-start">
                 <b className="title num text-ink">{sum}</b>
                 {scope === '' ? (
                   mark
@@ -163,7 +163,7 @@ function Insurance() {
                     {mark}
                   </span>
                 )}
-              </dd>
+              </p>
             </div>
           </Col>
         );
