@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence } from '@/data/costs';
+import { fiveYearsEachPence, workingDays } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -44,7 +44,6 @@ import { contactUrl } from '@/lib/links/contact-url';
 const inSurgery = choiceFor(dentalRooms.surgery);
 /** Whole minutes, rounded up. */
 const nineInTen = (rate: StatedRate) => Math.round(clearanceMinutes(rateAch(rate), 0.9));
-const workingDays = { label: 'Each of 260 days a year', count: 260, isPerYear: true };
 
 export default function DentistryPage() {
   return (
@@ -105,7 +104,7 @@ export default function DentistryPage() {
               { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
               { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'what we size to' },
               { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
-              { airChanges: maxAirChanges, title: 'The most we state', note: 'Generation Z in 22 m³' },
+              { airChanges: maxAirChanges, title: 'Our largest figure', note: 'Generation Z in 22 m³' },
             ]}
           />
           <Placing

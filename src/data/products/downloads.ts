@@ -6,7 +6,7 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 939054,
   'downloads/generation-x-brochure.pdf': 479272,
   'downloads/generation-x-manual.pdf': 1039728,
-  'downloads/generation-y-brochure.pdf': 452028,
+  'downloads/generation-y-brochure.pdf': 452011,
   'downloads/generation-y-manual.pdf': 1223636,
   'downloads/generation-z-brochure.pdf': 594943,
   'downloads/generation-z-manual.pdf': 1189947,

@@ -8,12 +8,17 @@ import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { money } from '@/lib/format/money';
+import { fiveYearsEachPence, workingDays } from '../../costs';
+import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
+
+const inSurgeryEachDay = money(fiveYearsEachPence(choiceFor(dentalRooms.surgery), yearlyHours.office, workingDays));
 
 export const product = {
   ...generationYSummary,
@@ -22,12 +27,12 @@ export const product = {
   shortDescription: `${money(generationYSummary.pricePence)} for surgeries: a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
   descriptionTitle: 'For rooms that are inspected: put the tested airflow in the record',
   description: [
-    'Generation Y takes air in all round its lower half and returns it from the top. At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed.',
-    `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Its outlet, at 88 cm, stands above a reclined patient (sample). Where no record is kept, Generation X costs less in most rooms. With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
+    `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
+    'It takes air in all round its lower half and returns it from the top, at 88 cm, above a reclined patient (sample). At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed. Where no record is kept, Generation X costs less in most rooms.',
   ],
   reasonToBuy: {
     title: 'Wipe it down, and put its airflow on record',
-    text: 'Wipe the shell with a disinfectant: which ones it bears is not stated yet, so ask before you order. Copy the airflow of your own machine from its sheet into the room record. Both are samples until we sign them off.',
+    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day, with filters (sample prices) and electricity. Sheet and shell are samples until we sign them off; ask now which disinfectants it bears.`,
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',
