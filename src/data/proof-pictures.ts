@@ -1,5 +1,6 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
+import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { care } from './products/care';
@@ -24,3 +25,9 @@ export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] 
     caption: `A full filter beside a new one: change it every ${care.changeFilterMonths.join(' to ')} months.`,
   },
 ];
+
+export const unpacked: ProofPicture = {
+  picture: proofCarton,
+  alt: 'Generation X on a wooden floor beside its open carton, before it is plugged in; a cap of moulded pulp and the manual lie in front',
+  caption: 'Generation X out of its carton, with its manual.',
+};

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import type { PictureFile } from '@/assets/pictures/picture';
-import { proofCarton } from '@/assets/pictures/proof-carton';
 import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
@@ -28,7 +26,7 @@ import { costParts, costPrices, costSheetOfModels, exampleCostUse } from '@/data
 import { formatFilterSet } from '@/data/filter-prices';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
-import { proofPictures } from '@/data/proof-pictures';
+import { type ProofPicture, proofPictures, unpacked } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
@@ -140,13 +138,11 @@ function FilterSets({ children }: FilterSetsProps) {
   );
 }
 
-type HeadPictureProps = { file: PictureFile; alt: string; caption: string };
-
-function HeadPicture({ file, alt, caption }: HeadPictureProps) {
+function HeadPicture({ picture, alt, caption }: ProofPicture) {
   return (
     <figure className="m-0">
       <Picture
-        file={file}
+        file={picture}
         alt={alt}
         sizes="(min-width: 75em) 740px, 100vw"
         priority
@@ -157,22 +153,14 @@ function HeadPicture({ file, alt, caption }: HeadPictureProps) {
   );
 }
 
-const { picture: filters, ...filterWords } = proofPictures[2];
-
 const leads: Partial<Record<TextPageKey, string>> = {
   service: `In office hours Generation X takes one new filter set a year, ${money(costPrices.filterSetPence['GEN X'])} (sample). With a service contract we come, clean, change and keep the record.`,
   delivery: 'A purifier needs no fitter: take it out of its carton, stand it 20 cm from the wall and plug it in.',
 };
 
 const headPictures: Partial<Record<TextPageKey, ReactNode>> = {
-  service: <HeadPicture file={filters} {...filterWords} />,
-  delivery: (
-    <HeadPicture
-      file={proofCarton}
-      alt="Generation X on a wooden floor beside its open carton, before it is plugged in; a cap of moulded pulp and the manual lie in front"
-      caption="Generation X out of its carton, with its manual."
-    />
-  ),
+  service: <HeadPicture {...proofPictures[2]} />,
+  delivery: <HeadPicture {...unpacked} />,
 };
 
 const components = {

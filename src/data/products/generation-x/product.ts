@@ -11,6 +11,7 @@ import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
+import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
@@ -117,6 +118,7 @@ export const product = {
       picture: proofFilters,
       alt: 'The Gen X filter, new and white, beside a used one that is grey with dust and lint',
     },
+    { picture: unpacked.picture, alt: unpacked.alt },
     { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],
   brochure: 'downloads/generation-x-brochure.pdf',
