@@ -31,8 +31,8 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z', speed: 'working' | 'fu
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X: 720 m³/h at full speed, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for classrooms, offices, restaurants, gyms and homes. ${money(generationXSummary.pricePence)} including VAT.`,
-  shortDescription: `${money(generationXSummary.pricePence)} for most rooms: classrooms, offices, restaurants, gyms and homes.`,
+  metaDescription: `Generation X: 720 m³/h rated, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for classrooms, offices, restaurants, gyms and homes. ${money(generationXSummary.pricePence)} including VAT.`,
+  shortDescription: `${money(generationXSummary.pricePence)} each, for most rooms: classrooms, offices, bars, gyms and homes.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
@@ -40,7 +40,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed 100 m³/h of airflow cost ${pricePer100M3('GEN X', 'working')} with it, ${pricePer100M3('GEN Y', 'working')} with Generation Y and ${pricePer100M3('GEN Z', 'working')} with Generation Z (estimated). This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
+    text: `At working speed, too, it gives the most: 100 m³/h cost ${pricePer100M3('GEN X', 'working')} (estimated). This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
@@ -50,7 +50,7 @@ export const product = {
       figure: pricePer100M3(name),
       text: purifiers[name].model,
     })),
-    factsNote: 'List price for each 100 m³/h of airflow, at full speed.',
+    factsNote: 'List price for each 100 m³/h of tested airflow, at full speed.',
   },
   figure: {
     picture: genXExploded,
