@@ -178,7 +178,7 @@ const components = {
       <div className="p-4 bg-porcelain">
         <p className="mb-2">
           <b className="h2 num text-ink me-2">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
-          without filter sets.
+          {` ${money(costPrices.servicingPence / 12)} a month, without filter sets.`}
         </p>
         <ArrowLink to={contactUrl('service-contract')}>Ask for a service price</ArrowLink>
       </div>
