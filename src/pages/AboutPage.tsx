@@ -93,7 +93,7 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            {`Air purifiers sized to your room, from ${company.headquarters.city}: ${money(generationXSummary.pricePence)} each for most rooms, ${money(generationYSummary.pricePence)} for surgeries.`}{' '}
+            {`Air purifiers from ${company.headquarters.city}: ${money(generationXSummary.pricePence)} each for most rooms, ${money(generationYSummary.pricePence)} for surgeries.`}{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
           </>
         }

@@ -364,7 +364,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead="One touch turns the machine on, the next sets the speed, and the room keeps the air changes that you planned: nothing changes the speed by itself. All it needs is one 13 A socket. No timer, no lock (samples)."
+          lead="One touch turns it on, the next sets its speed, and the room keeps the air changes you planned. One 13 A socket, no timer, no lock (samples)."
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
