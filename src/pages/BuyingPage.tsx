@@ -118,7 +118,7 @@ const steps: readonly { title: string; text: string }[] = [
 
 function OrderSteps() {
   return (
-    <Row as="ol" className="gy-4 pt-2 list-unstyled mb-0">
+    <Row as="ol" className="gy-4 pt-2 mb-0">
       {steps.map(({ title, text }, index) => (
         <Col as="li" md={6} xl={3} key={title}>
           <Row className="h-100 mx-0 pt-3 border-top">
@@ -145,7 +145,7 @@ const insurance: readonly { name: string; fact: MaybeSample<string> }[] = [
 /** The sum is large, for what it is paid is not. */
 function Insurance() {
   return (
-    <Row as="ul" className="gy-3 mb-0 list-unstyled">
+    <Row as="ul" className="gy-3 mb-0">
       {insurance.map(({ name, fact }) => {
         const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
         const mark = isSample(fact) && <SampleMark />;
@@ -225,7 +225,7 @@ function TenderPapers() {
           <Insurance />
         </Col>
       </Row>
-      <Row as="ul" className="gy-3 mt-4 mb-3 list-unstyled">
+      <Row as="ul" className="gy-3 mt-4 mb-3">
         {tenderPapers.map(({ name, text }) => (
           <Col as="li" md={6} xl={3} key={name}>
             <div className="h-100 p-4 bg-white">

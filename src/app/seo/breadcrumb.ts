@@ -17,8 +17,8 @@ function breadcrumbList(steps: readonly TrailStep[]): BreadcrumbList {
   };
 }
 
-export function pageBreadcrumb(key: PlainRouteKey, label: string = routes[key].label): BreadcrumbList {
-  const { path } = routes[key];
+export function pageBreadcrumb(key: PlainRouteKey): BreadcrumbList {
+  const { label, path } = routes[key];
   return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
 }
 

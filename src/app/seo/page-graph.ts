@@ -1,7 +1,6 @@
 import type { FAQPage, Graph, Thing, WebSite } from 'schema-dts';
 import { company } from '@/config/company';
 import type { PlainRouteKey } from '@/config/routes';
-import { routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
@@ -77,7 +76,7 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
   const article = articles.find(({ page }) => page === key);
   if (article)
     return [
-      pageBreadcrumb(article.page, `${routes[article.page].label}: ${article.shortTitle}`),
+      pageBreadcrumb(article.page),
       ...(await ofArticle(article)),
     ];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
