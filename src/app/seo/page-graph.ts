@@ -74,11 +74,7 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
   if (key === 'notFound' || key === 'search') return [];
   const article = articles.find(({ page }) => page === key);
-  if (article)
-    return [
-      pageBreadcrumb(article.page),
-      ...(await ofArticle(article)),
-    ];
+  if (article) return [pageBreadcrumb(article.page), ...(await ofArticle(article))];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');
   if (!product) throw new Error(`there is no product "${slug}"`);
