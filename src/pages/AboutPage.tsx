@@ -183,7 +183,7 @@ export default function AboutPage() {
                 <dl className="m-0 mb-4 border-top border-dark">
                   {limits.map(({ title, text }) => (
                     <Row as="div" className="mx-0 py-3 border-bottom" key={title}>
-                      <Col as="dt" md={4} className="px-0 fw-semibold">
+                      <Col as="dt" md={4} className="ps-0 fw-semibold">
                         {title}
                       </Col>
                       <Col as="dd" md={8} className="px-0 muted">

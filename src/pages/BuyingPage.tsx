@@ -382,7 +382,7 @@ export default function BuyingPage() {
           title="Buying from us"
           current={routes.buying.label}
           trail={breadcrumbTrail('buying')}
-          lead="Ask for a quote, send a purchase order, and pay by invoice."
+          lead={`${exampleModel} is ${money(examplePence)}, VAT included. Ask for a quote, send a purchase order, pay by invoice.`}
           meta={
             <span className="muted">
               For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.

@@ -62,6 +62,7 @@ export default function GymPage() {
         <AnswerStrip sectorKey="gym" tone="ink" rooms={sectorRooms.gym} />
         <StaticHtml>
           <Gains
+            isUnderInk
             gains={[
               {
                 figure: `${percent(1 - shareLeft(rateAch(onFloor.reaches.full), 15))}%`,
@@ -93,7 +94,7 @@ export default function GymPage() {
           <StudioTable
             title="What each studio takes"
             lead={`Each room reaches our optimum of six in its main use. A quiet class in the spin studio gets ${rateText(machineRate(inSpin, 'working'))}, at a lower speed.`}
-            head={['Room', 'Machines', 'Price', 'Air changes an hour, with our optimum marked']}
+            head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked']}
             rows={[
               { room: spinStudio, people: 'riders' },
               { room: intervalStudio, people: 'people' },
@@ -196,23 +197,6 @@ export default function GymPage() {
         />
         <StaticHtml>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
-        </StaticHtml>
-        <PlanYourRoom
-          title="Plan your gym"
-          lead="You get a plan and a price for all of the rooms."
-          youSend={[
-            'Length, width and height of each room',
-            'How many train in it at the busiest hour, and at what',
-            'Where the sockets and the doors are',
-          ]}
-          youGet={[
-            'The machines for each room, and their air changes',
-            'Where they stand, clear of the weights',
-            'Filters and servicing of a year, priced',
-          ]}
-          form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
-        />
-        <StaticHtml>
           <GymNextSteps
             title="From your message to the first class"
             steps={[
@@ -232,6 +216,21 @@ export default function GymPage() {
             ]}
           />
         </StaticHtml>
+        <PlanYourRoom
+          title="Plan your gym"
+          lead="You get a plan and a price for all of the rooms."
+          youSend={[
+            'Length, width and height of each room',
+            'How many train in it at the busiest hour, and at what',
+            'Where the sockets and the doors are',
+          ]}
+          youGet={[
+            'The machines for each room, and their air changes',
+            'Where they stand, clear of the weights',
+            'Filters and servicing of a year, priced',
+          ]}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
+        />
       </HydrateOnInteraction>
     </SectorLayout>
   );

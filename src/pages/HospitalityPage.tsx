@@ -170,7 +170,7 @@ export default function HospitalityPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" />
           <QuestionsSection
             title="Questions from hotels and restaurants"
             questions={hospitalityQuestions}

@@ -5,11 +5,13 @@ import { Section } from '@/components/sections/Section';
 export type GainsProps = {
   /** What the buyer gains, each with the figure that shows it. */
   gains: readonly { figure: string; text: string }[];
+  /** Under a strip on ink. */
+  isUnderInk?: boolean;
 };
 
-export function Gains({ gains }: GainsProps) {
+export function Gains({ gains, isUnderInk = false }: GainsProps) {
   return (
-    <Section tone="white" className="pt-2">
+    <Section tone="white" className={isUnderInk ? 'pt-4' : 'pt-2'}>
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text }) => (
           <Col as="li" key={text} md={4}>

@@ -1,5 +1,4 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
-import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
@@ -119,7 +118,6 @@ export const product = {
       alt: 'The Gen X filter, new and white, beside a used one that is grey with dust and lint',
     },
     { picture: unpacked.picture, alt: unpacked.alt },
-    { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],
   brochure: 'downloads/generation-x-brochure.pdf',
   manual: 'downloads/generation-x-manual.pdf',

@@ -28,7 +28,7 @@ export function Approvers({ title, action, rows }: ApproversProps) {
                   <span className="num title d-block order-1">{figure}</span>
                   <span>
                     <span className="label d-block">{role}</span>
-                    <span className="small muted d-block text-balance">{unit}</span>
+                    <span className={`small muted d-block text-balance ${styles.unit ?? ''}`}>{unit}</span>
                     <span className="item d-none d-md-block mt-3">{question}</span>
                   </span>
                 </span>
