@@ -353,7 +353,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       [
         'Manager',
         'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; within ${filterMonths('GEN X', 'full', yearlyHours.gym)} months`,
+        `every ${care.cleanFilterMonths} and ${filterMonths('GEN X', 'full', yearlyHours.gym)} months`,
       ],
       ours,
     ],
