@@ -1,4 +1,6 @@
+import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
@@ -53,11 +55,19 @@ export default function EvidencePage() {
         <StaticHtml>
           <EvidenceClaims />
           <section className={styles.report} aria-labelledby="reports">
-            <h2 id="reports">Ask for a report</h2>
-            <p>Name the claim and the product, and we send you the test report that we have for it.</p>
-            <ButtonLink to={contactUrl('question')} variant="accent" arrow className="mt-2">
-              Ask for a report
-            </ButtonLink>
+            <Row className="gy-3 align-items-end">
+              <Col lg={8}>
+                <h2 id="reports" className="title mb-2">
+                  Ask for a report
+                </h2>
+                <p className="m-0">Name the claim and the product, and we send you the test report that we have for it.</p>
+              </Col>
+              <Col lg={4} className="text-lg-end">
+                <ButtonLink to={contactUrl('question')} variant="accent" arrow>
+                  Ask for a report
+                </ButtonLink>
+              </Col>
+            </Row>
           </section>
         </StaticHtml>
       </div>

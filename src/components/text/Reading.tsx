@@ -68,7 +68,7 @@ export type HeadFiguresProps = {
 /** Four figures that people come to the page for, under its title. */
 export function HeadFigures({ figures, hasTint = false }: HeadFiguresProps) {
   return (
-    <dl className={`mt-5 mb-0 ${styles.figures} ${hasTint ? `py-4 ${styles.band}` : ''}`}>
+    <dl className={`mt-5 ${styles.figures} ${hasTint ? `mb-4 py-4 ${styles.band}` : 'mb-0'}`}>
       {figures.map(({ figure, text }) => (
         <div key={figure} className="d-flex flex-column-reverse justify-content-end">
           <dt className="mt-2 fw-normal muted text-balance">{text}</dt>

@@ -36,7 +36,7 @@ export function EvidenceLevels() {
           )}
           <div className={`d-grid ${styles.words}`}>
             <b className="item">{grounds[ground].title}</b>
-            <span className="small">{grounds[ground].meaning}</span>
+            <span className="small text-balance">{grounds[ground].meaning}</span>
           </div>
           <ul className={`plain-list ${styles.claims}`}>
             {linesOn(ground).map(({ id, title }) => (

@@ -5,6 +5,7 @@ import { type RouteKey, routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { catalogue } from '@/data/products/catalogue';
 import { formatPrice } from '@/data/room-answers';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { matchRoute } from '@/lib/links/match-route';
 import type { SearchEntry, SearchKind } from '@/lib/search-index';
@@ -32,7 +33,7 @@ const products = new Map<string, (typeof catalogue)[number]>(
 );
 
 function Marked({ parts }: { parts: readonly MarkedPart[] }) {
-  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
+  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : noBreakUnits(text)));
 }
 
 type ThumbProps = { to: string; sizes: string };
@@ -117,8 +118,8 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
         <li key={`answer ${to}`} className={styles.answer}>
           <SiteLink to={to} onClick={onChoose}>
             <span className={`fine fw-medium ${styles.kind}`}>{label}</span>
-            <b className="h3 my-1">{title}</b>
-            <span className="small">{text}</span>
+            <b className="h3 my-1">{noBreakUnits(title)}</b>
+            <span className="small">{noBreakUnits(text)}</span>
             {hasActions && (
               <span className="mt-3">
                 <span className="btn btn-primary">{actionOf(to)}</span>

@@ -68,7 +68,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
       <text x={right} y={bottom + 52} textAnchor="end" className={styles.soft}>
         Air changes per hour
       </text>
-      <text x={x(10) + 12} y={top + 22} className={styles.strong}>
+      <text x={x(10) + 12} y={round(y(82.5) + 5)} className={styles.strong}>
         {isNarrow ? 'Ten and above' : 'Ten air changes and above'}
       </text>
       {waits.map(({ from, to, minutes }) => (
@@ -79,9 +79,8 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
             strokeWidth="2"
           />
           <text
-            x={x(from) + (minutes > 15 ? 0 : -7)}
-            y={round(y(minutes) + (minutes > 15 ? -7 : 4))}
-            textAnchor={minutes > 15 ? 'start' : 'end'}
+            x={x(from) + (minutes > 15 ? 0 : 7)}
+            y={round(y(minutes) - 7)}
             className={styles.waitLabel}
           >
             {minutes}
@@ -89,7 +88,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
         </g>
       ))}
       <path d={`M${x(10)} ${y(10)}H${right}`} stroke="var(--copper)" strokeWidth="2" strokeDasharray="5 4" />
-      <text x={x(10) - 7} y={round(y(10) + 8)} textAnchor="end" className={styles.waitLabel}>
+      <text x={x(10) + 7} y={round(y(10) + 17)} className={styles.waitLabel}>
         10
       </text>
       <path d={`M${curve}`} fill="none" stroke={`url(#${gradient})`} strokeWidth="2.4" />

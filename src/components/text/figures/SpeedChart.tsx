@@ -63,8 +63,9 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
                 key={speed}
                 cx={x(noiseDbA)}
                 cy={y(airflowM3PerHour)}
-                r={speed === working ? 6.5 : 4}
+                r={speed === working ? 7.5 : 4}
                 fill={speed === working ? inks[name] : '#fff'}
+                stroke={speed === working ? '#fff' : undefined}
                 strokeWidth="2"
               />
             ))}

@@ -11,10 +11,10 @@ export type DecayCurveProps = {
 
 const width = 700;
 const height = 220;
-const left = 40;
+const left = 52;
 const right = width - 8;
 const top = 14;
-const bottom = height - 34;
+const bottom = height - 36;
 
 const scales = [15, 30, 60, 120, 240, 480, 960] as const;
 
@@ -35,8 +35,8 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
       .map((minutes) => `${x(minutes).toFixed(1)} ${y(shareLeft(rate, minutes)).toFixed(1)}`)
       .join('L');
   const marks = [
-    { minutes: clearanceMinutes(ach, 0.99), label: '99%', height: 34 },
-    { minutes: clearanceMinutes(ach, 0.999), label: '99.9%', height: 68 },
+    { minutes: clearanceMinutes(ach, 0.99), label: '99%' },
+    { minutes: clearanceMinutes(ach, 0.999), label: '99.9%' },
   ];
   const minutes = Math.min(most, pointed ?? Math.round(clearanceMinutes(ach, 0.99)));
   const left100 = shareLeft(ach, minutes) * 100;
@@ -57,10 +57,10 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         )}
         <path d={`M${curve(ach)}L${right} ${bottom}H${left}Z`} fill="var(--air)" opacity="0.12" />
         <path d={`M${curve(ach)}`} fill="none" stroke="var(--air)" strokeWidth="2.4" />
-        {marks.map(({ minutes: at, label, height: markHeight }) => (
+        {marks.map(({ minutes: at, label }) => (
           <g key={label}>
-            <path d={`M${x(at)} ${bottom + 6}V${bottom - markHeight}`} stroke="var(--ink)" />
-            <text x={x(at) + 5} y={bottom - markHeight + 10} className={`fw-semibold ${styles.mark}`}>
+            <path d={`M${x(at)} ${bottom + 6}V${bottom - 34}`} stroke="var(--ink)" />
+            <text x={x(at) + 5} y={bottom - 24} className={`fw-semibold ${styles.mark}`}>
               {label}
             </text>
           </g>
@@ -70,7 +70,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
           <text
             key={share}
             x={x(most * share)}
-            y={height - 10}
+            y={height - 8}
             textAnchor={share === 1 ? 'end' : share === 0 ? 'start' : 'middle'}
             className={styles.decayCurveLabel}
           >
