@@ -60,7 +60,9 @@ export default function EvidencePage() {
                 <h2 id="reports" className="title mb-2">
                   Ask for a report
                 </h2>
-                <p className="m-0">Name the claim and the product, and we send you the test report that we have for it.</p>
+                <p className="m-0">
+                  Name the claim and the product, and we send you the test report that we have for it.
+                </p>
               </Col>
               <Col lg={4} className="text-lg-end">
                 <ButtonLink to={contactUrl('question')} variant="accent" arrow>

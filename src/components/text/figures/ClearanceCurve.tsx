@@ -78,11 +78,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
             stroke="var(--copper)"
             strokeWidth="2"
           />
-          <text
-            x={x(from) + (minutes > 15 ? 0 : 7)}
-            y={round(y(minutes) - 7)}
-            className={styles.waitLabel}
-          >
+          <text x={x(from) + (minutes > 15 ? 0 : 7)} y={round(y(minutes) - 7)} className={styles.waitLabel}>
             {minutes}
           </text>
         </g>

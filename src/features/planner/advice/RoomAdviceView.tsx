@@ -151,7 +151,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
               Get a written quote
             </ButtonLink>
           </div>
-          <div className={`d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-3 ${styles.below}`}>
+          <div className={`d-flex flex-wrap row-gap-3 column-gap-4 mb-3 ${styles.below}`}>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
             {onPicture && (
               <button type="button" className={`text-link px-0 border-0 ${styles.see}`} onClick={onPicture}>

@@ -47,7 +47,9 @@ export function RoomFields({ planner }: RoomFieldsProps) {
           checked={typed.keepsRecord}
           onChange={(keepsRecord) => change({ keepsRecord })}
         />
-        <label htmlFor={recordId} className="text-balance">Clinical room: wiped with disinfectant, or with a record</label>
+        <label htmlFor={recordId} className="text-balance">
+          Clinical room: wiped with disinfectant, or with a record
+        </label>
       </div>
       <div className={`my-2 ${styles.sidesHead}`}>
         <SegmentedControl
