@@ -226,7 +226,7 @@ function TenderPapers() {
           <Insurance />
         </Col>
       </Row>
-      <Row as="ul" className="gy-3 mt-4 mb-4">
+      <Row as="ul" className="gy-3 mt-4 mb-0 pb-3">
         {tenderPapers.map(({ name, text }) => (
           <Col as="li" md={6} xl={3} key={name}>
             <div className="h-100 p-4 bg-white">

@@ -34,7 +34,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
         <Col xs={8} md={5}>
           <p className="h3 mb-2">
             {formatVolume(room)} m³{room.noiseLimitDbA !== undefined && ` within ${room.noiseLimitDbA} dB(A)`}:{' '}
-            <span className="text-nowrap">{formatMachines(choice)}</span>
+            <span className="d-block">{formatMachines(choice)}</span>
           </p>
           <p className="small m-0">
             <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {formatSpeed(choice)},{' '}
