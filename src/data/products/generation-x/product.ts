@@ -1,4 +1,5 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
+import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
@@ -6,7 +7,6 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { genXTop } from '@/assets/pictures/gen-x-top';
-import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
@@ -113,11 +113,8 @@ export const product = {
       picture: genXBack,
       alt: 'Generation X from behind: rows of upright slots, the rating plate above the foot, and the mains lead with its UK plug',
     },
-    {
-      picture: proofFilters,
-      alt: 'The Gen X filter, new and white, beside a used one that is grey with dust and lint',
-    },
     { picture: unpacked.picture, alt: unpacked.alt },
+    { picture: filterX, alt: 'The Gen X filter: a pleated cartridge with black rims and an orange strap' },
   ],
   brochure: 'downloads/generation-x-brochure.pdf',
   manual: 'downloads/generation-x-manual.pdf',
