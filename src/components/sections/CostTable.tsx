@@ -87,7 +87,7 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false, f
       {foldedWith ? (
         // On paper the bars are enough: the table would take a sheet of its own.
         <div className="d-print-none">
-          <Fold summary="Each head, with and without VAT">
+          <Fold summary="Each cost, with and without VAT">
             {table}
             {foldedWith}
           </Fold>

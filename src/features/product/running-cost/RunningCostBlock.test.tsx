@@ -23,7 +23,7 @@ function cellsOf(row: RegExp): string[] {
 
 it('starts at the example and follows the visitor’s hours, price, speed and servicing', async () => {
   await open();
-  await userEvent.click(screen.getByText('Each head, with and without VAT'));
+  await userEvent.click(screen.getByText('Each cost, with and without VAT'));
   expect(screen.getByRole('table', { name: /one Generation X after one, three and five years/ })).toBeVisible();
   // £25, four sets at £69 + 8 h × 365 × 5 at 20 W and 27 p.
   expect(cellsOf(/^Maintenance/)).toEqual(['£0', '£138 2 sets', '£276 4 sets']);
