@@ -197,6 +197,23 @@ export default function GymPage() {
         />
         <StaticHtml>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
+        </StaticHtml>
+        <PlanYourRoom
+          title="Plan your gym"
+          lead="You get a plan and a price for all of the rooms."
+          youSend={[
+            'Length, width and height of each room',
+            'How many train in it at the busiest hour, and at what',
+            'Where the sockets and the doors are',
+          ]}
+          youGet={[
+            'The machines for each room, and their air changes',
+            'Where they stand, clear of the weights',
+            'Filters and servicing of a year, priced',
+          ]}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
+        />
+        <StaticHtml>
           <GymNextSteps
             title="From your message to the first class"
             steps={[
@@ -216,21 +233,6 @@ export default function GymPage() {
             ]}
           />
         </StaticHtml>
-        <PlanYourRoom
-          title="Plan your gym"
-          lead="You get a plan and a price for all of the rooms."
-          youSend={[
-            'Length, width and height of each room',
-            'How many train in it at the busiest hour, and at what',
-            'Where the sockets and the doors are',
-          ]}
-          youGet={[
-            'The machines for each room, and their air changes',
-            'Where they stand, clear of the weights',
-            'Filters and servicing of a year, priced',
-          ]}
-          form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
-        />
       </HydrateOnInteraction>
     </SectorLayout>
   );
