@@ -243,9 +243,9 @@ def whole_room_picture(build, exposure, samples=16):
 
 PICTURES = {
     "eye-surgery": whole_room_picture(surgery, 0.02, 24),
-    "eye-classroom": whole_room_picture(classroom, 0.55),
-    "eye-ward": whole_room_picture(ward, 1.2),
+    "eye-classroom": whole_room_picture(classroom, 0.55, 32),
+    "eye-ward": whole_room_picture(ward, 1.2, 40),
     "eye-office": whole_room_picture(office, 0.5, 24),
-    "eye-bar": whole_room_picture(bar_room, 0.8),
+    "eye-bar": whole_room_picture(bar_room, 0.8, 40),
     "eye-gym": whole_room_picture(gym, 0.5, 24),
 }
