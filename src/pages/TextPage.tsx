@@ -30,6 +30,7 @@ import { type ProofPicture, proofPictures, unpacked } from '@/data/proof-picture
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
 import { deliveryPence } from '@/data/products/care';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
@@ -155,7 +156,7 @@ function HeadPicture({ picture, alt, caption }: ProofPicture) {
 
 const leads: Partial<Record<TextPageKey, string>> = {
   service: `In office hours Generation X takes one new filter set a year, ${money(costPrices.filterSetPence['GEN X'])} (sample). With a service contract we come, clean, change and keep the record.`,
-  delivery: 'A purifier needs no fitter: take it out of its carton, stand it 20 cm from the wall and plug it in.',
+  delivery: `A purifier needs no fitter: stand it at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
 };
 
 const headPictures: Partial<Record<TextPageKey, ReactNode>> = {
