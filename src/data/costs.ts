@@ -23,6 +23,12 @@ export const costPrices: CostPrices = {
   disposalPence: unwrapSample(sample(0)),
 };
 
+/** In office hours one filter set lasts Generation X a year. */
+export const yearOfGenXPence = {
+  byYou: costPrices.filterSetPence['GEN X'],
+  byUs: costPrices.filterSetPence['GEN X'] + costPrices.servicingPence,
+};
+
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };
 
 export function costOf(machines: CostedMachines, use: CostUse, years: number): Cost {

@@ -178,9 +178,9 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
     name: 'Three quotes',
     text: (
       <>
-        Ask for ours under the six heads of the Department for Education: price, VAT, delivery, maintenance, running
-        costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms, to send to each
-        seller.
+        Ask for ours under the six costs that the Department for Education compares: price, VAT, delivery, maintenance,
+        running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms, to send
+        to each seller.
       </>
     ),
   },

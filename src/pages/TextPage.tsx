@@ -7,12 +7,16 @@ import { ProseTable } from '@/components/text/article-components';
 import { CancellationForm } from '@/components/text/CancellationForm';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
-import { CostNote } from '@/components/sections/CostNote';
-import { CostTable } from '@/components/sections/CostTable';
 import { WheelieBin } from '@/components/text/figures/WheelieBin';
+import { PhoneLink } from '@/components/text/mdx-components';
 import { Prose } from '@/components/text/Prose';
-import { HeadFigures, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
-import { ArrowLink } from '@/components/ui/ArrowLink';
+import {
+  HeadFigures,
+  type HeadFiguresProps,
+  ReadingColumns,
+  ReadingHead,
+  ReadingMain,
+} from '@/components/text/Reading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
@@ -22,18 +26,13 @@ import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import { accessibilityTests } from '@/data/accessibility-tests';
 import { storedInBrowser } from '@/data/cookies';
-import { costParts, costPrices, costSheetOfModels, exampleCostUse } from '@/data/costs';
-import { formatFilterSet } from '@/data/filter-prices';
-import { catalogue } from '@/data/products/catalogue';
-import type { FilterSummary, PurifierSlug } from '@/data/products/product';
+import { costPrices, yearOfGenXPence } from '@/data/costs';
 import { type ProofPicture, proofPictures, unpacked } from '@/data/proof-pictures';
-import { purifiers } from '@/data/purifiers';
-import { yearlyHours } from '@/domain/cost-over-years';
-import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
-import { deliveryPence } from '@/data/products/care';
+import { care, deliveryPence } from '@/data/products/care';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
+import { FilterSets, FiveYearCosts, ServicingPrice, WhoDoesIt } from '@/features/services/ServiceParts';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -51,25 +50,6 @@ function PlainList({ items }: PlainListProps) {
         <li key={item}>{item}</li>
       ))}
     </ul>
-  );
-}
-
-/** Of the machines with a list price, in office hours at working speed, with a service contract. */
-function FiveYearCosts() {
-  const machines = Object.values(purifiers)
-    .filter(({ pricePence }) => pricePence !== undefined)
-    .map(({ model, calculatorName, pricePence }) => ({
-      title: model.replace('Generation', 'Gen'),
-      model: calculatorName,
-      machines: 1,
-      speed: 'working' as const,
-      pricePence,
-    }));
-  const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
-  return (
-    <div className="grid-row mt-3 p-3 p-lg-4 bg-porcelain">
-      <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />
-    </div>
   );
 }
 
@@ -100,45 +80,6 @@ function WarrantyList({ title, sign, items }: WarrantyListProps) {
   );
 }
 
-type FilterPriceProps = { machine: PurifierSlug };
-
-const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, name }) => [slug, name])) as Record<
-  PurifierSlug,
-  CalculatorModelName
->;
-
-const filterSets = catalogue.filter((product): product is FilterSummary => product.kind === 'filter');
-
-type FilterSetsProps = { children: ReactNode };
-
-/** A picture of each filter set, with its price and what it takes. */
-function FilterSets({ children }: FilterSetsProps) {
-  return (
-    <div className="grid-row">
-      <Row as="ul" className="gy-4 pb-3">
-        {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
-          <Col as="li" key={slug} xs={6} lg={3} className="position-relative">
-            <Picture
-              file={picture}
-              alt={pictureAlt}
-              sizes="(min-width: 992px) 240px, 45vw"
-              className="d-block w-100 h-auto mb-2"
-            />
-            <b className="d-block h3 num text-ink">{money(costPrices.filterSetPence[purifierNames[fits]])}</b>
-            <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
-              {model}
-            </SiteLink>
-            <small className="d-block small muted">
-              {fits === 'generation-z' ? 'Large-particulate filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
-            </small>
-          </Col>
-        ))}
-      </Row>
-      <div className="mw-prose">{children}</div>
-    </div>
-  );
-}
-
 function HeadPicture({ picture, alt, caption }: ProofPicture) {
   return (
     <figure className="m-0">
@@ -154,9 +95,33 @@ function HeadPicture({ picture, alt, caption }: ProofPicture) {
   );
 }
 
+const serviceFigures = [
+  {
+    figure: money(yearOfGenXPence.byYou),
+    text: 'a year if you do it: one filter set for Generation X in office hours (sample)',
+  },
+  { figure: money(yearOfGenXPence.byUs), text: 'a year if we do it: the filter set and our service (sample)' },
+  {
+    figure: `${12 / care.cleanFilterMonths} visits`,
+    text: 'a year: we clean the machine, change its filter set when due, keep its record',
+  },
+  { figure: 'Free', text: 'for each room on a contract: its air change rate certificate, signed by us' },
+];
+
+const headFigures: Partial<Record<TextPageKey, HeadFiguresProps['figures']>> = {
+  service: serviceFigures,
+  delivery: deliveryFigures,
+};
+
 const leads: Partial<Record<TextPageKey, string>> = {
-  service: `In office hours Generation X takes one new filter set a year, ${money(costPrices.filterSetPence['GEN X'])} (sample). With a service contract we come, clean, change and keep the record.`,
+  service: `Your filters stay fresh and nobody has to remember them: for ${money(costPrices.servicingPence / 12)} a month for each machine (sample) we come, clean, change and keep the record.`,
   delivery: `A purifier needs no fitter: stand it at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
+};
+
+/** Under the lead. */
+const acts: Partial<Record<TextPageKey, ReactNode>> = {
+  service: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
+  delivery: <ButtonLink to={contactUrl('question')}>Ask about a delivery</ButtonLink>,
 };
 
 const headPictures: Partial<Record<TextPageKey, ReactNode>> = {
@@ -165,8 +130,8 @@ const headPictures: Partial<Record<TextPageKey, ReactNode>> = {
 };
 
 const components = {
-  FilterPrice: ({ machine }: FilterPriceProps) => formatFilterSet(machine),
   FilterSets,
+  WhoDoesIt,
   AskForService: () => (
     <p>
       <ButtonLink to={contactUrl('service-contract')} variant="accent" arrow>
@@ -174,17 +139,7 @@ const components = {
       </ButtonLink>
     </p>
   ),
-  ServicingPrice: () => (
-    <div className="mb-3">
-      <div className="p-4 bg-porcelain">
-        <p className="mb-2">
-          <b className="h2 num text-ink me-2">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
-          {` ${money(costPrices.servicingPence / 12)} a month, without filter sets.`}
-        </p>
-        <ArrowLink to={contactUrl('service-contract')}>Ask for a service price</ArrowLink>
-      </div>
-    </div>
-  ),
+  ServicingPrice,
   FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   TestList: () => <PlainList items={accessibilityTests.map(({ text }) => text)} />,
@@ -228,6 +183,7 @@ function LegalPages({ current }: { current: TextPageKey }) {
 function Text({ page }: { page: TextPageKey }) {
   const { title, description, ...rest } = textPages[page];
   const date = 'date' in rest ? rest.date : undefined;
+  const figures = headFigures[page];
   const { contents = [] } = facts[`../content/${textFile(page)}.mdx`] ?? {};
   return (
     <ReadingMain>
@@ -245,8 +201,15 @@ function Text({ page }: { page: TextPageKey }) {
             </span>
           )
         }
-      />
-      {page === 'delivery' && <HeadFigures figures={deliveryFigures} hasTint />}
+      >
+        {acts[page] && (
+          <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
+            {acts[page]}
+            <PhoneLink />
+          </p>
+        )}
+      </ReadingHead>
+      {figures && <HeadFigures figures={figures} hasTint />}
       <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
         <Prose kind="document">
           <TextOfPage page={page} components={components} />

@@ -30,12 +30,16 @@ export type ReadingHeadProps = {
 
 export function ReadingHead({ title, current, trail, lead, meta, picture, children }: ReadingHeadProps) {
   const crumbs = <Breadcrumb trail={trail} current={current} />;
-  const words = (
+  const heading = (
     <>
       <h1 className={picture ? 'h2' : undefined}>{title}</h1>
       {lead && (
         <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}
+    </>
+  );
+  const foot = (
+    <>
       {meta && <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">{meta}</p>}
       {children}
     </>
@@ -45,7 +49,8 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
       <Row as="header" className="gy-4 pt-3 pt-lg-4 pb-lg-4">
         <Col lg={5} className="d-flex flex-column">
           {crumbs}
-          <div className="mt-lg-auto">{words}</div>
+          {heading}
+          <div className="mt-lg-auto">{foot}</div>
         </Col>
         <Col lg={7}>{picture}</Col>
       </Row>
@@ -54,7 +59,8 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   return (
     <header className="pt-3 pt-lg-5 pb-3 pb-lg-4">
       {crumbs}
-      {words}
+      {heading}
+      {foot}
     </header>
   );
 }
