@@ -71,7 +71,7 @@ export const films: Record<Film['key'], Film> = {
   },
   domestic: {
     key: 'domestic',
-    title: 'Film: two machines at home',
+    title: 'Film: Generation X and S at home',
     mp4: 'films/domestic.mp4',
     webm: 'films/domestic.webm',
     captions: 'films/domestic.vtt',

@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 400087,
+  'downloads/generation-s-brochure.pdf': 400083,
   'downloads/generation-s-manual.pdf': 939054,
-  'downloads/generation-x-brochure.pdf': 479272,
+  'downloads/generation-x-brochure.pdf': 479302,
   'downloads/generation-x-manual.pdf': 1039728,
-  'downloads/generation-y-brochure.pdf': 452011,
+  'downloads/generation-y-brochure.pdf': 452061,
   'downloads/generation-y-manual.pdf': 1223636,
-  'downloads/generation-z-brochure.pdf': 594943,
+  'downloads/generation-z-brochure.pdf': 595677,
   'downloads/generation-z-manual.pdf': 1189947,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 303804,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 298380,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 304374,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 298951,
   'downloads/sample-test-report.pdf': 72453,
 } as const;
 

@@ -40,6 +40,7 @@ export function productReadings(product: Product): Reading[] {
         },
         { value: String(product.cleaningCycleHours), unit: 'h', label: 'Between cleaning cycles' },
         { value: String(product.capacityMl), unit: 'ml', label: 'Capacity' },
+        { value: 'IPX7', unit: '', label: 'A metre of water, 30 minutes' },
       ];
     case 'filter':
       return [{ value: care.changeFilterMonths.join(' to '), unit: 'months', label: 'Change it every' }];

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { isSample, unwrapSample } from '@/config/sample';
 import { formatFilterSet } from '@/data/filter-prices';
 import { care } from '@/data/products/care';
-import type { Filter, Product, Purifier } from '@/data/products/product';
+import type { Filter, Product } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -57,7 +57,12 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               className={`d-flex flex-wrap align-items-baseline justify-content-between column-gap-3 mb-3 ${styles.trail}`}
             >
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
-              <p className="small muted m-0">Category: {category}</p>
+              <p className="small muted m-0">
+                Category: {category}
+                {product.kind === 'purifier' && (
+                  <span className="ms-3 text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
+                )}
+              </p>
             </div>
             <h1 className={product.kind === 'bottle' ? 'h2 mb-3' : 'mb-3'}>{model}</h1>
             <p className="lead">{noBreakUnits(shortDescription)}</p>
@@ -66,16 +71,16 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
                 {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice pricePence={pricePence} />}
               </div>
-              {pricePence && <p className="small mb-2">For several, delivery and service:</p>}
+              {pricePence && <p className="small mb-2">One costs {money(pricePence)}. To order it, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote within 24 hours, Monday to Friday.{' '}
-                {product.kind === 'filter' ? care.deliveryLine : care.deliveryAndWarranty}
+                {product.kind === 'filter'
+                  ? `${care.deliveryLine} Filters wear out: no 1 year warranty, but your statutory rights.`
+                  : care.deliveryAndWarranty}
               </p>
             </div>
-            {product.kind === 'purifier' && (
-              <SizingLine room={product.room} ratedCadrM3PerHour={product.ratedCadrM3PerHour} />
-            )}
+            {product.kind === 'purifier' && <SizingLine room={product.room} />}
             {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
           </div>
         </div>
@@ -123,9 +128,7 @@ function SetPrice({ filter }: { filter: Filter }) {
   );
 }
 
-type SizingLineProps = { room: ExampleRoom } & Pick<Purifier, 'ratedCadrM3PerHour'>;
-
-function SizingLine({ room, ratedCadrM3PerHour }: SizingLineProps) {
+function SizingLine({ room }: { room: ExampleRoom }) {
   const { phrase, lengthM, widthM } = room;
   const choice = choiceFor(room);
   const { model, machines, speed } = choice;
@@ -137,21 +140,20 @@ function SizingLine({ room, ratedCadrM3PerHour }: SizingLineProps) {
   const advice = answerRoom(room);
   const beside = comparisonFor(advice);
   return (
-    <div className={`small ${styles.sizing}`}>
-      <p className="mb-2">
+    <div className={styles.sizing}>
+      <p className="mb-2 text-pretty">
         In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
-        {machines > 1 ? `${countWord(machines)} of them clean` : 'it cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {formatSpeed(choice)}, and {aloneAt('full')} times at full speed, windows not counted. Airflow:{' '}
-        <span className="text-nowrap">{grouped(ratedCadrM3PerHour)} m³/h, rated</span>.
+        {countWord(machines)} {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour{' '}
+        {noBreakUnits(formatSpeed(choice))}, and {aloneAt('full')} times at full speed, windows not counted.
       </p>
       {beside && (
-        <p className="mb-2">
+        <p className="small mb-2">
           <SiteLink to={href('product', { slug: purifiers[beside.choice.model].slug })}>
             {formatComparison(advice)}
           </SiteLink>
         </p>
       )}
-      <div className="d-flex flex-wrap align-items-baseline column-gap-4 row-gap-2 d-print-none">
+      <div className="d-flex flex-wrap align-items-baseline column-gap-4 row-gap-2 small d-print-none">
         <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
         <SiteLink to={plannerUrl(room)} className="muted">
           Plan this room
@@ -173,7 +175,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
           <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 100vw" />
         </div>
         <h2 className="h3 mb-2">Fits {machine.model}</h2>
-        <p className="muted mb-auto pb-3">No other filter fits it. {machine.purpose}</p>
+        <p className="muted pb-2">No other filter fits it. {machine.purpose}</p>
         <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
       </div>
       <div className="d-flex flex-column align-items-start">
@@ -181,7 +183,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
         <h2 className="h3 mb-2">
           Change it every {months} to {orMonths} months
         </h2>
-        <p className="muted mb-auto">
+        <p className="muted pb-2">
           After {countWord(months)} if the machine runs day and night ({grouped(care.changeFilterHours)} hours).{' '}
           {changeNote}
         </p>
@@ -194,10 +196,9 @@ function FilterFacts({ filter }: { filter: Filter }) {
           </div>
         )}
         <h2 className="h3 mb-2">What the set holds</h2>
-        <p className="muted mb-auto pb-3">
+        <p className="muted pb-2">
           {unwrapSample(form)}
-          {isSample(form) && ' (sample)'}. {cleaningNote} Filters wear out and carry no 1 year warranty; your statutory
-          rights apply.
+          {isSample(form) && ' (sample)'}. {cleaningNote}
         </p>
         <ArrowLink to={href('service')}>Service and filters</ArrowLink>
       </div>
@@ -235,8 +236,8 @@ function LifeOfFilter() {
 function Readings({ readings }: { readings: readonly Reading[] }) {
   const notes = readings.flatMap(({ note }) => note ?? []);
   return (
-    <div className={`border-top border-dark pt-3 ${readings.length < 4 ? 'mt-4' : ''}`}>
-      <dl className={`m-0 ${styles.readings}`} data-count={readings.length}>
+    <div className="border-top border-dark mt-4 pt-3">
+      <dl className={`m-0 ${styles.readings}`}>
         {readings.map(({ value, unit, label }) => (
           <div key={label} className="d-flex flex-column">
             <dt className="order-1 mt-1 fw-normal small muted">{label}</dt>

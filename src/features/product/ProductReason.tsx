@@ -22,7 +22,7 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
       file={picture.picture}
       alt={picture.alt}
       sizes={isBeside ? '(min-width: 992px) 640px, 100vw' : '(min-width: 1400px) 1280px, 100vw'}
-      className={`d-block w-100 ${isBeside ? styles.beside : styles.room}`}
+      className={`d-block w-100 ${isBeside || drawing ? styles.beside : styles.room} ${drawing ? styles.withDrawing : ''}`}
     />
   );
   const heading = (

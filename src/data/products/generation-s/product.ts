@@ -29,7 +29,7 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S: 160 m³/h rated, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for studies, booths and other small rooms. Five stages. Price on request.`,
-  shortDescription: `Cleans a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², at ${working.noiseDbA} dB(A), estimated, from beside the desk.`,
+  shortDescription: `One cleans a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², at ${working.noiseDbA} dB(A), estimated, from beside the desk.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     `Generation S is enough for a study of ${roomsUpToM2('GEN S', 'working')} m². It draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on.`,
@@ -37,7 +37,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
-    text: 'One is enough for a study, a medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
+    text: 'For a study, a medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a low chest of drawers, no higher than the lamp and narrower than a drawer',

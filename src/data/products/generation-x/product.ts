@@ -8,12 +8,14 @@ import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
+import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
+import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
@@ -22,16 +24,16 @@ import { generationXSummary } from './summary';
 const inOffice = choiceFor(openOffice);
 const working = speedOf('GEN X', 'working');
 
-/** List price for 100 m³/h of airflow, in whole pounds: tested at full speed, estimated at working speed. */
-function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z', speed: 'working' | 'full' = 'full'): string {
-  return money(Math.round((purifiers[name].pricePence ?? 0) / machineAirflowM3PerHour(name, speed)) * 100);
+/** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
+function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
+  return money(Math.round((purifiers[name].pricePence ?? 0) / machineAirflowM3PerHour(name, 'full')) * 100);
 }
 
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X: 720 m³/h rated, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for classrooms, offices, restaurants, gyms and homes. ${money(generationXSummary.pricePence)} including VAT.`,
-  shortDescription: `${money(generationXSummary.pricePence)} each, for most rooms: classrooms, offices, bars, gyms and homes.`,
+  shortDescription: `${money(generationXSummary.pricePence)} each: ${countWord(choiceFor(livingRoom).machines)} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(choiceFor(schoolRoomAnswers.classroom).machines)} for a classroom.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
@@ -39,7 +41,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed, too, it gives the most: 100 m³/h cost ${pricePer100M3('GEN X', 'working')} (estimated). This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
+    text: `At working speed as well (estimated) no other gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',

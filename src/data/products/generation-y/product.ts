@@ -24,7 +24,7 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, tested with ISO 14644 methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
-  shortDescription: `${money(generationYSummary.pricePence)} for surgeries: a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
+  shortDescription: `One cleans a surgery, for ${money(generationYSummary.pricePence)}: a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
   descriptionTitle: 'For rooms that are inspected: put the tested airflow in the record',
   description: [
     `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
@@ -32,7 +32,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and put its airflow on record',
-    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day, with filters (sample prices) and electricity. Sheet and shell are samples until we sign them off; ask now which disinfectants it bears.`,
+    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day, with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',

@@ -8,12 +8,14 @@ import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
 import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
+import { generationXSummary } from '../generation-x/summary';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
@@ -22,19 +24,24 @@ import { generationZSummary } from './summary';
 const gymM3 = 15 * 10 * 3.5;
 const inGym = choiceFor(gymFloor);
 const machinesInGym = 3;
-const { lengthM, widthM } = schoolRoomAnswers.nursery;
-const nurseryM2 = lengthM * widthM;
+const { nursery } = schoolRoomAnswers;
+const nurseryM2 = nursery.lengthM * nursery.widthM;
+const nurseryM3 = roomVolumeM3(nursery);
+const nurseryAch = nursery.targetAch - nursery.ventilationAch;
+const inNursery = choiceFor(nursery);
+/** The loudest that two stay within the limit of the nursery. */
+const twoX = { model: 'GEN X', machines: 2, speed: 2 } as const;
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `${money(generationZSummary.pricePence)} for a nursery, a gym or an office with few sockets: fewest machines and filter changes, and a sixth stage.`,
+  shortDescription: `One is enough for a nursery, at ${money(generationZSummary.pricePence)}. In a gym or an office it takes the fewest machines, sockets and filter changes.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'At working speed, 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It stands 20 cm from the wall.',
-    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. For a nursery of ${nurseryM2} m² one Generation Z, ${money(generationZSummary.pricePence)}, is the cheapest choice within 45 dB(A).`,
+    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. With windows open, a nursery of ${nurseryM2} m² needs ${countWord(nurseryAch)} air changes an hour from its machines, within ${nursery.noiseLimitDbA} dB(A). One Generation Z, ${formatPrice(inNursery)}, gives ${rate('GEN Z', nurseryM3, inNursery)}; ${formatMachines(twoX)} on speed ${twoX.speed}, ${money(twoX.machines * generationXSummary.pricePence)}, only ${rate('GEN X', nurseryM3, twoX)}.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
@@ -66,7 +73,7 @@ export const product = {
   // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)
   // elsewhere.
   otherCoverageM2: 110,
-  room: schoolRoomAnswers.nursery,
+  room: nursery,
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([540, 480, 1300]),

@@ -16,7 +16,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'In a classroom, an office or a practice it shows by CO₂ when to open a window, and by fine dust what a purifier takes out. It reads coarse dust and formaldehyde too, for up to six hours on a charge.',
+    'One goes from room to room: by CO₂ it shows when to open a window, by fine dust what a purifier takes out. It reads coarse dust and formaldehyde too, for up to six hours on a charge.',
   features: [
     {
       title: 'PM2.5 and PM10',

@@ -66,7 +66,7 @@ const particleBands = [
   { value: 35, label: 'Spikes stay below' },
 ];
 
-const fullScale = 50;
+const fullScale = 40;
 const ticks = Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
 
 /** Every second label is below the bar, because 12 and 15 are close together. */
@@ -119,7 +119,7 @@ function LyingScale() {
 /** For phones: upright, so that each figure has its words beside it. */
 function UprightScale() {
   const gradient = useId();
-  const height = 480;
+  const height = 400;
   const y = (value: number) => 10 + (value / fullScale) * height;
   return (
     <svg viewBox={`-4 0 344 ${height + 20}`} aria-hidden="true" className="d-md-none">
