@@ -3,6 +3,12 @@ import { noBreakNamesInSource } from '../../src/lib/format/no-break-names.ts';
 import { noBreakHyphens, noBreakUnitsInSource } from '../../src/lib/format/no-break-units.ts';
 
 const texts = /\/(?:src|media\/documents)\/[^?]*\.(?:tsx?|mdx)(?:\?part=\w+)?$/;
+const ownFunctions = /\/src\/lib\/format\/no-break-\w+\.ts$/;
+
+/** Whether a module's texts get no-break spaces: not the functions that set them, whose patterns hold plain ones. */
+export function holdsTexts(id: string): boolean {
+  return texts.test(id) && !ownFunctions.test(id);
+}
 
 /** Adds no-break spaces to texts as modules are read (docs/decisions/0015). Unit tests read plain spaces. */
 export function noBreakSpaces(): Plugin {
@@ -10,8 +16,7 @@ export function noBreakSpaces(): Plugin {
     name: 'no-break-spaces',
     enforce: 'pre',
     transform(source, id) {
-      if (process.env.VITEST || !texts.test(id) || /\/src\/lib\/format\/keep-(?:names|units)\.ts$/.test(id))
-        return null;
+      if (process.env.VITEST || !holdsTexts(id)) return null;
       const code = noBreakNamesInSource(noBreakHyphens(noBreakUnitsInSource(source)));
       return code === source ? null : { code, map: null };
     },
