@@ -47,7 +47,7 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
 
 /** What many entries use goes into few files: each request of a first visit may fail (docs/decisions/0012). */
 const sharedByPages =
-  /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks(?!\/use-reading-section)|lib|config|data\/(purifiers|products\/generation-.\/summary))/;
+  /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks|lib|config|data\/(purifiers|products\/generation-.\/summary))/;
 const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
 const roomForm = /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/)/;
 /** Without the icon of play, which the home page shows first and alone. */
