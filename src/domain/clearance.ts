@@ -8,6 +8,11 @@ export function clearanceMinutes(airChangesPerHour: number, share = 0.99): numbe
   return (-Math.log(1 - share) / airChangesPerHour) * 60;
 }
 
+/** The same in whole minutes, as in CDC's table: what a page and its paper both print. */
+export function clearanceWholeMinutes(airChangesPerHour: number, share?: number): number {
+  return Math.round(clearanceMinutes(airChangesPerHour, share));
+}
+
 /** Share that remains, from 0 to 1: e^(-ACH x t / 60). */
 export function shareLeft(airChangesPerHour: number, minutes: number): number {
   return Math.exp((-airChangesPerHour * minutes) / 60);
@@ -28,8 +33,8 @@ type ClearanceRow = { airChanges: number; minutes: readonly number[] };
 
 const airChanges = [...Array.from({ length: 20 }, (_, index) => index + 1), 25, 30, 35, 40, 45, 50];
 
-/** Whole minutes, as in CDC, MMWR 28 October 1994, Table S3-1. */
+/** The table of CDC, MMWR 28 October 1994, S3-1. */
 export const clearanceRows: readonly ClearanceRow[] = airChanges.map((rate) => ({
   airChanges: rate,
-  minutes: clearedShares.map((share) => Math.round(clearanceMinutes(rate, share))),
+  minutes: clearedShares.map((share) => clearanceWholeMinutes(rate, share)),
 }));

@@ -12,7 +12,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { airChangeTargets, maxAirChanges, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
 import { roomsUpToM2 } from '@/domain/sizing';
@@ -42,8 +42,7 @@ import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
-/** Whole minutes, rounded up. */
-const nineInTen = (rate: StatedRate) => Math.round(clearanceMinutes(rateAch(rate), 0.9));
+const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
 
 export default function DentistryPage() {
   return (

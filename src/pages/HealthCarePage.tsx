@@ -14,7 +14,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
 import { rateAch, rateText } from '@/domain/air-changes';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { settingsOf } from '@/domain/room-advice';
@@ -51,7 +51,7 @@ const two = formatMachines(inBay);
 const atNightDbA = togetherDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.reaches.quietest);
-const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => Math.round(clearanceMinutes(ach)));
+const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => clearanceWholeMinutes(ach));
 const beds = { label: 'Each of four beds', count: 4 };
 
 export default function HealthCarePage() {

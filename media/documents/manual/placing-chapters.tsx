@@ -1,7 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { airChangeTargets, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
 import { roomVolumeM3 } from '@/domain/room';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
 import { unwrapSample } from '@/config/sample';
 import { care } from '@/data/products/care';
@@ -135,8 +135,8 @@ export function roomChapter(product: Purifier): Chapter {
               figures={[1, 2]}
               rows={clearanceRates.map((ach) => [
                 ach,
-                `${Math.round(clearanceMinutes(ach))} min`,
-                `${Math.round(clearanceMinutes(ach, 0.999))} min`,
+                `${clearanceWholeMinutes(ach)} min`,
+                `${clearanceWholeMinutes(ach, 0.999)} min`,
               ])}
             />
             <p className="fine">

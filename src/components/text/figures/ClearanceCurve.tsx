@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceMinutes, clearanceWholeMinutes } from '@/domain/clearance';
 import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { Chart, type ChartSize } from './Figure';
 import styles from './Figure.module.scss';
 
-const maxAirChanges = 20;
+const axisMaxAch = 20;
 const maxMinutes = 96;
 
 const pointCount = 30;
@@ -15,13 +15,13 @@ const round = (units: number) => Number(units.toFixed(1));
 const waits = [
   { from: 1, to: 6, minutes: 30 },
   { from: 6, to: 10, minutes: 20 },
-  { from: 10, to: maxAirChanges, minutes: 15 },
+  { from: 10, to: axisMaxAch, minutes: 15 },
 ];
 
 /** The example's surgery: one Generation Y at full speed, windows shut. */
 const surgeryRate = rate('GEN Y', 40.95);
 const surgery = rateAch(surgeryRate);
-const surgeryMinutes = clearanceMinutes(surgery).toFixed(0);
+const surgeryMinutes = clearanceWholeMinutes(surgery);
 
 function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
   const gradient = useId();
@@ -29,22 +29,22 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
   const right = width - (isNarrow ? 4 : 12);
   const top = 26;
   const bottom = height - 62;
-  const x = (airChanges: number) => round(left + ((right - left) * airChanges) / maxAirChanges);
+  const x = (airChanges: number) => round(left + ((right - left) * airChanges) / axisMaxAch);
   const y = (minutes: number) => round(bottom - ((bottom - top) * minutes) / maxMinutes);
   const first = clearanceMinutes(1) / maxMinutes;
-  const steps = Array.from({ length: pointCount }, (_, k) => first * (maxAirChanges / first) ** (k / (pointCount - 1)));
+  const steps = Array.from({ length: pointCount }, (_, k) => first * (axisMaxAch / first) ** (k / (pointCount - 1)));
   const curve = steps.map((step) => `${x(step)} ${y(clearanceMinutes(step))}`).join('L');
 
   return (
     <>
       <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(maxAirChanges)} y1="0" y2="0">
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1={x(2.9)} x2={x(axisMaxAch)} y1="0" y2="0">
           <stop stopColor="var(--intake)" />
           <stop offset=".42" stopColor="var(--air)" />
           <stop offset="1" stopColor="var(--teal)" />
         </linearGradient>
       </defs>
-      <rect x={x(10)} y={top} width={x(maxAirChanges) - x(10)} height={bottom - top} fill="var(--ice)" />
+      <rect x={x(10)} y={top} width={x(axisMaxAch) - x(10)} height={bottom - top} fill="var(--ice)" />
       {[15, 30, 45, 60, 75, 90].map((minutes) => (
         <path key={minutes} d={`M${left} ${y(minutes)}H${right}`} stroke="var(--rule)" />
       ))}
@@ -60,7 +60,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
       {[3, 6, 10, 15, 20].map((airChanges) => (
         <g key={airChanges}>
           <path d={`M${x(airChanges)} ${bottom}v8`} stroke="var(--ink)" />
-          <text x={x(airChanges)} y={bottom + 27} textAnchor={airChanges === maxAirChanges ? 'end' : 'middle'}>
+          <text x={x(airChanges)} y={bottom + 27} textAnchor={airChanges === axisMaxAch ? 'end' : 'middle'}>
             {airChanges}
           </text>
         </g>
@@ -74,7 +74,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
       {waits.map(({ from, to, minutes }) => (
         <g key={minutes}>
           <path
-            d={`M${x(from)} ${y(minutes)}H${x(to) - (to === maxAirChanges ? 0 : 3)}`}
+            d={`M${x(from)} ${y(minutes)}H${x(to) - (to === axisMaxAch ? 0 : 3)}`}
             stroke="var(--copper)"
             strokeWidth="2"
           />
@@ -99,7 +99,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
             strokeWidth="1.5"
           />
           <text x={round(x(airChanges) + 11)} y={round(y(clearanceMinutes(airChanges)) - 7)} className={styles.reading}>
-            {`${clearanceMinutes(airChanges).toFixed(0)} min`}
+            {`${clearanceWholeMinutes(airChanges)} min`}
           </text>
         </g>
       ))}

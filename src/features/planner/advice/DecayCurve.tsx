@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import { clearanceMinutes, shareLeft } from '@/domain/clearance';
+import { clearanceMinutes, clearanceWholeMinutes, shareLeft } from '@/domain/clearance';
 import styles from './Curves.module.scss';
 
 export type DecayCurveProps = {
@@ -38,7 +38,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
     { minutes: clearanceMinutes(ach, 0.99), label: '99%' },
     { minutes: clearanceMinutes(ach, 0.999), label: '99.9%' },
   ];
-  const minutes = Math.min(most, pointed ?? Math.round(clearanceMinutes(ach, 0.99)));
+  const minutes = Math.min(most, pointed ?? clearanceWholeMinutes(ach));
   const left100 = shareLeft(ach, minutes) * 100;
   const reading = `After ${minutes} min ${left100 < 1 ? left100.toFixed(2) : left100.toFixed(0)}% is left`;
 

@@ -4,7 +4,7 @@ import { RoomBox } from '@/components/ui/RoomBox';
 import { care } from '@/data/products/care';
 import { purifiers } from '@/data/purifiers';
 import { rateAch } from '@/domain/air-changes';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { maxMachines, type RoomChoice } from '@/domain/room-advice';
@@ -100,7 +100,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   const ach = rateAch(choice.reaches.quietest);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
   const people = [formatNeed(room), formatShares(room, choice)].filter(Boolean).join(' ');
-  const [most, nearlyAll] = [0.99, 0.999].map((share) => Math.round(clearanceMinutes(ach, share)));
+  const [most, nearlyAll] = [0.99, 0.999].map((share) => clearanceWholeMinutes(ach, share));
   return (
     <>
       <div className={styles.result}>

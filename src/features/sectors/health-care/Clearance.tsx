@@ -6,7 +6,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { htmAirChanges } from '@/data/rooms/health-care-rooms';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceMinutes, clearanceWholeMinutes } from '@/domain/clearance';
 import { machineRate } from '../room-machines';
 import { treatmentRoom } from './ward-rooms';
 
@@ -40,7 +40,7 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
             </Col>
             <Col xs={4} lg={2} className="order-lg-1 text-end">
               <p className="num title text-nowrap m-0">
-                {Math.round(clearanceMinutes(airChanges, share))} <small className="unit">min</small>
+                {clearanceWholeMinutes(airChanges, share)} <small className="unit">min</small>
               </p>
             </Col>
             <Col xs={12} lg={6}>
