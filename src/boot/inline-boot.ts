@@ -1,3 +1,4 @@
+import { savesData } from '../lib/browser/saves-data';
 import { captureEvents } from './capture-events';
 import { firstEvent } from './first-interaction';
 import { idle } from './idle';
@@ -49,8 +50,7 @@ function preload(modules: string[], fetchPriority: 'auto' | 'low'): void {
 
 /** Resolves when the page has loaded and is idle; never if the visitor saves data. */
 async function idleAfterLoad(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) await new Promise(() => {});
+  if (savesData()) await new Promise(() => {});
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }

@@ -2,6 +2,5 @@
 type Line = { connection?: { saveData: boolean } };
 
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & Line;
-  return Boolean(connection?.saveData) || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+  return (navigator as Line).connection?.saveData === true;
 }
