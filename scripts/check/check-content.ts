@@ -6,8 +6,7 @@ import { checkPictures } from '../../media/pictures/check-pictures';
 import { company } from '../../src/config/company';
 import { sourceFiles } from '../lib/source-files';
 import { checkImports } from './architecture/check-imports';
-import { checkMap } from './architecture/check-map';
-import { checkProducts } from './content/check-products';
+import { checkQuotedPaths } from './architecture/check-quoted-paths';
 import { checkStyleClasses } from './content/check-style-classes';
 import { report } from './report';
 
@@ -36,11 +35,10 @@ async function checkWords(): Promise<string[]> {
 
 const checks = [
   checkImports,
-  checkMap,
+  checkQuotedPaths,
   checkPictures,
   checkCards,
   checkWords,
-  checkProducts,
   checkStyleClasses,
   checkDocuments,
 ];

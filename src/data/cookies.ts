@@ -17,7 +17,7 @@ const session = { kind: 'Session storage', setBy: company.brand } as const;
 const untilSent = 'Until the form is sent or the tab is closed';
 
 /**
- * Everything the site stores: the keys of `lib/storage-keys` and those of an embedded video. A test compares it with
+ * Everything the site stores: the keys of `lib/browser/storage-keys` and those of an embedded video. A test compares it with
  * the code.
  */
 export const storedInBrowser: readonly StoredInBrowser[] = [

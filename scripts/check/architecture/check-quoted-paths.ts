@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { sourceFiles } from '../../lib/source-files';
+
+const roots = ['src', 'scripts', 'media', 'studio', 'e2e', 'docs', 'public'];
+const comment = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+
+/** Whether a path names a file or a folder; in src an ending may be left out. */
+function isThere(path: string): boolean {
+  return ['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`));
+}
+
+/** Paths in backquotes, in documents from the root and in comments of the code from the root or from src. */
+export async function checkQuotedPaths(): Promise<string[]> {
+  const inSrc = (await readdir('src', { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const path = (folders: string[]) => new RegExp(`\`((?:${folders.join('|')})\\/[\\w./-]+)\``, 'g');
+  const fromRoot = path(roots);
+  const fromSrc = path(inSrc.map(({ name }) => name));
+  const documents = ['README.md', 'CONTRIBUTING.md', ...(await sourceFiles(['docs', 'media', 'studio'], /\.md$/))];
+  const code = await sourceFiles(['src', 'scripts', 'media', 'e2e'], /\.(?:tsx?|scss)$/);
+  const problems = [...documents, ...code].map(async (file) => {
+    const text = await readFile(file, 'utf8');
+    const isCode = !file.endsWith('.md');
+    const words = isCode ? (text.match(comment) ?? []).join('\n') : text;
+    const quoted = [
+      ...[...words.matchAll(fromRoot)].map(([, found = '']) => found),
+      ...(isCode ? [...words.matchAll(fromSrc)].map(([, found = '']) => `src/${found}`) : []),
+    ];
+    return quoted
+      .filter((found) => !isThere(found))
+      .map((found) => `${file}: \`${found}\` is not there (any more): name the file that took its place`);
+  });
+  return (await Promise.all(problems)).flat();
+}
