@@ -6,14 +6,12 @@ import {
   type CostPrices,
   type CostUse,
 } from '@/domain/cost-over-years';
-import { exampleUse, runningCost } from '@/domain/running-cost';
+import { exampleUse, filterMonths } from '@/domain/running-cost';
 import { money } from '@/lib/format/money';
 import { filterSetPence } from './filter-prices';
-import { care, deliveryPence } from './products/care';
+import { deliveryPence, filterLife } from './products/care';
 import { formatMachines } from './room-answers';
 import { vatPercent, withoutVat } from './vat';
-
-const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
 
 /** VAT included. */
 export const costPrices: CostPrices = {
@@ -38,14 +36,8 @@ export function costOf(machines: CostedMachines, use: CostUse, years: number): C
 }
 
 /** Whole months until the next filter set, within the interval. */
-export function filterMonths(
-  model: CostedMachines['model'],
-  speed: CostedMachines['speed'],
-  hoursPerYear: number,
-): number {
-  const daysPerYear = 365;
-  const use = { ...exampleUse, speed, hoursPerDay: hoursPerYear / daysPerYear, daysPerYear };
-  return Math.floor(runningCost(model, use, filterLife).filterMonths);
+export function wholeFilterMonths(hoursPerYear: number): number {
+  return Math.floor(filterMonths(filterLife, hoursPerYear));
 }
 
 /** Machines of several rooms in one order, so with one delivery. */

@@ -24,7 +24,6 @@ type RunningCost = {
   kilowattHours: number;
   /** Not rounded. */
   electricityPence: number;
-  /** Months until the hours are used up, within the range. */
   filterMonths: number;
   filtersPerYear: number;
 };
@@ -44,18 +43,22 @@ export function runningPowerW(model: CalculatorModelName, speed: SpeedChoice): n
   return unwrapSample(constantPowerW) + (unwrapSample(powerW) - unwrapSample(constantPowerW)) * airflowRatio ** 3;
 }
 
+/** Months until the hours are used up, within the range. */
+export function filterMonths({ months: [soonest, latest], hours }: FilterLife, hoursPerYear: number): number {
+  return Math.min(latest, Math.max(soonest, (12 * hours) / hoursPerYear));
+}
+
 /** Electricity (power × hours × days × unit price) and filters; filters have no price. */
-export function runningCost(model: CalculatorModelName, use: Use, { months, hours }: FilterLife): RunningCost {
-  const [soonestMonths, latestMonths] = months;
+export function runningCost(model: CalculatorModelName, use: Use, life: FilterLife): RunningCost {
   const hoursPerYear = use.hoursPerDay * use.daysPerYear;
   const powerW = runningPowerW(model, use.speed);
   const kilowattHours = (powerW * hoursPerYear) / 1000;
-  const filterMonths = Math.min(latestMonths, Math.max(soonestMonths, (12 * hours) / hoursPerYear));
+  const months = filterMonths(life, hoursPerYear);
   return {
     powerW,
     kilowattHours,
     electricityPence: kilowattHours * use.pencePerKilowattHour,
-    filterMonths,
-    filtersPerYear: 12 / filterMonths,
+    filterMonths: months,
+    filtersPerYear: 12 / months,
   };
 }

@@ -19,6 +19,7 @@ import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
+import { wholeFilterMonths } from '@/data/costs';
 import { care } from '@/data/products/care';
 import { casingCare } from '@/data/products/casing-care';
 import { genSFilterSummary } from '@/data/products/gen-s-filter/summary';
@@ -28,7 +29,6 @@ import { genZFilterSummary } from '@/data/products/gen-z-filter/summary';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { purifiers } from '@/data/purifiers';
 import { vatPercent, withoutVat } from '@/data/vat';
-import { runningCost } from '@/domain/running-cost';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -43,15 +43,10 @@ const serviced = [
   { name: 'GEN Z', filter: genZFilterSummary },
 ] as const;
 
-function filterMonths(hoursPerDay: number): number {
-  const use = { speed: 'full', hoursPerDay, daysPerYear: 365, pencePerKilowattHour: 1 } as const;
-  return Math.round(
-    runningCost('GEN X', use, { months: care.changeFilterMonths, hours: care.changeFilterHours }).filterMonths,
-  );
-}
-
 function ServicingSheet() {
-  const months = [24, 16, 8].map((hours) => `${filterMonths(hours)} months at ${hours} hours a day`).join(', ');
+  const months = [24, 16, 8]
+    .map((hours) => `${wholeFilterMonths(365 * hours)} months at ${hours} hours a day`)
+    .join(', ');
   return (
     <>
       <p>

@@ -1,3 +1,4 @@
+import { wholeFilterMonths } from '@/data/costs';
 import { care } from '@/data/products/care';
 import { casingCare } from '@/data/products/casing-care';
 import type { Purifier } from '@/data/products/product';
@@ -16,12 +17,6 @@ import { wordsFor } from './words';
 const [fromMonths, toMonths] = care.changeFilterMonths;
 const filterRhythm = `Change the filter every ${fromMonths} to ${toMonths} months, and clean the large-particulate filter every ${care.cleanFilterMonths} months. A filter lasts ${care.changeFilterHours.toLocaleString('en-GB')} hours: six months at 24 hours a day. After a year it has aged, however little it ran.`;
 
-const daysInMonth = 365 / 12;
-
-function filterMonths(hoursADay: number): number {
-  return Math.min(Math.round(care.changeFilterHours / hoursADay / daysInMonth), toMonths);
-}
-
 export function cleaningChapter(product: Purifier): Chapter {
   const shape = machineShape(product);
   const { isPanelSet, ...words } = wordsFor(product);
@@ -35,7 +30,10 @@ export function cleaningChapter(product: Purifier): Chapter {
           <YearDrawing />
           <Table
             heads={['It runs', 'Change the filter']}
-            rows={[24, 16, 8].map((hours) => [`${hours} hours a day`, `after ${filterMonths(hours)} months`])}
+            rows={[24, 16, 8].map((hours) => [
+              `${hours} hours a day`,
+              `after ${wholeFilterMonths(365 * hours)} months`,
+            ])}
           />
         </div>
         <section>

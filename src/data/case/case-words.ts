@@ -1,14 +1,14 @@
 import type { SectorKey } from '@/config/sectors';
 import { unwrapSample } from '@/config/sample';
 import { rateAch, rateText } from '@/domain/air-changes';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
 import type { RoomChoice } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import { litresPerSecond } from '@/domain/air-changes';
-import { filterMonths } from '../costs';
+import { wholeFilterMonths } from '../costs';
 import { controlAnswers } from '../products/controls';
 import { care } from '../products/care';
 import { choiceFor } from '../room-answers';
@@ -135,7 +135,7 @@ function deskByDesk({ lengthM, widthM }: CaseRoom, { model, machines, speed }: R
 }
 
 function minutesAfter(room: CaseRoom, { model, machines }: RoomChoice): number {
-  return Math.ceil(clearanceMinutes(rateAch(reachedRate(model, machines, 'full', room)), 0.99));
+  return clearanceWholeMinutes(rateAch(reachedRate(model, machines, 'full', room)));
 }
 
 export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
@@ -353,7 +353,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       [
         'Manager',
         'Cleans the large-particulate filter, changes the set',
-        `every ${care.cleanFilterMonths} and ${filterMonths('GEN X', 'full', yearlyHours.gym)} months`,
+        `every ${care.cleanFilterMonths} and ${wholeFilterMonths(yearlyHours.gym)} months`,
       ],
       ours,
     ],

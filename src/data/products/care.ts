@@ -11,6 +11,8 @@ const intervals = unwrapSample(
   } as const),
 );
 
+export const filterLife = { months: intervals.changeFilterMonths, hours: intervals.changeFilterHours };
+
 /** For an order on the UK mainland, VAT included. */
 export const deliveryPence = unwrapSample(sample(2500));
 

@@ -3,7 +3,7 @@ import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
-import { filterMonths } from '../costs';
+import { wholeFilterMonths } from '../costs';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
@@ -33,7 +33,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'What does chalk do to the filters?',
     body: [
-      `It fills them sooner. Clean the large-particulate filter every three months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set before the ${filterMonths('GEN X', 'working', yearlyHours.gym)} months that 14 hours a day allow.`,
+      `It fills them sooner. Clean the large-particulate filter every three months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set before the ${wholeFilterMonths(yearlyHours.gym)} months that 14 hours a day allow.`,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/ui/Logo';
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
-import { filterMonths } from '@/data/costs';
+import { wholeFilterMonths } from '@/data/costs';
 import { care } from '@/data/products/care';
 import { controlAnswers } from '@/data/products/controls';
 import { purifiers } from '@/data/purifiers';
@@ -46,7 +46,7 @@ export function RoomLabels({ view }: PapersProps) {
       {group.map(({ room, choice, number }) => {
         const { model, machines, speed } = choice;
         const isFull = speed === speedOf(model, 'full').speed;
-        const next = monthsLater(isoDate, filterMonths(model, speed, yearlyHours[words.hours]));
+        const next = monthsLater(isoDate, wholeFilterMonths(yearlyHours[words.hours]));
         return (
           <article key={`${room} ${number}`} className={styles.label}>
             <div>

@@ -6,7 +6,7 @@ import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answer
 import { roomVolumeM3 } from '@/domain/room';
 import { choiceOfEach, maxMachines, type RoomChoice, type RoomQuestion } from '@/domain/room-advice';
 import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
-import { care } from '@/data/products/care';
+import { care, filterLife } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -15,7 +15,6 @@ import { formatEstimatedCost } from '@/lib/format/format-cost';
 import { type CompareFigure, type CompareRow, tooSmall } from './compare-row';
 
 const { hoursPerDay, pencePerKilowattHour } = exampleUse;
-const filterLife = { months: care.changeFilterMonths, hours: care.changeFilterHours };
 
 function figure(amount: number, unit: string, note = ''): CompareFigure {
   return { text: grouped(amount), unit, amount, ...(note && { note }) };

@@ -1,7 +1,7 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { company } from '@/config/company';
 import type { PlainRouteKey } from '@/config/routes';
-import { care } from '@/data/products/care';
+import { care, filterLife } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -58,8 +58,7 @@ function ofEach(read: (model: (typeof calculatorModels)[number]) => string): str
 }
 
 function electricityOf({ name }: (typeof calculatorModels)[number]): string {
-  const filters = { months: care.changeFilterMonths, hours: care.changeFilterHours };
-  return formatEstimatedCost(runningCost(name, exampleUse, filters).electricityPence);
+  return formatEstimatedCost(runningCost(name, exampleUse, filterLife).electricityPence);
 }
 
 /** Of the sale and of the controls: each has its page, whatever else is asked. */
