@@ -4,13 +4,13 @@ import { readPlan } from '@/domain/plan/read-plan';
 import { isSameRoom, writePlan } from '@/domain/plan/write-plan';
 import { storageKeys } from '@/lib/browser/storage-keys';
 
+/** Stored in localStorage as the fragment of the plan's URL; in memory if storage is unavailable. */
 export type KeptPlan = Plan & {
   /** False if storage is full or forbidden: the plan goes with the page. */
   isKept: boolean;
   unread: readonly string[];
 };
 
-/** The plan is stored in localStorage as the fragment of its URL; in memory if storage is unavailable. */
 const noPlan: KeptPlan = { ...emptyPlan, isKept: true, unread: [] };
 const listeners = new Set<() => void>();
 let plan: KeptPlan | undefined;
