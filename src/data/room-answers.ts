@@ -110,7 +110,7 @@ export function cheaperWithoutRecord(room: RoomQuestion): RoomChoice | undefined
   );
 }
 
-/** Whether people or volume decide, as in "The 30 people decide, not the volume"; undefined without people. */
+/** Whether people or volume decide, as in "Sized for the 30 people, who need more than the volume"; undefined without people. */
 export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | undefined }): string | undefined {
   const { people, roomKind } = room;
   if (!people) return undefined;
@@ -119,15 +119,14 @@ export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | unde
   const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
   const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
   const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} L/s`;
-  const air = room.ventilationAch > 0 ? 'cleaned air from the machines, fresh from outside' : 'cleaned, not fresh';
+  const air = room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh';
   const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
   if (decidedBy(room) === 'air-changes') {
-    if (isClinicalRoom) return `The volume decides${clinical}`;
-    return `The volume decides; ${people === 1 ? 'one person' : `each of ${counted}`} gets at least ${each}: ${air}`;
+    if (isClinicalRoom) return `Sized by the volume of the room${clinical}`;
+    return `Sized by the volume: ${people === 1 ? 'one person' : `each of ${counted}`} gets at least ${each}, ${air}`;
   }
-  const decision = people === 1 ? `The ${counted} decides` : `The ${counted} decide`;
-  const verb = people === 1 ? 'that is' : 'each gets';
-  return `${decision}, not the volume; ${verb} ${each}: ${air}${clinical}`;
+  const decision = people === 1 ? `Sized for the ${counted}, who needs` : `Sized for the ${counted}, who need`;
+  return `${decision} more than the volume: ${each}${people === 1 ? '' : ' each'}, ${air}${clinical}`;
 }
 
 /** What stays within our limit for talking, for an answer at the working speed that is louder together. */

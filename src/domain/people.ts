@@ -30,7 +30,7 @@ export function isClinical(kind: RoomKind): boolean {
 
 /** WHO, roadmap on ventilation, 2021. */
 export const whoClinicalFigures =
-  'WHO’s figures for health care (60 L/s of ventilation a patient, 160 where aerosols are made) are for your ventilation to meet; the machines count towards neither';
+  'WHO’s figures for health care (60 L/s of ventilation a patient, 160 where aerosols are made) are for your ventilation alone';
 
 /** Figures per person that a plan may follow; `own` is the visitor's. */
 export const peopleRules = ['cdph', 'ashrae', 'who', 'own'] as const;

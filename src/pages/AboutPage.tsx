@@ -111,9 +111,9 @@ export default function AboutPage() {
         }
         caption={{ title: 'After hours', text: aboutStillCaption }}
         statement={{
-          copper: 'On Mars the sky is copper',
-          blue: 'and the sunset is blue.',
-          rest: 'Our drawings show air the same way: copper before the filters, blue after them.',
+          copper: 'Copper is air before the filters,',
+          blue: 'blue is air after them:',
+          rest: 'so in all our drawings, and so are the sky and the sunset of Mars.',
         }}
       />
       <HydrateOnInteraction>
@@ -178,9 +178,11 @@ export default function AboutPage() {
                 <h2 data-aos="fade-up" id="limits-heading">
                   What we can and cannot show
                 </h2>
+                <p className="lead mt-3">Four limits to know before you buy.</p>
+                <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
               </Col>
               <Col lg={7}>
-                <dl className="m-0 mb-4 border-top border-dark">
+                <dl className="m-0 border-top border-dark">
                   {limits.map(({ title, text }) => (
                     <Row as="div" className="mx-0 py-3 border-bottom" key={title}>
                       <Col as="dt" md={4} className="ps-0 fw-semibold">
@@ -192,7 +194,6 @@ export default function AboutPage() {
                     </Row>
                   ))}
                 </dl>
-                <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
               </Col>
             </Row>
           </Section>

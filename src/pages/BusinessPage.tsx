@@ -15,6 +15,7 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -41,6 +42,7 @@ import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const inOffice = choiceFor(openOffice);
+const withinLimit = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
@@ -59,9 +61,9 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together: pollen and dust stay in an H13 filter.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together. At ${withinLimit.noiseDbA}, a speed you can talk over: ${formatMachines(withinLimit)}, ${formatPrice(withinLimit)}.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption={`One floor with few or many desks: ${formatMachines(floor)}, ${formatPrice(floor)}. ${capitalised(countWord(officeDesks))} desks take ${countWord(inOffice.machines)}, ${formatPrice(inOffice)}.`}
+          caption={`The same floor with few or many desks: ${formatMachines(floor)}, ${formatPrice(floor)}.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -74,12 +76,13 @@ export default function BusinessPage() {
                 text: `in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
               },
               {
-                figure: `${rateText(floor.reaches.quietest)} instead of ${wholeFloor.ventilationAch}`,
-                text: `air changes an hour for ${wholeFloor.people} desks: with the machines, against windows alone.`,
+                figure: `${rateText(floor.reaches.quietest)} air changes, not ${wholeFloor.ventilationAch}`,
+                text: `an hour on a floor of ${wholeFloor.people} desks: with the machines, against windows alone.`,
               },
               {
-                figure: `${boardRoomCleared}%`,
-                text: 'of the particles of a board meeting are gone after a quarter of an hour at full speed.',
+                figure: `${boardRoomCleared}% gone`,
+                text: 'of the particles of a board meeting, after a quarter of an hour at full speed.',
+                isSaidBelow: true,
               },
             ]}
           />
@@ -103,7 +106,6 @@ export default function BusinessPage() {
               },
             ]}
           />
-          <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" isOpen />
           <MeetingDay
             title={`15 minutes clear ${boardRoomCleared}% from a board room`}
             lead="Of the particles, at full speed."
@@ -142,6 +144,7 @@ export default function BusinessPage() {
           <Limits title="What it leaves to your ventilation">
             Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.
           </Limits>
+          <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

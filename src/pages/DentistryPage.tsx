@@ -77,8 +77,9 @@ export default function DentistryPage() {
                 text: 'over five years: machine, filters (sample prices) and electricity.',
               },
               {
-                figure: `${rateText(inSurgery.reaches.full)} on file`,
-                text: 'air changes an hour at full speed, tested. We sign the figure if you have a contract; without one you sign your own record.',
+                figure: `${rateText(inSurgery.reaches.full)} air changes on file`,
+                text: 'an hour at full speed, tested. We sign the figure if you have a contract; without one you sign your own record.',
+                isSaidBelow: true,
               },
             ]}
           />
@@ -117,17 +118,12 @@ export default function DentistryPage() {
                 title: 'Chair between machine and door',
                 text: 'It stands close to where mist and dust start, out of the way of whoever comes in.',
               },
-              {
-                title: 'Suction first, purifier second',
-                text: 'High-volume suction takes the spray; the machine cleans what is left in the air.',
-              },
             ]}
           />
           <PracticeRooms
             title="One machine to a room, three rooms of a practice"
             lead="Each at a speed that you can talk over."
             notes={{
-              surgery: 'Measure each of them.',
               decontaminationRoom: 'Wiped down (sample), clear of water and steam.',
               waitingRoom: `People wait here longest. With windows ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
             }}

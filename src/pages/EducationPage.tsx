@@ -89,12 +89,13 @@ export default function EducationPage() {
           <Gains
             gains={[
               {
-                figure: `${machinesLeft}% instead of ${windowsLeft}%`,
-                text: 'of the particles of an hour’s lesson are still in the air when it ends: with the machines, against windows alone.',
+                figure: `${machinesLeft}% left, not ${windowsLeft}%`,
+                text: 'of the particles of an hour’s lesson when it ends: with the machines, against windows alone.',
+                isSaidBelow: true,
               },
               {
-                figure: `${inClass.noiseDbA} dB(A)`,
-                text: `is the noise of all ${countWord(inClass.machines)} together in a lesson: the teacher talks over them.`,
+                figure: `${inClass.noiseDbA} dB(A) in a lesson`,
+                text: `from all ${countWord(inClass.machines)} together: the teacher talks over them.`,
               },
               {
                 figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a pupil`,
@@ -110,7 +111,7 @@ export default function EducationPage() {
             alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and four white Generation X at the walls"
           />
           <Lesson
-            title={`A lesson ends with ${machinesLeft}% in the air instead of ${windowsLeft}%`}
+            title={`A lesson ends with ${machinesLeft}% of the particles, not ${windowsLeft}%`}
             lead="Copper shows the particles that the class breathed out; 100% is the level that windows alone would reach in the end."
             windows={{ title: 'Windows only', note: 'In a classroom' }}
             machines={{ title: `Windows and ${four}`, note: `At ${inClass.noiseDbA} dB(A) together` }}

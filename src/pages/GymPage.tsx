@@ -65,8 +65,8 @@ export default function GymPage() {
             isUnderInk
             gains={[
               {
-                figure: `${percent(1 - shareLeft(rateAch(onFloor.reaches.full), 15))}%`,
-                text: 'of the particles of a class are gone after a quarter of an hour at full speed, in evenly mixed air.',
+                figure: `${percent(1 - shareLeft(rateAch(onFloor.reaches.full), 15))}% gone`,
+                text: 'of the particles of a class, after a quarter of an hour at full speed, in evenly mixed air.',
               },
               {
                 figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
@@ -75,6 +75,7 @@ export default function GymPage() {
               {
                 figure: 'Five stages',
                 text: 'stop lint, chalk and dust; the carbon takes up part of the smell of kit and effort.',
+                isSaidBelow: true,
               },
             ]}
           />

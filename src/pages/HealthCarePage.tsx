@@ -75,12 +75,13 @@ export default function HealthCarePage() {
           <Gains
             gains={[
               {
-                figure: `${rateText(inBay.reaches.quietest)} beside ${ventilationAch}`,
-                text: 'air changes an hour: those of the machines, beside the ventilation of HTM 03-01.',
+                figure: `+ ${rateText(inBay.reaches.quietest)} air changes`,
+                text: `an hour of cleaned air, beside the ${ventilationAch} that HTM 03-01 asks of your ventilation.`,
+                isSaidBelow: true,
               },
               {
-                figure: `${minutesAfter} instead of ${minutesBefore}`,
-                text: 'minutes until one particle in a hundred is left after a procedure, in evenly mixed air.',
+                figure: `${minutesAfter} minutes, not ${minutesBefore}`,
+                text: 'until one particle in a hundred is left after a procedure, in evenly mixed air.',
               },
               {
                 figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
@@ -118,8 +119,8 @@ export default function HealthCarePage() {
                 items: [
                   'captures particles',
                   'adsorbs gases in carbon',
-                  'inactivates microbes in the air that has passed the filters, by UV-C',
                   'needs one socket',
+                  'inactivates microbes in the air that has passed the filters, by UV-C',
                 ],
               },
             ]}
@@ -137,31 +138,31 @@ export default function HealthCarePage() {
                 question: 'What does it take out, and how was it tested?',
                 answer:
                   'Particles. The filter’s class is tested to ISO 29463: ask for the report. The airflow is our own test.',
-                figure: 'H13',
-                unit: 'HEPA (EN 1822): the class of the filter',
+                figure: 'H13 filter',
+                unit: 'The class of its HEPA filter (EN 1822)',
               },
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep beside it?',
                 answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, ${countWord(inBay.machines)} give ${rateText(bayAtNight)} air changes an hour, below our minimum; those ${countWord(quieterBay.machines)} give ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)}.`,
-                figure: String(atNightDbA),
-                unit: `dB(A) at night, ${rateText(bayAtNight)} air changes, estimated`,
+                figure: `${atNightDbA} dB(A)`,
+                unit: `At night, ${rateText(bayAtNight)} air changes, estimated`,
               },
               {
                 role: 'Estates',
                 question: 'What does it do to our ventilation figures?',
                 answer:
                   'It leaves them as they are: the machine recirculates the room’s own air. Enter it separately in the ventilation log.',
-                figure: '0',
-                unit: 'air changes that count as ventilation',
+                figure: 'No change',
+                unit: 'It counts towards no ventilation figure',
               },
               {
                 role: 'Procurement',
                 question: 'What does it need each year?',
                 answer:
                   'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
-                figure: '6',
-                unit: 'months to a new filter set',
+                figure: '6 months',
+                unit: 'To a new filter set, if it never stops',
               },
             ]}
           />

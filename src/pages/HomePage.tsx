@@ -101,7 +101,7 @@ export default function HomePage() {
                   {
                     figure: livingRoomChoice.noiseDbA,
                     unit: 'dB(A)',
-                    meaning: `In a living room, with ${formatMachines(livingRoomChoice)}`,
+                    meaning: `A whisper in a living room, with ${formatMachines(livingRoomChoice)}`,
                   },
                   {
                     figure: '99.97',
@@ -116,7 +116,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Two Generation X on speed 2 move about as much air as one Generation Z on speed 3, for less."
+              lead="Two Generation X clean as much air as one Generation Z, for less."
               allProducts
             />
           </StaticHtml>
@@ -171,7 +171,7 @@ export default function HomePage() {
             {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
             <FiltersAndKills
               title={`What ${company.brand} Filters And Kills`}
-              lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. The bars show the stage."
+              lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. Blue bars: the stages at work."
               pollutants={[
                 {
                   name: 'viruses',

@@ -16,8 +16,8 @@ import { unwrapSample } from '@/config/sample';
 import { care, deliveryPence } from '@/data/products/care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { homesQuestions } from '@/data/questions/homes';
-import { answerRoom, choiceFor, formatComparison, formatMachines } from '@/data/room-answers';
-import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
+import { choiceFor, formatMachines } from '@/data/room-answers';
+import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -77,10 +77,9 @@ export default function HomesPage() {
             Which machine for which room
           </h2>
           <RoomsAtNight />
-          <p className="small muted mt-5 mb-0">
-            Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).{' '}
-            {formatComparison(answerRoom(study))} in the study. {care.deliveryAndWarranty} 14 days to change your mind.{' '}
-            <EstimatedNote />
+          <p className="mt-4 mb-2 text-pale">{care.deliveryAndWarranty} 14 days to change your mind.</p>
+          <p className="small muted m-0">
+            Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT). <EstimatedNote />
           </p>
         </Section>
         <Section tone="porcelain" labelledBy={airId}>

@@ -79,8 +79,9 @@ export default function HospitalityPage() {
           <Gains
             gains={[
               {
-                figure: `${sittingLeft(1)} instead of ${percent(shareLeft(1, 15))}`,
-                text: `of a hundred particles are left 15 minutes after a sitting: with machines and open windows, against windows alone (windows shut: ${sittingLeft(0)}).`,
+                figure: `${sittingLeft(1)}% left, not ${percent(shareLeft(1, 15))}%`,
+                text: `of the particles, 15 minutes after a sitting: with machines and open windows, against windows alone (windows shut: ${sittingLeft(0)}%).`,
+                isSaidBelow: true,
               },
               {
                 figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
@@ -125,11 +126,7 @@ export default function HospitalityPage() {
               },
               {
                 title: 'Where they stand',
-                text: 'Out of the waiters’ way, each on a socket of its own.',
-              },
-              {
-                title: 'What you do with them later',
-                text: 'The machines are yours, for bar and bedrooms.',
+                text: 'Out of the waiters’ way, each on a socket of its own. The machines are yours, for bar and bedrooms later.',
               },
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}

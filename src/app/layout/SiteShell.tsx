@@ -24,7 +24,8 @@ function Preloader() {
 export type SiteShellProps = { page: RouteKey; children: ReactNode };
 
 export function SiteShell({ page, children }: SiteShellProps) {
-  const isNight = page === 'notFound' || page === 'contact' || page === 'homes';
+  // They show the planet and the number themselves.
+  const hasHorizon = page === 'notFound' || page === 'contact';
   const { pathname } = useLocation();
   // Without AOS the page stands still.
   useEffect(() => void startScrollReveals().catch(() => {}), []);
@@ -35,14 +36,14 @@ export function SiteShell({ page, children }: SiteShellProps) {
       </a>
       <SiteHeader
         key={`header ${pathname}`}
-        onDark={isNight || page === 'hospitality'}
+        onDark={hasHorizon || page === 'homes' || page === 'hospitality'}
         priceHref={page === 'product' ? pathname + requestHash : priceChoiceUrl()}
       />
       <Preloader key={pathname} />
       <main id="main" data-dehydrated="" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <div className={isNight ? styles.withoutHorizon : undefined}>
+      <div className={hasHorizon ? styles.withoutHorizon : undefined}>
         <Suspense>
           <StaticHtml part={footerPart} render={(SiteFooter) => <SiteFooter />} />
         </Suspense>

@@ -37,8 +37,9 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
             <span className="d-block">{formatMachines(choice)}</span>
           </p>
           <p className="small m-0">
-            <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour {formatSpeed(choice)},{' '}
-            <AirChangeRate rate={aloneAt('full')} /> at full speed.
+            <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour{' '}
+            {formatSpeed(choice).replace('speed ', 'speed\u00a0')}, <AirChangeRate rate={aloneAt('full')} /> at full
+            speed.
             {room.ventilationAch > 0 && ' Open windows add about one air change an hour.'}
           </p>
         </Col>

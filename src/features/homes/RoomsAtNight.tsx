@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { answerRoom, choiceFor, formatComparison, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -84,6 +84,7 @@ export function RoomsAtNight() {
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = choiceFor(room);
   const { model, machines, speed, reaches } = choice;
+  const comparison = formatComparison(answerRoom(room));
   return (
     <div className={styles.answer}>
       <h3>
@@ -99,6 +100,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
         <AirChangeRate rate={reaches.quietest} /> with a window open.
       </p>
+      {comparison && <p className="mt-2 mb-0 text-pale">{noBreakUnits(comparison)}.</p>}
     </div>
   );
 }

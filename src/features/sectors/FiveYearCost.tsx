@@ -1,11 +1,6 @@
-import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { FoldedSection } from '@/components/sections/FoldedSection';
-import { Section } from '@/components/sections/Section';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import {
   costOf,
   costParts,
@@ -29,52 +24,25 @@ export type FiveYearCostProps = {
   share: CostShare;
   /** As in "a pupil". */
   each: string;
-  /** Otherwise one row, which opens in place. */
-  isOpen?: boolean;
 };
 
 const years = 5;
 
-/** What the answer for a room costs to own. */
-export function FiveYearCost({ room, hours, hoursText, share, each, isOpen = false }: FiveYearCostProps) {
-  const headingId = useId();
+/** What the answer for a room costs to own: one row, which opens in place. */
+export function FiveYearCost({ room, hours, hoursText, share, each }: FiveYearCostProps) {
   const choice = choiceFor(room);
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, years);
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, with sample prices`;
   const eachText = `${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
-  const basis = (
-    <>
-      {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
-    </>
-  );
-  const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };
-  const note = <CostNote servicing={formatServicing(choice.machines)} />;
-  if (!isOpen) {
-    return (
-      <FoldedSection title={title} lead={`${eachText}, with VAT, delivery, filters and electricity.`}>
-        <p>{basis}</p>
-        <CostTable {...sheet} />
-        {note}
-      </FoldedSection>
-    );
-  }
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
-      <Row className="gy-4">
-        <Col lg={4}>
-          <h2 id={headingId} className="title">
-            {title}
-          </h2>
-          <p className="small mt-3 mb-0">
-            {eachText}. {basis} Filter and delivery prices are <EvidenceLink line="samples">samples</EvidenceLink>.
-          </p>
-        </Col>
-        <Col lg={8}>
-          <CostTable {...sheet} foldedWith={note} />
-        </Col>
-      </Row>
-    </Section>
+    <FoldedSection title={title} lead={`${eachText}, with VAT, delivery, filters and electricity.`}>
+      <p>
+        {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
+      </p>
+      <CostTable {...costSheetOfYears(choice, use, share)} partNames={costParts} />
+      <CostNote servicing={formatServicing(choice.machines)} />
+    </FoldedSection>
   );
 }

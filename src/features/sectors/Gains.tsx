@@ -3,8 +3,8 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 
 export type GainsProps = {
-  /** What the buyer gains, each with the figure that shows it. */
-  gains: readonly { figure: string; text: string }[];
+  /** What the buyer gains, each with its figure. A phone leaves out one that heads a section below. */
+  gains: readonly { figure: string; text: string; isSaidBelow?: boolean }[];
   /** Under a strip on ink. */
   isUnderInk?: boolean;
 };
@@ -13,8 +13,8 @@ export function Gains({ gains, isUnderInk = false }: GainsProps) {
   return (
     <Section tone="white" className={isUnderInk ? 'pt-4' : 'pt-2'}>
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
-        {gains.map(({ figure, text }) => (
-          <Col as="li" key={text} md={4}>
+        {gains.map(({ figure, text, isSaidBelow }) => (
+          <Col as="li" key={text} md={4} className={isSaidBelow ? 'd-none d-md-block' : undefined}>
             <div className="border-top pt-2">
               <p className="num title m-0 mb-1">{figure}</p>
               <p className="m-0">{text}</p>

@@ -27,7 +27,6 @@ export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = 
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
   const { choice } = advice;
-  const place = room.phrase.toLowerCase();
   const together = choice.machines > 1 ? ' together' : '';
   const nightDbA = togetherDbA(speedOf(model, 1).noiseDbA, machines);
   const atNight = isAtNight
@@ -36,9 +35,10 @@ export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = 
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
-      <Container as="figcaption" fluid="xxl" className="item py-3 text-balance">
-        {`${capitalised(formatMachines(choice))} ${place.endsWith('floor') ? 'on' : 'in'} ${place}, `}
-        {noBreakUnits(`${choice.noiseDbA} dB(A)${together}${atNight}: ${formatPrice(choice)}`)}
+      <Container as="figcaption" fluid="xxl" className="py-3 fw-semibold text-balance">
+        {noBreakUnits(
+          `${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${atNight}: ${formatPrice(choice)}`,
+        )}
       </Container>
     </figure>
   );

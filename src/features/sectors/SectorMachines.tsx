@@ -42,7 +42,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
               <Col xs={4} md={5} className={`position-relative align-self-stretch ${styles.picture}`}>
                 <Picture file={answer.picture} alt={answer.pictureAlt} sizes="(min-width: 62em) 560px, 50vw" />
               </Col>
-              <Col xs={8} md={7} className="py-4">
+              <Col xs={8} md={7} className="py-3">
                 <h3 className="title">
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
                     {answer.model}
@@ -71,7 +71,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
         </Row>
       </div>
       <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-2">
-        <p className="fine muted m-0">
+        <p className="small muted m-0">
           <EvidenceLink line="airflow" className="d-inline-block py-1">
             Rated and tested airflow
           </EvidenceLink>

@@ -39,7 +39,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
       </div>
       <div className={`position-relative overflow-hidden ${styles.stage}`}>
         <div data-aos="fade-up" className={`position-absolute d-flex justify-content-center ${styles.machine}`}>
-          <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 360px" />
+          <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 372px" />
         </div>
       </div>
     </li>
@@ -66,7 +66,7 @@ export function FeaturedProducts({ products, title, lead, allProducts }: Feature
         </ul>
       </div>
       <div className={`d-flex flex-wrap align-items-center justify-content-between mt-4 ${styles.foot}`}>
-        <p className="fine muted">
+        <p className="small muted">
           {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
         </p>
         {allProducts && (

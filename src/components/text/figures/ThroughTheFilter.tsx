@@ -29,8 +29,8 @@ function Passed({ passes }: PassedProps) {
       {passes === 5000 ? (
         <>
           <pattern id={dots} width="5" height="5" patternUnits="userSpaceOnUse">
-            <circle cx="1.25" cy="1.25" r="0.9" fill="var(--copper)" />
-            <circle cx="3.75" cy="3.75" r="0.9" fill="var(--copper)" />
+            <circle cx="1.25" cy="1.25" r="1.1" fill="var(--copper)" />
+            <circle cx="3.75" cy="3.75" r="1.1" fill="var(--copper)" />
           </pattern>
           <rect width="250" height="250" fill={`url(#${dots})`} />
         </>

@@ -198,8 +198,8 @@ describe('a link such as Sign up', () => {
 
   test('replaces an older initial message, but never a typed one', async () => {
     const { rerender } = render(form({ initialMessage: 'I have a question about ', occasion: 'a' }));
-    rerender(form({ initialMessage: 'Please size a room for me. It measures ', occasion: 'b' }));
-    expect(field('Message')).toHaveValue('Please size a room for me. It measures ');
+    rerender(form({ initialMessage: 'Please size a room for me. It measures (in m): ', occasion: 'b' }));
+    expect(field('Message')).toHaveValue('Please size a room for me. It measures (in m): ');
     fillIn({ Name: 'Priya', Message: 'My own words' });
     rerender(form({ initialMessage: 'I have a question about ', occasion: 'c' }));
     expect(field('Message')).toHaveValue('My own words');

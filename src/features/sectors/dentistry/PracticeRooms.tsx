@@ -10,7 +10,7 @@ type DentalRoomId = keyof typeof dentalRooms;
 
 const ids: readonly DentalRoomId[] = ['surgery', 'decontaminationRoom', 'waitingRoom'];
 
-export type PracticeRoomsProps = { title: string; lead: string; notes: Record<DentalRoomId, string> };
+export type PracticeRoomsProps = { title: string; lead: string; notes: Partial<Record<DentalRoomId, string>> };
 
 export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
   return (
@@ -28,7 +28,7 @@ export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
           return (
             <tr key={id}>
               <th scope="row">
-                <span className="item">{room.name}</span> <small className="d-block">{notes[id]}</small>
+                <span className="item">{room.name}</span> {notes[id] && <small className="d-block">{notes[id]}</small>}
               </th>
               <td>{capitalised(formatMachines(choice))}</td>
               <td>

@@ -64,7 +64,7 @@ type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; picked: boolean };
 function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
   const clip = useId();
   const { name, model, xM, yM, lengthM, widthM, machinesAt } = room;
-  const half = isSmall ? 15 : 8;
+  const half = isSmall ? 20 : 8;
   return (
     <g>
       <clipPath id={clip}>

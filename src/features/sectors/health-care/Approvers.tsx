@@ -25,7 +25,7 @@ export function Approvers({ title, action, rows }: ApproversProps) {
             <details className={`border-top border-dark ${styles.answer ?? ''}`} suppressHydrationWarning>
               <summary className={styles.summary}>
                 <span className="d-flex d-md-block justify-content-between column-gap-3 flex-grow-1">
-                  <span className="num title d-block order-1">{figure}</span>
+                  <span className="num title d-block text-nowrap order-1">{figure}</span>
                   <span>
                     <span className="label d-block">{role}</span>
                     <span className={`small muted d-block text-balance ${styles.unit ?? ''}`}>{unit}</span>

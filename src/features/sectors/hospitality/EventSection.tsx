@@ -72,7 +72,7 @@ const layouts = [
     layout: 'tall',
     scale: 28,
     viewBox: '-11 -12 358 528',
-    fontSize: 13,
+    fontSize: 16,
     className: 'd-block d-sm-none w-75 h-auto mx-auto',
   },
 ] as const;
@@ -159,7 +159,7 @@ function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof la
       />
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
       <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
-      <Label place={place} x={14.4} y={1.1} text="Kitchen" />
+      <Label place={place} x={14.4} y={1.3} text="Kitchen" />
       <ServiceRoute place={place} />
       <Tables place={place} />
       {machineSpots(functionRoom).map(([x, y]) => (
@@ -203,7 +203,7 @@ export function EventSection({ title: heading, caption, steps, action }: EventSe
           {layouts.map((drawing) => (
             <PlanDrawing key={drawing.layout} {...drawing} />
           ))}
-          <p className="fine muted mt-3 mb-0">{caption}</p>
+          <p className="small muted mt-3 mb-0">{caption}</p>
         </Col>
       </Row>
     </Section>
