@@ -39,15 +39,6 @@ test('nothing moves for those who ask for less motion (2.3.3)', async ({ page })
   }
 });
 
-test('fields that ask for the visitor say so to the browser in a dialog too (1.3.5)', async ({ page }) => {
-  await open(page, `${href('product', { slug: 'generation-x' })}#request`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const purposes = await page
-    .locator('form input[autocomplete]:visible')
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
-  expect(purposes).toEqual(expect.arrayContaining(['name', 'tel', 'email']));
-});
-
 test('films have captions and their words beside them (1.2.1 to 1.2.5)', async ({ page }) => {
   for (const address of [href('home'), href('about')]) {
     await open(page, address);
@@ -59,18 +50,4 @@ test('films have captions and their words beside them (1.2.1 to 1.2.5)', async (
     await expect(dialog.getByText('Read the transcript')).toBeVisible();
     await page.keyboard.press('Escape');
   }
-});
-
-test('a result is told without its colour (1.4.1)', async ({ page }) => {
-  await open(page, href('home'));
-  for (const [name, metres] of [
-    ['Length', '9'],
-    ['Width', '7'],
-    ['Height', '3'],
-  ] as const)
-    await page.getByLabel(`${name} (m)`).fill(metres);
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  const rows = page.locator('#calculator table tbody tr');
-  await expect(rows).toHaveCount(4);
-  for (const row of await rows.all()) await expect(row).toContainText(/minimum|optimum/i);
 });

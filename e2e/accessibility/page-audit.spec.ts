@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Response } from '@playwright/test';
-import { JSDOM } from 'jsdom';
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { expectNoViolation } from './audit';
+import { clippedText } from './measure-clipped-text';
 import { lowContrastLines } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
 import { stylePage } from './style-page';
@@ -12,11 +12,6 @@ import { expect, loadPictures, open, overflowPx, test, type Watch } from '../sup
 /** Has text on pictures and drawings; `test:long` measures every page, also in forced colours. */
 const contrastAddress = '/';
 const smokeAddresses = ['/', '/shop', '/product-details/generation-z', routes.gym.path];
-
-function metadata(document: Document): string[] {
-  const tags = 'head > title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property="og:url"]';
-  return [...document.querySelectorAll(tags)].map((tag) => tag.outerHTML).sort();
-}
 
 declare global {
   interface Window {
@@ -60,10 +55,10 @@ async function brokenPictures(page: Page): Promise<string[]> {
 
 async function auditAsItOpens(page: Page, address: string): Promise<void> {
   await watchLayoutShifts(page);
-  const response = await open(page, address);
+  expect((await open(page, address))?.status()).toBe(200);
   expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(0.01);
   expect.soft(await overflowPx(page), 'sideways scroll').toBe(0);
-  await expectMetadataAsServed(page, response);
+  await expectMetadataAsServed(page);
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
   // The carousel has no tab stop before it runs (docs/decisions/0022).
   await expect(page.locator('.swiper:not(.swiper-initialized)')).toHaveCount(0);
@@ -72,63 +67,31 @@ async function auditAsItOpens(page: Page, address: string): Promise<void> {
   expect.soft(await targetsTooSmall(page), 'targets').toEqual([]);
 }
 
-async function expectMetadataAsServed(page: Page, response: Response | null): Promise<void> {
-  expect(response?.status()).toBe(200);
-  const served = metadata(new JSDOM(await response?.text()).window.document);
-  const live = metadata(new JSDOM(await page.content()).window.document);
-  expect.soft(live, 'title and metadata in the live document').toEqual(served);
-}
-
-/** Finds text clipped by the window or a box, except visually hidden text and slides. */
-function cutText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const windowPx = document.documentElement.clientWidth;
-    const unseen =
-      'a[href="#main"], .visually-hidden, .visually-hidden-focusable, [aria-hidden=true], .swiper, script, style, noscript';
-    const cut: string[] = [];
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (words.nextNode()) {
-      const text = words.currentNode as Text;
-      const parent = text.parentElement;
-      if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parent.closest(unseen)) continue;
-      range.selectNodeContents(text);
-      const place = range.getBoundingClientRect();
-      if (place.width < 2) continue;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        // SVG clips its own content.
-        if (box instanceof SVGElement) continue;
-        const { overflowX, overflowY, clip, clipPath, position } = getComputedStyle(box);
-        if (/auto|scroll/.test(overflowX)) break;
-        if (position === 'absolute' && (clip !== 'auto' || clipPath !== 'none')) break;
-        const { left, right, top, bottom } =
-          box === document.documentElement ? new DOMRect(0, 0, windowPx, 1e6) : box.getBoundingClientRect();
-        const besidePx =
-          overflowX === 'visible' && box !== document.documentElement
-            ? 0
-            : Math.max(place.right - right, left - place.left);
-        const abovePx =
-          /hidden|clip/.test(overflowY) && box !== document.body ? Math.max(place.bottom - bottom, top - place.top) : 0;
-        if (besidePx > 2 || abovePx > 4) {
-          cut.push(
-            `"${text.data.trim().slice(0, 40)}" by ${Math.round(Math.max(besidePx, abovePx))} px at ${box.tagName} in ${parent.tagName}.${parent.className}`,
-          );
-          break;
-        }
-      }
-    }
-    return [...new Set(cut)];
+/** Title and metadata, in the live document and in the HTML as served. */
+async function expectMetadataAsServed(page: Page): Promise<void> {
+  const [live, served] = await page.evaluate(async () => {
+    const tags =
+      'head > title, link[rel=canonical], meta[name=robots], meta[name=description], meta[property="og:url"]';
+    const metadata = (each: Document) => [...each.querySelectorAll(tags)].map((tag) => tag.outerHTML).sort();
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.open('GET', location.href);
+    await new Promise((done) => {
+      request.onload = done;
+      request.send();
+    });
+    return [metadata(document), request.responseXML && metadata(request.responseXML)];
   });
+  expect.soft(live, 'title and metadata in the live document').toEqual(served);
 }
 
 /** WCAG 1.4.12. */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-async function expectNoCutText(page: Page, state: string): Promise<void> {
-  const found = async () => ({ overflowPx: await overflowPx(page), cutText: await cutText(page) });
-  await expect.soft.poll(found, { message: state }).toEqual({ overflowPx: 0, cutText: [] });
+async function expectNoClippedText(page: Page, state: string): Promise<void> {
+  const found = async () => ({ overflowPx: await overflowPx(page), clippedText: await clippedText(page) });
+  await expect.soft.poll(found, { message: state }).toEqual({ overflowPx: 0, clippedText: [] });
 }
 
 /** WCAG 1.4.4, 1.4.10 and 1.4.12. Resizes the window, so runs last. */
@@ -136,14 +99,14 @@ async function auditTextAndWindow(page: Page, watch: Watch): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // Text size 200 %, not zoom.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await expectNoCutText(page, 'with text twice as large');
+  await expectNoClippedText(page, 'with text twice as large');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   // 1,280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoCutText(page, 'at 320 px');
+  await expectNoClippedText(page, 'at 320 px');
   await page.setViewportSize({ width: 390, height: 800 });
   await stylePage(page, wideText);
-  await expectNoCutText(page, 'with wide text');
+  await expectNoClippedText(page, 'with wide text');
   // Swiper warns when resized.
   watch.errors = watch.errors.filter((message) => !message.startsWith('Swiper Loop Warning'));
 }

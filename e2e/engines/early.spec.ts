@@ -23,13 +23,3 @@ test(
     await expect.poll(length).toBe('7.25');
   },
 );
-
-test('a message typed before the page is live, and sent by Enter, arrives', async ({ visitor, slowSite }) => {
-  await visitor.opensEarly(slowSite.url + '/contact');
-  await visitor.types('Message', 'Two surgeries, 35 m³ each.');
-  await visitor.typesPerson(`Ada Early ${Date.now()}`);
-  await visitor.hits('Enter');
-  slowSite.resume();
-  await visitor.reads('Message sent successfully!');
-  await visitor.isAt('/contact');
-});

@@ -21,22 +21,6 @@ test(
   },
 );
 
-test('a page whose script stays missing stands as its HTML, and is not loaded again and again', async ({
-  page,
-  watch,
-}) => {
-  watch.allowNetworkNotes();
-  await open(page, '/blog');
-  let loads = 0;
-  page.on('request', (request) => request.isNavigationRequest() && loads++);
-  await page.route('**/assets/ShopPage-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.locator('footer').last().getByRole('link', { name: 'Shop' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('data-load-failed', 'retry');
-  expect(loads).toBe(1);
-  watch.errors.length = 0;
-});
-
 test('a product whose script is gone after a new deployment is loaded afresh with its page', async ({
   page,
   watch,

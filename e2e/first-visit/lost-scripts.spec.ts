@@ -11,6 +11,11 @@ const addresses = [
   ...[routes.about.path, routes.evidence.path, routes.privacyPolicy.path],
 ];
 
+const product = routes.product.path.replace(':slug', 'generation-z');
+/** A page of each way of loading: with live parts, without, and live as a whole. `test:long` tries the others. */
+const eachWayOfLoading: string[] = ['/', routes.gym.path, product, routes.roomPlanner.path, routes.privacyPolicy.path];
+const tagOf = (address: string) => (eachWayOfLoading.includes(address) ? [] : '@long');
+
 /** Waits until every boundary is hydrated or has failed. */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -48,7 +53,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
 }
 
 /** Here `test:all` loses the scripts one by one, elsewhere `test:long` does. */
-const oneByOne: string[] = ['/', routes.product.path.replace(':slug', 'generation-z'), routes.roomPlanner.path];
+const oneByOne: string[] = ['/', product, routes.roomPlanner.path];
 
 let homeScripts: string[] | undefined;
 
@@ -102,7 +107,7 @@ async function titleOf(page: Page, address: string): Promise<string> {
 const anyScript = /\/assets\/[^/]+\.js$/;
 
 for (const address of addresses) {
-  test(`scripts that are all lost do not take ${address} away`, async ({ page, watch }) => {
+  test(`scripts that are all lost do not take ${address} away`, { tag: tagOf(address) }, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     await staysWhole(page, address, await scriptsOf(page, address));
     watch.errors.length = 0;
@@ -200,91 +205,56 @@ test('a visitor leaves a page whose script is lost by a link of the live header,
   watch.errors.length = 0;
 });
 
-/** By a link; the test below changes to every kind of page. */
-test('a change of page without its script is a change of page all the same', async ({ page, watch }) => {
-  watch.allowNetworkNotes();
-  await open(page, '/blog');
-  await page.route(/\/ContactPage-[^/]*\.js$/, (route) => route.abort());
-  await page.locator('footer').last().getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
-  await waitUntilStill(page);
-  await expect(page.getByText('This page did not load')).toHaveCount(0);
-  watch.errors.length = 0;
-});
-
 for (const address of addresses) {
-  test(`after a change of page to ${address}, each of its scripts lost leads to the whole page`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allowNetworkNotes();
-    const start = address === '/contact' ? '/shop' : '/contact';
-    const requested: string[] = [];
-    page.on('request', (request) => void (anyScript.test(request.url()) && requested.push(request.url())));
-    await open(page, start);
-    requested.length = 0;
-    await changePage(page, address);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).toHaveTitle(await titleOf(page, address));
-    const words = await wordsOf(page);
-    const lost = [...new Set(requested)];
-    for (const names of [lost, ...(process.env.EVERY_PAGE ? lost.map((name) => [name]) : [])]) {
-      const isLost = ({ href }: URL) => names.includes(href);
+  test(
+    `after a change of page to ${address}, its scripts lost lead to the whole page`,
+    { tag: tagOf(address) },
+    async ({ page, watch }) => {
+      watch.allowNetworkNotes();
+      const start = address === '/contact' ? '/shop' : '/contact';
+      const requested: string[] = [];
+      page.on('request', (request) => void (anyScript.test(request.url()) && requested.push(request.url())));
       await open(page, start);
-      await page.route(isLost, (route) => route.abort());
+      requested.length = 0;
+      await changePage(page, address);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(await titleOf(page, address));
+      const words = await wordsOf(page);
+      const lost = new Set(requested);
+      await open(page, start);
+      await page.route(
+        ({ href }) => lost.has(href),
+        (route) => route.abort(),
+      );
       await changePage(page, address);
       await expect(page).toHaveTitle(await titleOf(page, address));
       await expect.poll(() => wordsOf(page)).toBeGreaterThan(0.9 * words);
       await expect(page.getByText('This page did not load')).toHaveCount(0);
-      await page.unroute(isLost);
-    }
-    watch.errors.length = 0;
-  });
+      watch.errors.length = 0;
+    },
+  );
 
-  test(`presses on ${address} whose scripts are lost leave the page as it is`, async ({ page, watch }) => {
-    watch.allowNetworkNotes();
-    const openers: (string | undefined)[] = [undefined];
-    for (let go = 0; go < openers.length; go++) {
-      await open(page, address);
-      // Without its script, Search leads to the search page.
-      if (go === 0) openers.push(...(await dialogOpenersOf(page)).filter((name) => name !== 'Search'));
-      const last = openers[go];
-      await page.route(anyScript, (route) => route.abort());
-      const [words, opened] = [await wordsOf(page), await openedAt(page)];
-      await pressEveryControl(page, { last });
-      expect(await openedAt(page), `loaded again after ${last}`).toBe(opened);
-      expect(await wordsOf(page), `words left after ${last}`).toBeGreaterThan(0.2 * words);
-      await page.unroute(anyScript);
-    }
-    watch.errors.length = 0;
-  });
-}
-
-/** A page of each way of loading: with live parts, without, and live as a whole. */
-for (const address of ['/', routes.gym.path, routes.roomPlanner.path, routes.privacyPolicy.path]) {
-  test(`scripts that do not come in time leave ${address} as it is, before and after a change of page`, async ({
-    page,
-  }) => {
-    const held: (() => void)[] = [];
-    await page.route(anyScript, (route) =>
-      new Promise<void>((resolve) => held.push(resolve)).then(() => route.abort()),
-    );
-    await page.goto(address);
-    const words = await wordsOf(page);
-    await page.mouse.move(300, 200);
-    await page.mouse.move(310, 220);
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    expect(await wordsOf(page)).toBe(words);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await open(page, address);
-    const [visible, opened, title] = [await wordsOf(page), await openedAt(page), await page.title()];
-    await page.route(anyScript, () => new Promise(() => {}));
-    await page.locator('footer').last().getByRole('link', { name: 'About Us' }).click();
-    // The first picture's other sides may come later.
-    expect(await wordsOf(page)).toBeGreaterThanOrEqual(visible);
-    await expect(page).toHaveTitle(title);
-    expect(await openedAt(page)).toBe(opened);
-  });
+  test(
+    `presses on ${address} whose scripts are lost leave the page as it is`,
+    { tag: tagOf(address) },
+    async ({ page, watch }) => {
+      watch.allowNetworkNotes();
+      const openers: (string | undefined)[] = [undefined];
+      for (let go = 0; go < openers.length; go++) {
+        await open(page, address);
+        // Without its script, Search leads to the search page.
+        if (go === 0) openers.push(...(await dialogOpenersOf(page)).filter((name) => name !== 'Search'));
+        const last = openers[go];
+        await page.route(anyScript, (route) => route.abort());
+        const [words, opened] = [await wordsOf(page), await openedAt(page)];
+        await pressEveryControl(page, { last });
+        expect(await openedAt(page), `loaded again after ${last}`).toBe(opened);
+        expect(await wordsOf(page), `words left after ${last}`).toBeGreaterThan(0.2 * words);
+        await page.unroute(anyScript);
+      }
+      watch.errors.length = 0;
+    },
+  );
 }
 
 test('a lost comparison leaves the shop live, and comes at the next try', async ({ page, watch }) => {

@@ -70,31 +70,6 @@ test('a page whose script is missing in the new version too stands as its HTML, 
   expect(documents).toEqual(['/shop', '/about']);
 });
 
-test('a part below the fold whose script is gone stays as its HTML, and the next page is the new version', async ({
-  page,
-}) => {
-  // Deferred chunks load after five seconds at the latest.
-  await page.addInitScript(() => {
-    const setTimer = window.setTimeout;
-    window.setTimeout = ((callback: () => void, ms = 0) =>
-      ms < 5000 ? setTimer(callback, ms) : 0) as unknown as typeof window.setTimeout;
-  });
-  // Not fetched ahead while the page is idle either.
-  site.lose('HomePage-live-');
-  await page.goto(`${site.origin}/`);
-  await untilHydrated(page);
-  const documents = documentsOf(page);
-  site.deployNext();
-  await page.mouse.move(200, 300);
-  await page.mouse.move(300, 300);
-  await expect(page.locator('main [data-dehydrated]')).toHaveAttribute('data-load-failed', 'retry');
-  await expect(page.getByRole('heading', { name: 'Work out your air changes' })).toBeAttached();
-  expect(documents).toEqual([]);
-  await footer(page).getByRole('link', { name: 'Shop', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-  expect(documents).toEqual(['/shop']);
-});
-
 test('an enquiry that can no longer be sent from the old page is sent from the new one, without typing it again', async ({
   page,
 }) => {
@@ -114,17 +89,4 @@ test('an enquiry that can no longer be sent from the old page is sent from the n
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   expect(await received(name)).toHaveLength(1);
-});
-
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the menu opens as it stands in the page, whatever became of its scripts', async ({ page }) => {
-    await open(page, `${site.origin}/about`);
-    const documents = documentsOf(page);
-    site.deployNext();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect(documents).toEqual([]);
-  });
 });

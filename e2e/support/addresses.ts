@@ -13,13 +13,11 @@ export const redirectAddresses: [from: string, to: string][] = (Object.keys(rout
   return target ? [[route.path, target.path] as [string, string]] : [];
 });
 
-/** One page of each kind; `EVERY_PAGE=1` selects all. */
-export const addressesOfEachKind: string[] = process.env.EVERY_PAGE
-  ? pageAddresses
-  : [
-      ...(['home', 'contact', 'shop', 'blog', 'roomPlanner', 'gym'] as const).map((key) => routes[key].path),
-      ...['generation-z', 'gen-x-filter'].map((slug) => routes.product.path.replace(':slug', slug)),
-    ];
+/** One page of each kind. */
+export const addressesOfEachKind: string[] = [
+  ...(['home', 'contact', 'shop', 'blog', 'roomPlanner', 'gym'] as const).map((key) => routes[key].path),
+  ...['generation-z', 'gen-x-filter'].map((slug) => routes.product.path.replace(':slug', slug)),
+];
 
 /** Built like another page that is tested, from data of the same shape: `test:long` opens them too. */
 export const sameShapeAddresses = [
