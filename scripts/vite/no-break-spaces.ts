@@ -18,8 +18,8 @@ export function noBreakSpaces(): Plugin {
     transform(source, id) {
       if (process.env.VITEST || !holdsTexts(id)) return null;
       const spaced = noBreakNamesInSource(noBreakHyphens(noBreakUnitsInSource(source)));
-      // At the end of a line "speed" would leave a number that reads as one of a list.
-      const code = id.includes('.mdx') ? spaced.replace(/\b(speed) (?=\d)/gi, '$1\u00a0') : spaced;
+      // In an article a line ends neither between "speed" and its number nor between a component and its unit.
+      const code = id.includes('.mdx') ? spaced.replace(/(\bspeed|\/>) (?=\d|m³\/h|dB\(A\))/gi, '$1\u00a0') : spaced;
       return code === source ? null : { code, map: null };
     },
   };

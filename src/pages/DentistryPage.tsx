@@ -77,8 +77,8 @@ export default function DentistryPage() {
                 text: 'over five years: machine, filters (sample prices) and electricity.',
               },
               {
-                figure: `${rateText(inSurgery.reaches.full)} air changes on file`,
-                text: 'an hour at full speed, tested. We sign the figure if you have a contract; without one you sign your own record.',
+                figure: `${rateText(inSurgery.reaches.full)} air changes`,
+                text: 'an hour on file: at full speed, tested. We sign the figure if you have a contract; without one you sign your own record.',
                 isSaidBelow: true,
               },
             ]}
@@ -122,7 +122,7 @@ export default function DentistryPage() {
           />
           <PracticeRooms
             title="One machine to a room, three rooms of a practice"
-            lead="Each at a speed that you can talk over."
+            lead="Air changes an hour at a speed that you can talk over."
             notes={{
               decontaminationRoom: 'Wiped down (sample), clear of water and steam.',
               waitingRoom: `People wait here longest. With windows ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,

@@ -166,15 +166,15 @@ export function Targets({ title: heading, lead, legend, marks }: TargetsProps) {
         </span>
       </p>
       <AchLadder size="wide" marks={marks} label={label} className="d-none d-lg-block w-100 h-auto overflow-visible" />
-      <Row className="d-lg-none row-gap-3 small muted">
-        <Col md={7}>
+      <Row className="d-lg-none row-gap-4 small muted">
+        <Col md={7} className="order-1 order-md-0">
           <AchLadder size="narrow" marks={marks} label={label} className="d-block w-100 h-auto overflow-visible" />
         </Col>
         <Col md={5}>
           <ol className="plain-list">
             {marks.map(({ airChanges, title, note }) => (
-              <li className="d-inline d-md-block" key={airChanges}>
-                <b className="num">{airChanges}</b> {title}, {note}.{' '}
+              <li key={airChanges}>
+                <b className="num">{airChanges}</b> {title}, {note}
               </li>
             ))}
           </ol>
