@@ -12,7 +12,7 @@ export type BlogCategoriesProps = {
 export function BlogCategories({ categories, current }: BlogCategoriesProps) {
   return (
     <nav className={styles.categories} aria-label="Blog Categories">
-      <h2 className="label m-0 d-none d-md-block">Blog Categories</h2>
+      <h2 className="label m-0">Blog Categories</h2>
       <ul className="plain-list">
         <li>
           <SiteLink to={href('blog')} aria-current={current === '' ? 'true' : undefined}>
