@@ -117,7 +117,9 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
         {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
-        <EstimatedNote /> {care.deliveryAndWarranty}
+        <span className="d-block mt-1">
+          {care.deliveryAndWarranty} <EstimatedNote />
+        </span>
       </p>
     </>
   );
