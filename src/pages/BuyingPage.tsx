@@ -149,10 +149,8 @@ function Insurance() {
             <div className="d-flex d-sm-block justify-content-between h-100 pt-3 border-top border-dark">
               <span className="fw-semibold">{name}</span>
               <p className="m-0 text-end text-sm-start">
-                <b className="title num text-ink">
-                  {sum}
-                  {scope === '' && mark}
-                </b>
+                <b className="title num text-ink">{sum}</b>
+                {scope === '' && mark}
                 {scope !== '' && (
                   <span className="d-block">
                     {scope}
@@ -264,7 +262,14 @@ const figures = [
 
 const stepsTitle = 'How to order';
 const tenderTitle = 'Papers for a tender';
-const missingTitle = 'A paper that is missing here';
+const missingTitle = 'Ask for another paper';
+
+const companyDetails = [
+  { name: 'Registered name', text: company.legalName },
+  { name: 'Company number', text: `${company.companyNumber}, registered in ${company.placeOfRegistration}` },
+  { name: 'VAT number', text: company.vatNumber },
+  { name: 'Registered office', text: company.registeredOffice },
+];
 
 const sections: readonly { title: string; text: ReactNode }[] = [
   {
@@ -272,14 +277,13 @@ const sections: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         <Terms>
-          <Term name="Quote">
+          <Term name="Quote" leads>
             It names machines, delivery time and the price with and without VAT. It holds for{' '}
             <SampleText isNoted fact={buying.quoteDays} />, and there is{' '}
             <SampleText isNoted fact={buying.orderMinimum} />.
           </Term>
-          <Term name="On your order">
-            Put the number of the quote, your own order number, who receives the machines and where, and who gets the
-            invoice.
+          <Term name="How to pay" leads>
+            <SampleText isNoted fact={buying.waysToPay} />.
           </Term>
           <Term name="Schools, public bodies, companies">
             <SampleText isNoted fact={buying.paymentDays} />. <SampleText isNoted fact={buying.deposit} />.
@@ -287,8 +291,9 @@ const sections: readonly { title: string; text: ReactNode }[] = [
           <Term name="Consumers">
             Pay <SampleText isNoted fact={buying.consumersPay} />.
           </Term>
-          <Term name="How to pay">
-            <SampleText isNoted fact={buying.waysToPay} />.
+          <Term name="On your order">
+            Put the number of the quote, your own order number, who receives the machines and where, and who gets the
+            invoice.
           </Term>
           <Term name="Bank details">
             They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
@@ -305,21 +310,25 @@ const sections: readonly { title: string; text: ReactNode }[] = [
   {
     title: 'VAT and company details',
     text: (
-      <Terms>
-        <Term name="VAT number">{company.vatNumber}</Term>
-        <Term name="Registered name">{company.legalName}</Term>
-        <Term name="Company number">
-          {company.companyNumber}, registered in {company.placeOfRegistration}
-        </Term>
-        <Term name="Registered office">{company.registeredOffice}</Term>
-        <Term name="VAT in our prices">
+      <>
+        <dl className="mb-3">
+          {companyDetails.map(({ name, text }) => (
+            <Row key={name} className="gx-3 mx-0 py-2 border-bottom">
+              <Col as="dt" xs={5} md={4} className="ps-0 fw-normal muted">
+                {name}
+              </Col>
+              <Col as="dd" xs={7} md={8} className="pe-0 mb-0 fw-semibold text-ink">
+                {text}
+              </Col>
+            </Row>
+          ))}
+        </dl>
+        <p>
           Prices on this site include VAT at {vatPercent}%. Quote and invoice show VAT on a line of its own:{' '}
-          {exampleModel} is {money(examplePence)} including VAT, {money(withoutVat(examplePence))} without.
-        </Term>
-        <Term name="Supplier forms">
-          Send your form to <EmailLink /> and we fill it in.
-        </Term>
-      </Terms>
+          {exampleModel} is {money(examplePence)} including VAT, {money(withoutVat(examplePence))} without. Send your
+          supplier form to <EmailLink /> and we fill it in.
+        </p>
+      </>
     ),
   },
   {
@@ -327,22 +336,23 @@ const sections: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         <Terms>
-          <Term name="Delivery">
-            {care.deliveryLine} For several rooms the confirmation names the day of each delivery.
-          </Term>
-          <Term name="Warranty">
+          <Term name="Warranty" leads>
             A {care.warranty} from the day of delivery, in addition to your statutory rights. It covers{' '}
             <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>
               faults in material and workmanship
             </SiteLink>
             , the lamp included, and leaves out filters.
           </Term>
+          <Term name="Delivery" leads>
+            {care.deliveryLine} For several rooms the confirmation names the day of each delivery.
+          </Term>
           <Term name="Returns by organisations">
             You may return what you ordered where the quote says so. Ask for it before you order if you want to try one
             room first.
           </Term>
-          <Term name="Returns by consumers">You have 14 days from delivery to cancel, without a reason.</Term>
-          <Term name="Faulty or not what you ordered">The return costs you nothing.</Term>
+          <Term name="Returns by consumers">
+            You have 14 days from delivery to cancel, without a reason. What is faulty costs nothing to return.
+          </Term>
           <Term name="Your old machine">
             See <SiteLink to={`${href('delivery')}#your-old-machine`}>how we take it back</SiteLink>.
           </Term>

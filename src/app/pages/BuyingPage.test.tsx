@@ -26,7 +26,7 @@ describe('the page about buying', () => {
       'Delivery, returns and warranty',
       'Servicing sheet for each model',
       'Papers for a tender',
-      'A paper that is missing here',
+      'Ask for another paper',
     ]);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.slice(1).map(({ id }) => `#${id}`));

@@ -231,6 +231,17 @@ describe('the first answer', () => {
     expect(first('school')?.title).toMatch(/^A classroom/);
   });
 
+  it('for a room is followed by the machine that cleans it, and by no other', () => {
+    const [x, s] = ['generation-x', 'generation-s'].map((slug): SearchEntry => ({
+      u: `/product-details/${slug}`,
+      t: slug,
+      k: 'product',
+      d: 'Of a bedroom.',
+    })) as [SearchEntry, SearchEntry];
+    const { finds } = siteSearcher([...entries, s, x])('bedroom');
+    expect(finds.map(({ entry }) => entry.u)).toEqual([x.u]);
+  });
+
   it('about a part of the query gives way to a title with more of it', () => {
     expect(first('do the lamps make ozone')?.to).toBe('/evidence#ozone');
     expect(siteSearcher(entries)('noise and working speed').answers).toHaveLength(0);

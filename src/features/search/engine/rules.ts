@@ -112,7 +112,7 @@ const firstIntents: readonly Intent[] = [
   [`${service}#certificate-and-record`, 'certificate cqc'],
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
   [`${buying}#vat-and-company-details`, 'vat vat-number vat-free company-number supplier-form'],
-  [`${buying}#a-paper-that-is-missing-here`, 'risk-assessment method-statement rams coshh'],
+  [`${buying}#ask-for-another-paper`, 'risk-assessment method-statement rams coshh'],
   [`${buying}#papers-for-a-tender`, 'insurance insured liability'],
   [
     `${buying}#papers-for-a-tender`,

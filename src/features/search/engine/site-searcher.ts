@@ -1,3 +1,5 @@
+import type { ProductSlug } from '@/config/product-slugs';
+import { calculatorModels } from '@/domain/machines';
 import type { SearchEntry } from '@/lib/search-index';
 import { href } from '@/lib/links/href';
 import { excerpt } from './excerpt';
@@ -24,6 +26,17 @@ const muchMore = 0.35;
 const outdone = 0.6;
 /** Shares that differ by less are the same. */
 const tolerance = 0.05;
+
+const machinePaths = calculatorModels.map(({ slug }) => href('product', { slug }));
+
+/** Beside the answer for a room stands the machine that cleans it, and none that was only mentioned with the room. */
+function withMachineOf(slug: ProductSlug, finds: SearchHit[], entries: readonly SearchEntry[]): SearchHit[] {
+  const path = href('product', { slug });
+  const entry = entries.find(({ u }) => u === path);
+  const others = finds.filter((find) => !machinePaths.includes(find.entry.u));
+  if (!entry) return others;
+  return [finds.find((find) => find.entry === entry) ?? { entry, words: [], coverage: 0, titleCoverage: 0 }, ...others];
+}
 
 /** Answers come before finds: products, figures, sale and controls, rooms, then the machines. */
 export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
@@ -67,12 +80,12 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     if (leads[0]?.to === askUs.to || (leads.length === 0 && coverage < enough))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
     const answers = leads.slice(0, maxAnswers).map(answerOf);
+    const roomLead = answers.some(({ to }) => to === room?.lead.to) ? room?.lead : undefined;
     // After a room's answer comes the rest of its page.
-    const isOfRoom = ({ entry }: SearchHit) =>
-      answers.some(({ to }) => to === room?.lead.to && entry.u.startsWith(`${to}#`));
+    const isOfRoom = ({ entry }: SearchHit) => roomLead !== undefined && entry.u.startsWith(`${roomLead.to}#`);
     return {
       answers,
-      finds: finds
+      finds: (roomLead?.slug ? withMachineOf(roomLead.slug, finds, entries) : finds)
         .filter(({ entry }) => !answers.some(({ to }) => to === entry.u))
         .sort((a, b) => Number(isOfRoom(b)) - Number(isOfRoom(a))),
       isAnswered: true,
