@@ -5,7 +5,7 @@ import Row from 'react-bootstrap/Row';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
-import { PageLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
+import { PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/Reading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -17,6 +17,7 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { casingCare } from '@/data/products/casing-care';
 import { controlAnswers } from '@/data/products/controls';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -25,6 +26,7 @@ import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
 import { TouchBand } from '@/features/product/TouchBand';
 import { capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
@@ -43,8 +45,6 @@ type Answer = {
   notStated?: string;
   question?: { topic: EnquiryTopic; ask: string };
 };
-
-const isMissing = ({ verdict }: Answer) => verdict === 'none';
 
 const answers: readonly Answer[] = [
   {
@@ -180,37 +180,12 @@ function Ask({ notStated, question }: AskProps) {
   );
 }
 
-/** Side by side; on a phone each name begins its text. */
-function WhatIsNotThere() {
-  return (
-    <Row className="gy-3 pt-3 pb-4">
-      {answers.filter(isMissing).map(({ id, name, verdict, text, question }) => (
-        <Col md={6} xl={3} key={id}>
-          <h3 id={id} className="item d-inline d-md-block mb-2">
-            {name}: {capitalised(verdict)}
-          </h3>
-          <span className="d-md-none">. </span>
-          <p className="d-inline d-md-block mb-2">{text}</p>
-          {question && (
-            <div className="mt-2">
-              <Ask question={question} />
-            </div>
-          )}
-        </Col>
-      ))}
-    </Row>
-  );
-}
-
-/** Reads as a table; each name with its answer is a heading that other pages link to. */
+/** Reads as a table, what is there first; each name with its answer is a heading that other pages link to. */
 function Answers() {
   return (
     <ul className="plain-list border-top border-dark">
-      <li className="border-bottom">
-        <WhatIsNotThere />
-      </li>
       {answers
-        .filter((answer) => !isMissing(answer))
+        .toSorted((a, b) => Number(b.isThere ?? false) - Number(a.isThere ?? false))
         .map(({ id, name, isThere = false, verdict, text, notStated, question }) => {
           const Sign = isThere ? Plus : Minus;
           return (
@@ -364,7 +339,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead="One touch turns it on, the next sets its speed, and the room keeps the air changes you planned. One 13 A socket, no timer, no lock (samples)."
+          lead={`One touch turns it on, the next sets its speed, and the room keeps the air changes you planned. The same on all four: ${generationXSummary.model}, for most rooms, is ${money(generationXSummary.pricePence)}.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
@@ -375,7 +350,12 @@ export default function ControlsAndPapersPage() {
               className="d-block d-print-none w-100 h-auto ratio-3x2 object-fit-cover"
             />
           }
-        />
+        >
+          <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
+            <ButtonLink to={contactUrl('question')}>Ask about a machine</ButtonLink>
+            <PhoneLink />
+          </p>
+        </ReadingHead>
         <Part title="What a touch does">
           <p className="mw-prose mb-4">
             Every machine has one control, the glass of its display. <SampleText isNoted fact={controlAnswers.signs} />.
@@ -389,9 +369,11 @@ export default function ControlsAndPapersPage() {
         <Part title="What it has, and what it has not">
           <Answers />
         </Part>
-        <Part title="Papers that you can have now">
-          <Papers />
-        </Part>
+        <div className="pb-4">
+          <Part title="Papers that you can have now">
+            <Papers />
+          </Part>
+        </div>
       </ReadingMain>
     </StaticHtml>
   );

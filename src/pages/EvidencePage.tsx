@@ -4,6 +4,8 @@ import Row from 'react-bootstrap/Row';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { PhoneLink } from '@/components/text/mdx-components';
+import { HeadFigures } from '@/components/text/Reading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -11,6 +13,7 @@ import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
+import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -19,6 +22,19 @@ import styles from './EvidencePage.module.scss';
 
 /** The last check of every line against its source. */
 const checkedOn = '2026-11-26';
+
+const { noiseDbA, airflowM3PerHour } = speedOf('GEN X', 'working');
+
+/** One of each kind that buyers ask for first. */
+const figures = [
+  { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
+  {
+    figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`,
+    text: 'Generation X at full speed, in our own test',
+  },
+  { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h, estimated` },
+  { figure: '253.7 nm', text: 'our UV-C lamp: ozone needs less than 240 nm' },
+];
 
 export default function EvidencePage() {
   return (
@@ -34,14 +50,21 @@ export default function EvidencePage() {
           <h1>What our claims rest on</h1>
           <div>
             <p className="lead">
-              What each claim rests on: the filter class on a test to a published standard, the airflow on our own test,
-              the noise on a calculation. In the list below the weakest evidence comes first.
+              The filter class rests on a test to a published standard, the airflow on our own test, the noise on a
+              calculation. The list below goes from the loosest ground to the firmest.
+            </p>
+            <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mb-0 d-print-none">
+              <ButtonLink to={contactUrl('question')}>Ask for a report</ButtonLink>
+              <PhoneLink />
             </p>
             <p className="small muted mb-0">
               Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
             </p>
           </div>
         </header>
+        <div className="pb-5">
+          <HeadFigures figures={figures} />
+        </div>
         <EvidenceLevels />
         <TestStatus isInContainer />
       </StaticHtml>

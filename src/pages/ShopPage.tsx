@@ -1,6 +1,7 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
 import { CompareView } from '@/features/compare/CompareView';
@@ -19,7 +20,16 @@ export default function ShopPage() {
           path={href('shop')}
           card="shop"
         />
-        <Banner title="Shop" current={routes.shop.label} trail={breadcrumbTrail('shop')} lead={shopLead(catalogue)} />
+        <Banner
+          title="Shop"
+          current={routes.shop.label}
+          trail={breadcrumbTrail('shop')}
+          lead={
+            <>
+              {shopLead(catalogue)} <SiteLink to={`${href('home')}#calculator`}>Which one fits your room?</SiteLink>
+            </>
+          }
+        />
         <ShopGrid products={catalogue} />
       </CompareView>
     </HydrateOnInteraction>

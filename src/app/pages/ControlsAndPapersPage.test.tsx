@@ -21,16 +21,16 @@ describe('the page about the controls and papers of a machine', () => {
     ]);
     const answers = screen.getAllByRole('heading', { level: 3 }).filter(({ id }) => id !== '');
     expect(answers.map((heading) => [heading.id, heading.textContent])).toEqual([
+      ['display-lit-while-the-machine-runs', 'Display: Lit while the machine runs'],
+      ['disinfectants-on-generation-y', 'Disinfectants: On Generation Y'],
+      ['sockets-and-cable', 'Socket and cable: One 13\u00a0A socket'],
+      ['declaration-of-conformity', 'Declaration of conformity: With every machine'],
       ['timer-none-in-the-machine', 'Timer: None'],
       ['lock-none', 'Lock: None'],
       ['automatic-mode-none-the-speed-stays-as-you-set-it', 'Automatic mode: None'],
       ['app-and-remote-control-none', 'App and remote control: None'],
       ['lamp-and-ion-stage-no-switch-of-their-own', 'Lamp and ion stage: No switch of their own'],
       ['after-a-power-cut-off-until-touched', 'After a power cut: Off until touched'],
-      ['display-lit-while-the-machine-runs', 'Display: Lit while the machine runs'],
-      ['disinfectants-on-generation-y', 'Disinfectants: On Generation Y'],
-      ['sockets-and-cable', 'Socket and cable: One 13\u00a0A socket'],
-      ['declaration-of-conformity', 'Declaration of conformity: With every machine'],
     ]);
   });
 

@@ -18,7 +18,7 @@ export const controlAnswers = {
   timer: sample('A machine runs until you hold its display for 3 seconds'),
   lock: sample('Anyone who reaches the display can change the speed'),
   automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),
-  powerCut: sample('It stays off. Touch the display: it starts at speed 1. Then set your speed again'),
+  powerCut: sample('It stays off. Touch the display: it starts at speed\u00a01. Then set your speed again'),
   display: sample('The display shows the fine dust in the room and a ring of light'),
   plug: sample(
     'One 13\u00a0A wall socket for each machine. The lead is fixed to it and ends in a UK plug with a 3\u00a0A fuse',

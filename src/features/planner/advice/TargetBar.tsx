@@ -53,6 +53,11 @@ export function TargetBar({ room, choice }: TargetBarProps) {
       <text x={x(target)} y="94" textAnchor="middle" className={styles.label}>
         {formatAch(target)}, target
       </text>
+      {ventilationAch > 0 && x(target) - x(ventilationAch) > 240 && (
+        <text x={x(ventilationAch)} y="94" textAnchor="middle" className={styles.label}>
+          {formatAch(ventilationAch)}, windows
+        </text>
+      )}
       <text x={Math.min(x(ach), width - 40)} y="32" textAnchor="middle" className={`fw-medium ${styles.reached}`}>
         {rateText(reached)}
       </text>
