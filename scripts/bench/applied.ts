@@ -9,11 +9,11 @@ const silenceMs = 1500;
 type Requests = { count: number; bytes: number; scriptBytes: number };
 
 /** One visit without an interaction. */
-export type Visit = { firstPaintMs: number; largestPaintMs: number; requests: Requests };
+type Visit = { firstPaintMs: number; largestPaintMs: number; requests: Requests };
 
 type VisitedPage = { page: BenchPage; own: Visit[]; floor: Visit[]; slowLineMs: number[] };
 
-type Origins = { own: string; floor: string; peer?: string | undefined };
+type Origins = { own: string; floor: string };
 
 type WatchedWindow = Window & { largestPaintMs?: number };
 
@@ -82,15 +82,13 @@ async function measureVisits(
   const visited: VisitedPage[] = [];
   for (const page of pages) {
     const measured: VisitedPage = { page, own: [], floor: [], slowLineMs: [] };
-    const peer: VisitedPage = { page: { name: 'peer’s home', path: '' }, own: [], floor: [], slowLineMs: [] };
     const url = origins.own + page.path;
     for (let run = 1; run <= runs; run += 1) {
       measured.own.push(await visit(browser, url));
       measured.floor.push(await visit(browser, origins.floor + page.path));
-      if (page.path === '/' && origins.peer) peer.own.push(await visit(browser, origins.peer));
       measured.slowLineMs.push(await onSlowPage(browser, (slow) => firstPaintMsOf(slow, url), slowLine));
     }
-    visited.push(measured, ...(peer.own.length > 0 ? [peer] : []));
+    visited.push(measured);
     console.log(
       `${page.name}: first paints ${measured.own.map(({ firstPaintMs }) => whole(firstPaintMs)).join(', ')} ms`,
     );
@@ -103,16 +101,11 @@ const firstPaint = ({ firstPaintMs }: Visit) => firstPaintMs;
 const largestPaint = ({ largestPaintMs }: Visit) => largestPaintMs;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-function firstPaintToFloor({ own, floor }: VisitedPage): string {
-  const ratio = middle(own, firstPaint) / middle(floor, firstPaint);
-  return Number.isFinite(ratio) ? ratio.toFixed(2) : '';
-}
-
 const visitColumns: Column<VisitedPage>[] = [
-  { head: 'page', cell: ({ page }) => (page.path ? `${page.name} \`${page.path}\`` : page.name) },
+  { head: 'page', cell: ({ page }) => `${page.name} \`${page.path}\`` },
   figure('first paint ms', ({ own }) => whole(middle(own, firstPaint))),
   figure('floor ms', ({ floor }) => whole(middle(floor, firstPaint))),
-  figure('to floor', firstPaintToFloor),
+  figure('to floor', ({ own, floor }) => (middle(own, firstPaint) / middle(floor, firstPaint)).toFixed(2)),
   figure('largest paint ms', ({ own }) => whole(middle(own, largestPaint))),
   figure('floor ms', ({ floor }) => whole(middle(floor, largestPaint))),
   figure('requests', ({ own }) => whole(middle(own, ({ requests }) => requests.count))),
@@ -121,7 +114,7 @@ const visitColumns: Column<VisitedPage>[] = [
   figure('first paint, slow line ms', ({ slowLineMs }) => whole(median(slowLineMs))),
 ];
 
-export function visitTable(visited: readonly VisitedPage[]): string {
+function visitTable(visited: readonly VisitedPage[]): string {
   return markdownTable(visitColumns, visited);
 }
 
@@ -132,6 +125,6 @@ export async function measureApplied(
   origins: Origins,
 ): Promise<string> {
   const visited = await measureVisits(browser, pages, runs, origins);
-  const measured: MeasuredPress[] = await measurePresses(browser, origins, runs);
+  const measured: MeasuredPress[] = await measurePresses(browser, origins.own, runs);
   return [visitTable(visited), pressTable(measured)].join('\n\n');
 }

@@ -25,7 +25,6 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: benchPages.map(({ name }) => name).join() },
     only: { type: 'string', default: 'pages,applied' },
-    peer: { type: 'string' },
     port: { type: 'string', default: '4190' },
     'no-build': { type: 'boolean', default: false },
   },
@@ -46,7 +45,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: "${options.run
 
 const dir = 'dist';
 const port = Number(options.port);
-const origins = { own: `http://127.0.0.1:${port}`, floor: `http://127.0.0.1:${port + 1}`, peer: options.peer };
+const origins = { own: `http://127.0.0.1:${port}`, floor: `http://127.0.0.1:${port + 1}` };
 const pages = benchPages.filter(({ name }) => options.pages.split(',').includes(name));
 const { version } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
 

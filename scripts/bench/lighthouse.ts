@@ -11,10 +11,7 @@ const times = {
 } as const;
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other', 'total'] as const;
 
-export type PageRun = Record<
-  (typeof categories)[number] | keyof typeof times | 'requests' | (typeof kinds)[number],
-  number
->;
+type PageRun = Record<(typeof categories)[number] | keyof typeof times | 'requests' | (typeof kinds)[number], number>;
 
 /** A page and its floor: the same HTML without scripts. */
 type MeasuredPage = { page: BenchPage; own: PageRun; floor: PageRun };
@@ -51,7 +48,7 @@ async function runLighthouse(url: string, chromePath: string): Promise<PageRun> 
 }
 
 /** The median of each figure by itself. */
-export function medianRun(runs: readonly PageRun[]): PageRun {
+function medianRun(runs: readonly PageRun[]): PageRun {
   const names = Object.keys(runs[0] ?? {}) as (keyof PageRun)[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as PageRun;
 }
@@ -88,7 +85,7 @@ const byteColumns = [
   inKib('total', 'total'),
 ];
 
-export function pageTables(measured: readonly MeasuredPage[]): string {
+function pageTables(measured: readonly MeasuredPage[]): string {
   const own = measured.map(({ page, own, floor }): Row => ({
     name: `${page.name} \`${page.path}\``,
     run: own,

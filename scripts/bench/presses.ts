@@ -12,18 +12,15 @@ const maxWaitMs = 8000;
 
 export type MeasuredPress = { name: string; timesMs: Record<(typeof delaysS)[number], number[]> };
 
-/** Its selectors match the menu of other sites too. */
-const menu: Press = {
-  name: 'menu',
-  path: href('home'),
-  target: 'header button[aria-label*="menu" i]',
-  answer: '[role="dialog"] a, dialog[open] a, header nav a',
-};
-
 const product = href('product', { slug: 'generation-x' });
 
 const presses: readonly Press[] = [
-  menu,
+  {
+    name: 'menu',
+    path: href('home'),
+    target: 'header button[aria-label*="menu" i]',
+    answer: '[role="dialog"] a, dialog[open] a, header nav a',
+  },
   {
     name: 'accordion',
     path: href('home'),
@@ -120,18 +117,13 @@ function measurePress(browser: Browser, origin: string, press: Press, delayS: nu
   });
 }
 
-export async function measurePresses(
-  browser: Browser,
-  { own, peer }: { own: string; peer?: string | undefined },
-  runs: number,
-): Promise<MeasuredPress[]> {
-  const visits = presses.map((press) => ({ origin: own, press }));
-  if (peer) visits.splice(1, 0, { origin: peer, press: { ...menu, name: 'peer’s menu', path: '' } });
-  const measured = visits.map((each) => ({ ...each, timesMs: { 0: [], 1: [], 3: [] } as MeasuredPress['timesMs'] }));
+export async function measurePresses(browser: Browser, origin: string, runs: number): Promise<MeasuredPress[]> {
+  const measured: MeasuredPress[] = presses.map(({ name }) => ({ name, timesMs: { 0: [], 1: [], 3: [] } }));
   for (let run = 1; run <= runs; run += 1)
-    for (const { origin, press, timesMs } of measured)
-      for (const delayS of delaysS) timesMs[delayS].push(await measurePress(browser, origin, press, delayS));
-  return measured.map(({ press: { name }, timesMs }) => ({ name, timesMs }));
+    for (const [index, press] of presses.entries())
+      for (const delayS of delaysS)
+        measured[index]?.timesMs[delayS].push(await measurePress(browser, origin, press, delayS));
+  return measured;
 }
 
 const time = (timeMs: number) => (timeMs === Infinity ? 'never' : whole(timeMs));
