@@ -6,15 +6,6 @@ import { isoDuration, videoObject } from './video';
 const pageFilm = { film: films.about, description: 'A surgery at night', poster: aboutStill };
 
 describe('a film for search engines', () => {
-  it('is our own file with its length', () => {
-    expect(videoObject({ ...pageFilm, videoId: '' })).toMatchObject({
-      name: 'We sell air you can measure',
-      uploadDate: '2026-11-20T00:00:00Z',
-      contentUrl: 'https://mars-air.example/films/about.mp4',
-      duration: 'PT18S',
-    });
-  });
-
   it('is the video host’s player where an id is configured, without a file or a length of ours', () => {
     const video = videoObject({ ...pageFilm, videoId: 'abc_DEF-123' });
     expect(video).toHaveProperty('embedUrl', expect.stringContaining('/embed/abc_DEF-123'));
