@@ -7,7 +7,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
 import { sectorQuestions as questions } from '@/data/questions/sector-questions';
-import { speedOf, togetherDbA } from '@/domain/speeds';
 import { chooseRoom } from '@/features/sectors/chosen-room';
 import { money } from '@/lib/format/money';
 import { hrefOf, showLoaded, texts } from '@/mocks/show';
@@ -258,13 +257,6 @@ test('dentistry: the ladder names whose each figure is: 3 and 6 are ours, 10 is 
   const [ladder] = within(screen.getByRole('region', { name: /where we size for six$/ })).getAllByRole('img');
   for (const mark of ['3: Our minimum', '6: Our optimum', '10: HTM 03-01'])
     expect(ladder).toHaveAccessibleName(expect.stringContaining(mark) as unknown as string);
-});
-
-test('health care: the lowest noise of Generation Y is that of two on speed 1', async () => {
-  await open('healthCare');
-  expect(screen.getByText('At night, 2.7 air changes, estimated').closest('li')).toHaveTextContent(
-    String(togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)),
-  );
 });
 
 test('hospitality: the event asks about the date and does not read as hire', async () => {

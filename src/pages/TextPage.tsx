@@ -24,7 +24,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
-import { accessibilityTests } from '@/data/accessibility-tests';
 import { storedInBrowser } from '@/data/cookies';
 import { costPrices, yearOfGenXPence } from '@/data/costs';
 import { type ProofPicture, proofPictures, unpacked } from '@/data/proof-pictures';
@@ -40,18 +39,6 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 
 const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
-
-type PlainListProps = { items: readonly string[] };
-
-function PlainList({ items }: PlainListProps) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
 
 const deliveryFigures = [
   { figure: '3 to 5', text: 'working days from your order' },
@@ -142,7 +129,6 @@ const components = {
   ServicingPrice,
   FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
-  TestList: () => <PlainList items={accessibilityTests.map(({ text }) => text)} />,
   table: ProseTable,
   CancellationForm,
   WarrantyParts: () => (

@@ -3,8 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/browser/announce';
-import { priceOf } from '@/mocks/price-of';
-import { hrefOf, show, texts } from '@/mocks/show';
+import { show, texts } from '@/mocks/show';
 import { AirChangeCalculator } from './AirChangeCalculator';
 
 const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6 };
@@ -134,21 +133,6 @@ describe('the air-changes calculator', () => {
     expect(volume()).toHaveTextContent('40.95 m³');
     expect(figures('GEN Y')).toEqual(['633', '15.46', '7.73']);
     expect(screen.getByText(/an example of a dental surgery/)).toBeVisible();
-  });
-
-  it('offers the price of one machine of each model, and one line on what we would plan, once there is a room', async () => {
-    expect(screen.queryByRole('link', { name: /Get a written quote/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('We would plan:')).not.toBeInTheDocument();
-    await measure('9', '7', '3');
-    const links = screen.getAllByRole('link', { name: /^Get a written quote/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['s', 'x', 'y', 'z'].map((model) => `/product-details/generation-${model}?units=1#request`),
-    );
-    expect(links[0]).toHaveAccessibleName('Get a written quote for one GEN S');
-    expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent(
-      `Three Generation X, ${priceOf('generation-x', 3)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour with 1 from windows that open.`,
-    );
-    expect(hrefOf('Plan this room')).toBe('/room-planner#room=9x7x3&target=6&vent=1');
   });
 
   it('says that we plan what takes more than ten machines', async () => {
