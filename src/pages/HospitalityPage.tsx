@@ -98,7 +98,7 @@ export default function HospitalityPage() {
             machines={3}
             room={restaurant}
             file={eyeBar}
-            alt="A bar at nine in the evening: lamps over laid tables, a coat on the wall, bottles behind a green counter, and three white Generation X at the walls"
+            alt="A bar at nine in the evening: lamps over laid tables, a jacket over a chair, bottles behind a green counter, and three white Generation X at the walls"
           />
           <Sitting
             title="Clear air for the second sitting"

@@ -105,6 +105,27 @@ def under_glass(name, colour, strength):
     return material(name, (0.004, 0.004, 0.005), 0.06, spec=0.5, coat=1.0, coat_r=0.02, emit=colour, estr=strength)
 
 
+def clear_glass(name, rim, tint=(1, 1, 1), roughness=0.04):
+    """Clear where one looks through it, bright towards its rim: neither refraction nor mixing of rays, so no noise."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    tree = m.node_tree
+    tree.nodes.clear()
+    add, join = tree.nodes.new, tree.links.new
+    clear, shine, mix = add("ShaderNodeBsdfTransparent"), add("ShaderNodeBsdfGlossy"), add("ShaderNodeMixShader")
+    facing, output = add("ShaderNodeLayerWeight"), add("ShaderNodeOutputMaterial")
+    facing.inputs["Blend"].default_value = rim
+    clear.inputs["Color"].default_value = (*tint, 1)
+    shine.inputs["Roughness"].default_value = roughness
+    join(facing.outputs["Facing"], mix.inputs[0])
+    join(clear.outputs[0], mix.inputs[1])
+    join(shine.outputs[0], mix.inputs[2])
+    join(mix.outputs[0], output.inputs["Surface"])
+    return m
+
+
 def purifier_materials():
     M = palette()
     M["ringx"] = material("ringx", (0.02, 0.02, 0.02), 0.3, emit=(0.62, 0.93, 1.0), estr=1.1)

@@ -1,7 +1,8 @@
 """Furniture of a bar with a small stage. Metres; backs at y = 0, fronts towards -y."""
 import math
 
-from kit import lathe
+import numpy as np
+from kit import clear_glass, lathe, material
 
 from .room_clay import bar, block, pipe, place, rod
 
@@ -35,16 +36,32 @@ def round_table(P, at, radius=0.38, candle=True):
             root,
             loc=(x, y, 0.74),
         )
-        wine_glass(P, root, (x * 0.5 - y * 0.55, y * 0.5 + x * 0.55, 0.74))
+        wine_glass(P, root, (x * 0.5 - y * 0.55, y * 0.5 + x * 0.55, 0.74), 0.7 if turn < 90 else 0.35)
     if candle:
         rod(P["white"], 0.03, 0.07, (0, 0, 0.74), root, 0.008)
         rod(P["lamp"], 0.014, 0.02, (0, 0, 0.81), root, 0.006)
     return root
 
 
-def wine_glass(P, parent, at):
-    profile = [(0, 0), (0.034, 0, 0.003), (0.006, 0.008), (0.006, 0.075), (0.038, 0.12, 0.02), (0.030, 0.18)]
-    lathe("wine glass", profile, P["pane"], 32, parent, loc=at, angle=180)
+def wine_glass(P, parent, at, wine=0.0):
+    """Clear, with thin walls; `wine` is how high red wine stands in it, as a share of the bowl."""
+    bowl = [(0.0035, 0.078), (0.012, 0.084, 0.006), (0.036, 0.122, 0.03), (0.029, 0.185)]
+    stem = [(0, 0.002), (0.033, 0.001, 0.001), (0.030, 0.004), (0.006, 0.009, 0.01), (0.0035, 0.03), *bowl]
+    lathe("wine glass", stem, clear_glass("table glass", 0.30, (0.96, 0.975, 0.98)), 40, parent, loc=at, angle=180)
+    if wine:
+        level = 0.088 + 0.05 * wine
+        red = material("red wine", "#3A0710", 0.05, spec=0.5)
+        lathe("wine", [(0, 0.086), (0.012, 0.087, 0.004), (0.033, level), (0, level)], red, 40, parent, loc=at, angle=60)
+
+
+def bottle(parent, at, tall, number):
+    """Corked bottle with a paper label and a capsule; `number` chooses its glass."""
+    colour = ("#16301F", "#4A2A0E", "#0E1512", "#27401F", "#6E2F12", "#9FB4AE")[number % 6]
+    body = [(0, 0), (0.037, 0, 0.008), (0.037, tall * 0.62, 0.03), (0.014, tall * 0.80, 0.02), (0.014, tall), (0, tall)]
+    lathe("bottle", body, material(f"bottle glass {number % 6}", colour, 0.08, spec=0.6, coat=1.0), 40, parent, loc=at)
+    label, low = ("#E9E2D0", "#D8C9A6", "#23262B", "#8C2F24")[number * 7 % 4], tall * (0.16 + 0.03 * (number % 3))
+    lathe("label", [(0.0374, low), (0.0374, low + tall * 0.26)], material(f"label {label}", label, 0.7), 40, parent, loc=at)
+    lathe("capsule", [(0.0148, tall * 0.86), (0.0148, tall * 1.004), (0, tall * 1.004)], material(f"capsule {label}", label, 0.35), 32, parent, loc=at)
 
 
 def bistro_chair(P, at, yaw=0, colour="wood"):
@@ -105,27 +122,14 @@ def bar_stool(P, at):
 
 def bottle_shelf(P, wall, length=2.2, tiers=2, z=1.45):
     root = place("bottle shelf", **wall)
-    colours = ("sage", "sand", "teal", "leaf", "white", "sage_dark", "wood")
     for tier in range(tiers):
         base = z + 0.45 * tier
         block(P["wood"], (length, 0.22, 0.035), (0, -0.11, base), 0.012, 0.015, root)
-        count = int(length / 0.15)
-        for k in range(count):
-            if (k + 2 * tier) % 6 == 5:
-                continue
-            tall = 0.20 + 0.03 * ((k * 3 + tier) % 3)
-            bottle = [
-                (0, 0),
-                (0.04, 0, 0.01),
-                (0.04, tall * 0.75, 0.03),
-                (0.014, tall * 0.95, 0.01),
-                (0.014, tall * 1.3),
-                (0, tall * 1.3),
-            ]
-            x = length * ((k + 0.5) / count - 0.5)
-            lathe(
-                "bottle", bottle, P[colours[(k * 3 + tier * 2) % 7]], 32, root, loc=(x, -0.11, base + 0.035)
-            )
+        random, x = np.random.default_rng(tier + 4), -length / 2 + 0.08
+        while x < length / 2 - 0.06:
+            if random.random() < 0.86:
+                bottle(root, (x, -0.10 + random.uniform(-0.02, 0.02), base + 0.035), random.uniform(0.25, 0.33), int(random.integers(12)))
+            x += random.uniform(0.088, 0.125)
 
 
 def stage_with_microphone(P, wall, size=(1.7, 1.3)):

@@ -2,9 +2,10 @@
 import math
 
 import numpy as np
-from kit import lathe, mesh_object
+from kit import box, clear_glass, cloth_sheet, fallen, grid, lathe, linear_colour, smooth_noise, text
 
-from .room_clay import bar, block, pipe, place, rod
+from .room_clay import bar, block, light, pipe, place, rod
+from .room_interior import pillow
 
 
 def hospital_bed(P, wall):
@@ -19,16 +20,28 @@ def hospital_bed(P, wall):
     for y, z, height in ((-0.13, 0.40, 0.62), (-2.18, 0.40, 0.46)):
         block(P["white"], (0.96, 0.06, height), (0, y, z), 0.028, 0.03, root)
         block(P["wood"], (0.74, 0.07, height - 0.26), (0, y, z + 0.16), 0.028, 0.03, root)
-    block(P["white"], (0.88, 1.40, 0.15), (0, -1.44, 0.49), 0.06, 0.10, root)
+    linen = P.get("linen", P["white"])
+    block(linen, (0.88, 1.40, 0.15), (0, -1.44, 0.49), 0.05, 0.10, root)
     back = place("back rest", (0, -0.82, 0.50), parent=root)
     back.rotation_euler = (math.radians(-24), 0, 0)
-    block(P["white"], (0.88, 0.68, 0.14), (0, 0.32, 0), 0.06, 0.10, back)
-    block(P["white"], (0.60, 0.36, 0.13), (0, 0.40, 0.13), 0.06, 0.12, back)
-    block(P["sage"], (0.94, 1.02, 0.17), (0, -1.64, 0.485), 0.07, 0.10, root)
-    block(P["wall"], (0.95, 0.20, 0.18), (0, -1.20, 0.482), 0.075, 0.09, root)
+    block(linen, (0.88, 0.68, 0.14), (0, 0.32, 0), 0.05, 0.10, back)
+    pillow(linen, (0.68, 0.44, 0.17), (0.03, 0.38, 0.21), (4, 0, 5), back)
+    _bedding(P, root, linen)
     for x in (-0.49, 0.49):
         _bed_rail(P, root, x)
     return root
+
+
+def _bedding(P, root, linen, fold_y=-1.02):
+    """Blanket that has fallen over the mattress, its upper edge turned back with the sheet."""
+    mattress, foot = box((0.89, 2.0, 0.15), (0, -1.2, 0.565)), box((0.96, 0.06, 0.46), (0, -2.18, 0.63))
+    for m, width, first, last, lift, seed in ((P.get("sage_cloth", P["sage"]), 1.34, -2.13, fold_y, 0.0, 3), (linen, 1.30, fold_y - 0.22, fold_y + 0.03, 0.014, 4)):
+        rest = grid(width, (last - first) * 1.05, 0.022)
+        start = rest * (0.985, 1 / 1.05, 1) + (0.01, (first + last) / 2, 0.655 + lift)
+        random = np.random.default_rng(seed)
+        start[..., 2] += 0.012 * smooth_noise(random, *rest.shape[:2], 9) + 0.006 * smooth_noise(random, *rest.shape[:2], 4)
+        solids = [box((0.89 + 2 * lift, 2.0, 0.15 + 2 * lift), (0, -1.2, 0.565)), foot] if lift else [mattress, foot]
+        cloth_sheet("bedding", fallen(rest, start, solids, seconds=0.7, bending=0.10, friction=0.8), m, root, 0.010)
 
 
 def _bed_rail(P, root, x):
@@ -61,15 +74,25 @@ def curtain_rail(P, wall, width, reach, height=2.15, drawn=0.55):
         (half, 0, height),
     ]
     pipe(P["metal"], 0.022, points, root)
-    folds, length = 11, reach * drawn
-    along = np.linspace(0, 1, folds * 12)
-    x = -half + 0.05 * np.sin(2 * np.pi * folds * along)
-    y = -0.12 - length * along
-    count = len(along)
-    top = np.stack([x, y, np.full(count, height - 0.04)], 1)
-    foot = np.stack([-half + (x + half) * 1.2, y, np.full(count, 0.32)], 1)
-    faces = [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)]
-    mesh_object("curtain", np.concatenate([top, foot]), faces, P["sage"], True, 180, root)
+    for x in (-half, half):
+        rod(P["metal"], 0.05, 0.012, (x, 0, height), root, 0.004, (90, 0, 0))
+        rod(P["metal"], 0.008, 2.0, (x, 0.02 - reach + bend, height), root)
+    gathered_curtain(P.get("teal_cloth", P["sage"]), root, (-half, -0.10, height - 0.02), reach * drawn, height - 0.36)
+
+
+def gathered_curtain(m, parent, at, length, drop, folds=9, seed=2):
+    """Curtain pushed together on its rail along -y from `at`: uneven pleats held at the hooks, that fall as they will."""
+    random = np.random.default_rng(seed)
+    rest = grid(length * 2.0, drop, 0.028)
+    share = np.linspace(0, 1, rest.shape[1])
+    sway = smooth_noise(random, 1, rest.shape[1], 14)[0]
+    turn = 2 * math.pi * folds * (share + 0.5 / folds * sway)
+    start = np.stack([0.050 * (0.6 + 0.8 * sway) * np.sin(turn), -length * (share + 0.012 * np.sin(2 * turn)), 0 * share], -1)[None] + np.zeros(rest.shape)
+    start[..., 2] = rest[..., 1] - drop / 2
+    held = np.zeros(rest.shape[:2])
+    held[-1] = 1
+    made = cloth_sheet("curtain", fallen(rest, start, (), held, seconds=0.6, bending=0.06), m, parent, 0.003)
+    made.location = at
 
 
 def bed_head_panel(P, wall, length=2.0, z=1.28):
@@ -91,37 +114,22 @@ def bed_head_panel(P, wall, length=2.0, z=1.28):
 
 
 def patient_monitor(P, wall, z=1.62):
-    """Screen on a wall arm: three curves and their figures as bars."""
+    """Screen on a wall arm: pulse, oxygen and breath, each with its figure."""
     root = place("monitor", **wall)
     block(P["metal"], (0.10, 0.06, 0.16), (0, -0.03, z), 0.02, 0.02, root)
     bar(P["metal"], 0.025, (0, -0.05, z + 0.08), (0, -0.26, z + 0.08), root)
     screen = place("screen", (0, -0.30, z - 0.08), 0, root)
     block(P["white"], (0.54, 0.08, 0.40), (0, 0, 0), 0.03, 0.035, screen)
     block(P["screen"], (0.48, 0.012, 0.34), (0, -0.04, 0.03), 0.004, 0.006, screen)
-    beat = [
-        (0, 0),
-        (0.06, 0),
-        (0.08, 0.06),
-        (0.10, -0.03),
-        (0.12, 0),
-        (0.19, 0),
-        (0.21, 0.06),
-        (0.23, -0.03),
-        (0.25, 0),
-        (0.29, 0),
-    ]
-    for row in range(3):
-        for (x0, z0), (x1, z1) in zip(beat, beat[1:]):
-            drop = 0.30 - 0.10 * row
-            share = (1, 0.55, 0.25)[row]
-            bar(
-                P["signal"],
-                0.006,
-                (-0.21 + x0, -0.049, drop + z0 * share),
-                (-0.21 + x1, -0.049, drop + z1 * share),
-                screen,
-            )
-        block(P["signal"], (0.09, 0.006, 0.045), (0.165, -0.047, 0.27 - 0.10 * row), 0.002, 0.004, screen)
+    beat = [(0, 0), (0.05, 0), (0.06, 0.2), (0.07, 0), (0.08, -0.2), (0.09, 1), (0.10, -0.4), (0.11, 0), (0.13, 0.25), (0.15, 0)]
+    breath = [(0.01 * k, 0.35 * math.sin(k * 0.9) ** 2) for k in range(16)]
+    rows = ((beat, "#4BE07A", "72"), (breath, "#5AC8F0", "98"), (breath[::2], "#F0D060", "16"))
+    for row, (curve, colour, figure) in enumerate(rows):
+        lit = light(f"monitor {colour}", linear_colour(colour), 0.9)
+        wave = [(-0.215 + x + shift, -0.0490, 0.285 - 0.10 * row + 0.045 * z) for shift in (0, 0.15) for x, z in curve]
+        for one, other in zip(wave, wave[1:]):
+            bar(lit, 0.0022, one, other, screen)
+        text(figure, 0.075, (0.175, -0.0475, 0.30 - 0.10 * row), lit, fnt="Inter-SemiBold", parent=screen)
 
 
 def drip_stand(P, at):
@@ -171,8 +179,11 @@ def locker(P, at, yaw=0, jug=True):
         block(P["graphite"], (0.16, 0.024, 0.02), (0, -0.473, z), 0.008, 0.01, root)
     block(P["wood"], (0.52, 0.48, 0.035), (0, -0.24, 0.785), 0.014, 0.04, root)
     if jug:
-        rod(P["sage"], 0.07, 0.20, (-0.08, -0.22, 0.82), root, 0.02)
-        rod(P["pane"], 0.035, 0.10, (0.10, -0.28, 0.82), root, 0.006)
+        plastic, water = clear_glass("drinking glass", 0.28, (0.93, 0.955, 0.96)), [(0, 0.004), (0.056, 0.004), (0.060, 0.13), (0, 0.13)]
+        lathe("jug", [(0, 0.001), (0.058, 0.001, 0.01), (0.064, 0.20), (0.061, 0.20), (0.055, 0.004)], plastic, 48, root, loc=(-0.08, -0.22, 0.82))
+        lathe("water", water, plastic, 48, root, loc=(-0.08, -0.22, 0.82))
+        rod(P.get("sage_dark"), 0.066, 0.02, (-0.08, -0.22, 1.018), root, 0.006)
+        lathe("beaker", [(0, 0.001), (0.028, 0.001, 0.003), (0.035, 0.09), (0.033, 0.09), (0.026, 0.004)], plastic, 48, root, loc=(0.08, -0.30, 0.82))
 
 
 def armchair(P, at, yaw=0, colour="coral"):
@@ -181,8 +192,9 @@ def armchair(P, at, yaw=0, colour="coral"):
         for y in (-0.28, 0.26):
             rod(P["wood"], 0.025, 0.16, (x, y, 0), root)
     block(P[colour], (0.68, 0.68, 0.20), (0, 0, 0.15), 0.06, 0.12, root)
-    block(P[colour], (0.50, 0.54, 0.13), (0, -0.06, 0.33), 0.055, 0.10, root)
+    pillow(P[colour], (0.56, 0.62, 0.20), (0, -0.06, 0.40), (0, 0, 1), root)
     block(P[colour], (0.66, 0.17, 0.66), (0, 0.27, 0.22), 0.075, 0.08, root, (-7, 0, 0))
+    pillow(P[colour], (0.54, 0.50, 0.19), (0, 0.17, 0.66), (83, 0, -1), root)
     for side in (-1, 1):
         block(P[colour], (0.13, 0.62, 0.36), (side * 0.30, -0.02, 0.22), 0.055, 0.06, root)
 

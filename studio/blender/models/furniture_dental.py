@@ -2,9 +2,10 @@
 import math
 
 import bpy
-from kit import lathe, link
+from kit import lathe, link, picture_sheet
 
 from .room_clay import bar, block, pipe, place, rod
+from .written import panoramic_x_ray
 
 
 def dental_chair(P, at, yaw=0):
@@ -62,7 +63,10 @@ def delivery_unit(P, at, yaw=0):
     block(P["white"], (0.56, 0.40, 0.05), (0, 0.04, 0.86), 0.022, 0.09, root)
     block(P["floor_dark"], (0.46, 0.30, 0.012), (0, 0.04, 0.912), 0.005, 0.06, root)
     for k, colour in enumerate(("metal", "sage", "metal", "sage_dark")):
-        rod(P[colour], 0.014, 0.24, (-0.13 + 0.09 * k, -0.07, 0.935), root, 0.006, (-90, 0, 8))
+        handle = [(0, 0), (0.009, 0, 0.003), (0.0095, 0.09), (0.0065, 0.15, 0.02), (0.0065, 0.19), (0, 0.195)]
+        laid = lathe("handpiece", handle, P[colour], 32, root, loc=(-0.13 + 0.09 * k, -0.07, 0.934))
+        laid.rotation_euler = (math.radians(-90), 0, math.radians(8 - 4 * k))
+        bar(P["metal"], 0.0022, (-0.13 + 0.09 * k - 0.02, 0.11, 0.934), (-0.13 + 0.09 * k - 0.03, 0.16, 0.930), root)
     block(P["graphite"], (0.30, 0.035, 0.035), (0, -0.18, 0.865), 0.015, 0.017, root)
 
 
@@ -140,19 +144,13 @@ def tooth_sign(P, wall, z=1.75):
 
 
 def x_ray_screen(P, wall, z=1.34):
-    """Wall monitor with a panoramic picture: two rows of teeth."""
+    """Wall monitor with a panoramic picture of both jaws."""
     root = place("x-ray screen", **wall)
     block(P["metal"], (0.10, 0.14, 0.10), (0, -0.07, z + 0.21), 0.03, 0.03, root)
     block(P["white"], (0.92, 0.05, 0.56), (0, -0.15, z), 0.022, 0.024, root)
     block(P["screen"], (0.85, 0.012, 0.49), (0, -0.177, z + 0.035), 0.004, 0.005, root)
-    for k in range(12):
-        x = 0.056 * (k - 5.5)
-        gum = z + 0.255 + 1.1 * x * x
-        molar = abs(k - 5.5) > 2.6
-        for base in (gum + 0.012, gum - 0.132):
-            block(
-                P["signal"], (0.046 if molar else 0.034, 0.006, 0.12), (x, -0.186, base), 0.0025, 0.015, root
-            )
+    corners = [(-0.42, -0.184, z + 0.04), (0.42, -0.184, z + 0.04), (0.42, -0.184, z + 0.52), (-0.42, -0.184, z + 0.52)]
+    picture_sheet("x-ray", corners, panoramic_x_ray(0.84, 0.48), root)
 
 
 def instrument_cart(P, at, yaw=0):

@@ -1,8 +1,11 @@
 """Office furniture. Metres; a person at a desk faces +y before `yaw`."""
 import math
 
+from kit import picture_sheet
+
 from .furniture_school import laptop
 from .room_clay import bar, block, place, rod
+from .written import desktop
 
 
 def office_chair(P, at, yaw=0, colour="sage", parent=None):
@@ -21,7 +24,7 @@ def office_chair(P, at, yaw=0, colour="sage", parent=None):
         bar(P["graphite"], 0.016, (side * 0.26, -0.02, 0.45), (side * 0.27, -0.02, 0.65), root)
 
 
-def desk_bench(P, at, yaw=0, chairs=("sage", "sage", "sage", "sage"), depth=0.75, width=1.4):
+def desk_bench(P, at, yaw=0, chairs=("sage", "sage", "sage", "sage"), depth=0.75, width=1.4, first=0):
     """Four desks, two by two, with a low screen between; chairs in the order near left, near right, far left, far right."""
     root = place("desk bench", at, yaw)
     for side in (-1, 1):
@@ -31,6 +34,7 @@ def desk_bench(P, at, yaw=0, chairs=("sage", "sage", "sage", "sage"), depth=0.75
                 place("desk", (k * width / 2, side * depth / 2, 0), 0 if side < 0 else 180, root),
                 width,
                 depth,
+                first + (k > 0) + 2 * (side > 0),
             )
     block(P["sage"], (2 * width - 0.06, 0.035, 0.36), (0, 0, 0.70), 0.014, 0.017, root)
     places = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
@@ -40,8 +44,8 @@ def desk_bench(P, at, yaw=0, chairs=("sage", "sage", "sage", "sage"), depth=0.75
     return root
 
 
-def _desk(P, root, width, depth):
-    """One desk with a monitor, keyboard and cup; its user sits at -y."""
+def _desk(P, root, width, depth, kind):
+    """One desk with a monitor that shows work of that `kind`, keyboard, cup and papers; its user sits at -y."""
     block(P["wood"], (width - 0.01, depth - 0.02, 0.04), (0, 0, 0.70), 0.014, 0.03, root)
     for x in (-width / 2 + 0.08, width / 2 - 0.08):
         block(P["white"], (0.06, depth - 0.14, 0.05), (x, 0, 0), 0.015, 0.02, root)
@@ -49,16 +53,7 @@ def _desk(P, root, width, depth):
     rod(P["graphite"], 0.10, 0.015, (0, 0.20, 0.74), root, 0.005)
     block(P["graphite"], (0.05, 0.03, 0.24), (0, 0.23, 0.75), 0.008, 0.012, root)
     block(P["graphite"], (0.60, 0.035, 0.36), (0, 0.20, 0.87), 0.012, 0.015, root)
-    block(P["signal"], (0.24, 0.006, 0.05), (-0.12, 0.181, 1.12), 0.002, 0.003, root)
-    for k, length in enumerate((0.40, 0.32, 0.44)):
-        block(
-            P["wall_shade"],
-            (length, 0.006, 0.022),
-            (-0.24 + length / 2, 0.181, 1.04 - 0.05 * k),
-            0.002,
-            0.003,
-            root,
-        )
+    picture_sheet("desktop", [(-0.285, 0.1805, 0.895), (0.285, 0.1805, 0.895), (0.285, 0.1805, 1.215), (-0.285, 0.1805, 1.215)], desktop(kind), root)
     block(P["white"], (0.40, 0.14, 0.018), (0, -0.14, 0.74), 0.007, 0.015, root)
     block(P["white"], (0.06, 0.10, 0.025), (0.28, -0.14, 0.74), 0.01, 0.02, root)
     rod(P["sand"], 0.04, 0.09, (-0.50, 0.06, 0.74), root, 0.01)

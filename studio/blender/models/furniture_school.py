@@ -1,9 +1,13 @@
 """Furniture of a classroom. Metres; a pupil faces +y before `yaw`."""
 import math
 
-from kit import lathe, torus
+import numpy as np
+from kit import block as square
+from kit import cloth_sheet, lathe, material, picture_sheet, torus, unwrap
 
 from .room_clay import bar, block, place, rod
+from .room_interior import grained
+from .written import chalk_board, written_pages
 
 DESK_HEIGHT_M = 0.70
 
@@ -18,59 +22,67 @@ def school_chair(P, at, yaw=0, colour="sage", parent=None):
         bar(P["metal"], 0.013, (side * 0.15, -0.13, 0.41), (side * 0.15, -0.185, 0.66), root)
 
 
-def pupil_table(P, at, chairs=("sage", "sage"), open_book="white"):
-    """Table for two with its chairs, an open book and a pencil case on it."""
+def pupil_table(P, at, chairs=("sage", "sage"), seed=0):
+    """Table for two with its chairs; `seed` says what lies on it."""
     root = place("pupil table", at)
-    top = DESK_HEIGHT_M
-    block(P["wood"], (1.24, 0.54, 0.035), (0, 0, top - 0.035), 0.014, 0.05, root)
+    random, top = np.random.default_rng(seed), DESK_HEIGHT_M
+    block(P["wood"], (1.24, 0.54, 0.028), (0, 0, top - 0.028), 0.008, 0.05, root)
     for x in (-0.54, 0.54):
         for y in (-0.20, 0.20):
-            bar(P["metal"], 0.018, (x, y, 0), (x, y, top - 0.02), root)
+            bar(P["metal"], 0.016, (x, y, 0), (x, y, top - 0.02), root)
     for x, colour in zip((-0.30, 0.30), chairs):
-        school_chair(P, (x, -0.42, 0), 4 if x > 0 else -5, colour, root)
-    for x in (-0.38, -0.22):
-        block(P[open_book], (0.15, 0.21, 0.012), (x, -0.04, top), 0.004, 0.01, root)
-    block(P["sage_dark"], (0.20, 0.07, 0.05), (0.36, 0.10, top), 0.02, 0.03, root)
-    block(P["white"], (0.20, 0.28, 0.006), (0.26, -0.10, top), 0.002, 0.006, root)
+        school_chair(P, (x + random.uniform(-0.03, 0.03), -0.42 + random.uniform(-0.03, 0.05), 0), random.uniform(-9, 9), colour, root)
+    exercise_book(P, (-0.30, -0.06 + random.uniform(-0.03, 0.03), top), random.uniform(-12, 12), root, seed)
+    if seed % 2:
+        exercise_book(P, (0.24, -0.07, top), random.uniform(-9, 9), root, seed + 4)
+    else:
+        block(P[("sand", "coral", "sage")[seed % 3]], (0.16, 0.21, 0.006), (0.24, -0.06, top), 0.002, 0.004, root, (0, 0, random.uniform(-14, 14)))
+        block(P["white"], (0.07, 0.035, 0.0065), (0.24, -0.02, top), 0.0005, 0.002, root, (0, 0, 3))
+    for k in range(2 + seed % 2):
+        x, y, turn = 0.40 + random.uniform(-0.05, 0.08), 0.02 + random.uniform(-0.08, 0.10), random.uniform(0, 3)
+        bar(P[("coral", "wood", "sage_dark")[k]], 0.004, (x, y, top + 0.004), (x + 0.16 * math.cos(turn), y + 0.16 * math.sin(turn), top + 0.004), root)
+    block(P["sage_dark"], (0.21, 0.07, 0.042), (0.06, 0.16, top), 0.018, 0.025, root, (0, 0, random.uniform(-20, 20)))
     return root
+
+
+def exercise_book(P, at, yaw, parent, seed=1):
+    """Open, and written in by hand; its pages rise a little beside the fold."""
+    root = place("exercise book", at, yaw, parent)
+    block(P[("coral", "sage", "sand")[seed % 3]], (0.306, 0.216, 0.002), (0, 0, 0), 0.0005, 0.003, root)
+    u = np.linspace(-1, 1, 25)
+    rise = 0.003 + 0.010 * np.abs(u) ** 0.35 * (1 - np.abs(u)) ** 0.8
+    points = np.stack([np.stack([u * 0.15, 0 * u + y, rise], -1) for y in (-0.105, 0.105)])
+    pages = cloth_sheet("pages", points, written_pages(f"written {seed % 3}", seed=seed % 3), root, 0.002)
+    unwrap(pages, 0.30, 0.21)
 
 
 def board(P, wall, width=2.4, height=1.15, z=0.95):
-    """Board with a chalk drawing of a planet on its path, and a tray."""
+    """Board with the lesson in chalk, and a tray with a duster."""
     root = place("board", **wall)
     block(P["wood"], (width + 0.10, 0.06, height + 0.10), (0, -0.02, z - 0.05), 0.015, 0.025, root)
-    block(P["teal"], (width, 0.02, height), (0, -0.052, z), 0.004, 0.008, root)
+    corners = [(-width / 2, -0.0515, z), (width / 2, -0.0515, z), (width / 2, -0.0515, z + height), (-width / 2, -0.0515, z + height)]
+    picture_sheet("board", corners, chalk_board(width, height), root)
     block(P["wood"], (width * 0.8, 0.10, 0.03), (0, -0.09, z - 0.07), 0.01, 0.015, root)
-    chalk = dict(parent=root, n=64, k=6, rot=(90, 0, 0))
-    torus("orbit", 0.36, 0.007, P["white"], (-0.62, -0.066, z + 0.58), **chalk)
-    torus("sun", 0.11, 0.007, P["white"], (-0.62, -0.066, z + 0.58), **chalk)
-    rod(P["sand"], 0.055, 0.012, (-0.36, -0.062, z + 0.83), root, 0.003, (90, 0, 0))
-    for k, length in enumerate((0.86, 0.70, 0.80, 0.46)):
-        block(
-            P["white"],
-            (length, 0.006, 0.018),
-            (0.12 + length / 2, -0.066, z + 0.86 - 0.16 * k),
-            0.002,
-            0.003,
-            root,
-        )
+    block(P["graphite"], (0.13, 0.05, 0.035), (0.45, -0.10, z - 0.04), 0.008, 0.01, root)
+    for x in (0.62, 0.71, -0.3):
+        bar(P["white"], 0.005, (x, -0.10, z - 0.034), (x + 0.06, -0.095, z - 0.034), root)
     return root
 
 
-def coat_pegs(P, wall, coats=("sage", None, "sand", "teal", None, "white"), z=1.18):
-    """Rail of pegs, coats on some of them, and a bench with shoe boxes below. 0.34 m a peg."""
+def bag_pegs(P, wall, bags=("sage", None, "sand", "teal", None, "white"), z=1.18):
+    """Rail of pegs, bags on some of them, and a bench with shoe boxes below. 0.34 m a peg."""
     root = place("coat pegs", **wall)
-    length = 0.34 * len(coats)
+    length = 0.34 * len(bags)
     block(P["wood"], (length, 0.03, 0.12), (0, -0.015, z), 0.01, 0.014, root)
-    for k, colour in enumerate(coats):
-        x = 0.34 * (k - (len(coats) - 1) / 2)
+    for k, colour in enumerate(bags):
+        x = 0.34 * (k - (len(bags) - 1) / 2)
         rod(P["graphite"], 0.014, 0.08, (x, 0, z + 0.05), root, 0.006, (90, 0, 0))
         if colour:
-            _coat(P, root, x, z, colour)
+            _bag(P, root, x, z, colour, k)
     block(P["wood"], (length, 0.36, 0.035), (0, -0.19, 0.40), 0.014, 0.02, root)
     block(P["white"], (length, 0.34, 0.03), (0, -0.18, 0.06), 0.012, 0.02, root)
-    for k in range(len(coats) + 1):
-        x = 0.34 * (k - len(coats) / 2)
+    for k in range(len(bags) + 1):
+        x = 0.34 * (k - len(bags) / 2)
         block(
             P["white"],
             (0.03, 0.34, 0.36),
@@ -83,30 +95,29 @@ def coat_pegs(P, wall, coats=("sage", None, "sand", "teal", None, "white"), z=1.
         block(
             P["sage_dark"],
             (0.22, 0.24, 0.13),
-            (0.34 * (k - (len(coats) - 1) / 2), -0.20, 0.092),
+            (0.34 * (k - (len(bags) - 1) / 2), -0.20, 0.092),
             0.04,
             0.06,
             root,
         )
 
 
-def _coat(P, parent, x, z, colour):
-    block(P[colour], (0.25, 0.11, 0.56), (x, -0.10, z - 0.50), 0.05, 0.05, parent)
+def _bag(P, parent, x, z, colour, seed):
+    """Drawstring bag on its peg: gathered at the neck, heavy at its foot."""
+    random = np.random.default_rng(seed)
+    angle, t = np.linspace(0, 2 * np.pi, 97)[:-1], np.linspace(0, 1, 40)[:, None]
+    fold = np.sin(11 * angle + 2 * t) + 0.6 * np.sin(7 * angle + random.uniform(0, 6) - 3 * t) + 0.4 * np.sin(17 * angle + 4 * t)
+    wide = np.interp(t, (0, 0.06, 0.12, 0.45, 0.85, 0.97, 1), (0.055, 0.03, 0.05, 0.13, 0.155, 0.12, 0.0))
+    swell = 1 + 0.16 * np.exp(-3.2 * t) * fold + 0.03 * np.sin(3 * angle + 9 * t)
+    points = np.stack([x + wide * swell * np.cos(angle), -0.085 + 0.55 * wide * swell * np.sin(angle), z - 0.06 - 0.40 * t + 0 * angle], -1)
+    cloth_sheet("bag", np.concatenate([points, points[:, :1]], 1), P[colour], parent, 0.003)
     for side in (-1, 1):
-        block(
-            P[colour],
-            (0.085, 0.09, 0.46),
-            (x + side * 0.145, -0.10, z - 0.44),
-            0.035,
-            0.04,
-            parent,
-            (0, -side * 7, 0),
-        )
-    torus("collar", 0.055, 0.022, P[colour], (x, -0.10, z + 0.055), parent, (70, 0, 0), 40, 10)
+        bar(P["white"], 0.003, (x + 0.025 * side, -0.085, z - 0.08), (x, -0.06, z + 0.06), parent)
+        bar(P["white"], 0.003, (x + 0.03 * side, -0.11, z - 0.085), (x + 0.05 * side, -0.15, z - 0.30 - 0.04 * side), parent)
 
 
 def book_shelf(P, wall, length=1.6, tiers=2):
-    """Low shelf with rows of books; a globe stands on it."""
+    """Low shelf with rows of books, some leaning; a globe stands on it."""
     root = place("book shelf", **wall)
     height = 0.08 + 0.36 * tiers
     block(P["white"], (length, 0.04, height), (0, -0.02, 0), 0.01, 0.015, root)
@@ -114,22 +125,27 @@ def book_shelf(P, wall, length=1.6, tiers=2):
         block(P["white"], (length, 0.34, 0.035), (0, -0.17, 0.045 + 0.36 * k), 0.012, 0.02, root)
     for x in (-length / 2 + 0.018, 0, length / 2 - 0.018):
         block(P["white"], (0.036, 0.34, height), (x, -0.17, 0), 0.012, 0.015, root)
-    colours = ("sage", "sand", "white", "teal", "sage_dark", "wood")
+    random = np.random.default_rng(6)
     for tier in range(tiers):
-        x, k = -length / 2 + 0.07, tier * 2
-        while x < length / 2 - 0.10:
-            thick, tall = 0.035 + 0.012 * (k * 7 % 3), 0.21 + 0.03 * (k * 5 % 3)
-            if abs(x) > 0.06 and k % 11 != 10:
-                block(
-                    P[colours[k * 5 % 6]],
-                    (thick, 0.22, tall),
-                    (x, -0.20, 0.08 + 0.36 * tier),
-                    0.006,
-                    0.008,
-                    root,
-                )
-            x, k = x + thick + 0.004, k + 1
-    return root
+        for start, end in ((-length / 2 + 0.05, -0.03), (0.03, length / 2 - 0.05)):
+            x, last = start, end - random.uniform(0.04, 0.20)
+            while x < last:
+                x += _book(P, root, x, 0.0805 + 0.36 * tier, random, lean=random.uniform(9, 15) if x > last - 0.045 else 0)
+
+
+def _book(P, parent, x, z, random, lean=0):
+    """Book that stands from x on, its spine towards -y with a title on it; returns its thickness."""
+    thick, tall, deep = random.uniform(0.012, 0.042), random.uniform(0.20, 0.29), random.uniform(0.15, 0.20)
+    colour = random.choice(["#7A2E2A", "#2F4A6B", "#C9A24B", "#3E6B57", "#D8D2C4", "#8C8F94", "#B5562F", "#23303A", "#5F4B6E", "#7FA3A0"])
+    cover, paper = material(f"spine {colour}", colour, 0.55), P.get("paper", P["white"])
+    root = place("book", (x + thick / 2, -0.30 + deep / 2, z), 0, parent)
+    root.rotation_euler.y = -math.radians(lean)
+    square("cover", (thick, deep, tall), (0, 0, tall / 2), cover, 0.0015, 2, root)
+    square("pages", (thick - 0.004, deep - 0.006, 0.002), (0, 0.002, tall - 0.0002), paper, 0, 1, root)
+    title = paper if random.random() < 0.6 else material("gold print", "#D9B45A", 0.4)
+    for low, size in ((random.uniform(0.55, 0.7), random.uniform(0.08, 0.22)), (0.12, 0.03)):
+        square("title", (thick * 0.62, 0.001, tall * size), (0, -deep / 2 - 0.0003, tall * (low + size / 2)), title, 0, 1, root)
+    return thick + 0.001 + (tall * math.sin(math.radians(lean)))
 
 
 def globe(P, at, radius=0.15):
@@ -137,7 +153,7 @@ def globe(P, at, radius=0.15):
     rod(P["wood"], 0.10, 0.03, (0, 0, 0), root, 0.012)
     rod(P["graphite"], 0.012, 0.10, (0, 0, 0.02), root)
     ball = [(radius * math.sin(math.pi * k / 20), -radius * math.cos(math.pi * k / 20)) for k in range(21)]
-    lathe("globe", ball, P["sage"], 64, root, angle=180, loc=(0, 0, 0.10 + radius))
+    lathe("globe", ball, grained("globe", "#4C88A6", "#C6B785", (1, 1, 1), 8, 0.35, (0.52, 0.55)), 64, root, angle=180, loc=(0, 0, 0.10 + radius))
     torus("meridian", radius + 0.012, 0.008, P["graphite"], (0, 0, 0.10 + radius), root, (90, 0, 20), 64, 8)
 
 

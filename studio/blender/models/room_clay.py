@@ -8,7 +8,9 @@ def clay(name, colour, roughness=0.72):
 
 
 def light(name, colour, strength):
-    return material(f"clay {name}", (0, 0, 0), 0.5, emit=colour, estr=strength)
+    made = material(f"clay {name}", (0, 0, 0), 0.5, emit=colour, estr=strength)
+    made.cycles.sample_as_light = False
+    return made
 
 
 def tinted_glass(colour):

@@ -6,7 +6,7 @@ the world's light comes in from above without noise.
 import math
 
 import bpy
-from kit import aim, area, camera, link, material, world
+from kit import aim, area, block as square, camera, clear_glass, link, world
 
 from .room_clay import block
 from .room_interior import sheet
@@ -15,6 +15,7 @@ from .room_purifier import DEPTH_M, WALL_GAP_M, purifier
 WIDTH_PX, HEIGHT_PX = 1920, 824
 SENSOR_MM = 36
 WALL_TOP_M = 9.0
+REVEAL_M = 0.22
 
 
 def stand(eye, towards, lens, lower=0.0):
@@ -34,9 +35,8 @@ def three_walls(P, width, length, far="wall", side="wall", skirting=0.12):
         block(P["trim"], (0.018, length, skirting), (x, -length / 2, 0), 0.006, 0.008)
 
 
-def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1), sky_watt=190, glow=0.0, wall="wall", lets_sun_in=False):
-    """Left wall at `x` with windows from y0 to y1; behind them the world, or a sky of its own
-    that shines with `glow` and keeps the sun out unless it `lets_sun_in`."""
+def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1), sky_watt=190, wall="wall", sashes=2):
+    """Left wall at `x` with windows from y0 to y1 in deep reveals; the light of the sky comes in through each."""
     edges, zs = [-length - 0.5], [0, sill, head, WALL_TOP_M]
     for y0, y1 in windows:
         edges += [y0, y1]
@@ -47,21 +47,34 @@ def window_wall(P, x, length, windows, sill=0.95, head=2.55, sky=(0.93, 0.97, 1)
                 continue
             y0, y1, z0, z1 = edges[i], edges[i + 1], zs[k], zs[k + 1]
             sheet("window wall", [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], P[wall])
-    if glow:
-        outside = material("outside", (0, 0, 0), 1, emit=sky, estr=glow)
-        far = x - 0.5
-        seen = sheet("outside", [(far, -length - 2, -0.5), (far, 2, -0.5), (far, 2, 5), (far, -length - 2, 5)], outside)
-        if lets_sun_in:
-            seen.visible_shadow = seen.visible_diffuse = False
     for y0, y1 in windows:
+        back = x - REVEAL_M
+        for one, other in (((y0, sill), (y0, head)), ((y1, head), (y1, sill)), ((y0, head), (y1, head)), ((y1, sill), (y0, sill))):
+            sheet("reveal", [(x, *one), (x, *other), (back, *other), (back, *one)], P[wall])
+        _window(P, back + 0.05, y0, y1, sill, head, sashes)
         middle, wide = (y0 + y1) / 2, y1 - y0
-        for z, tall in ((sill - 0.03, 0.06), (head - 0.03, 0.06), ((sill + head) / 2 + 0.25, 0.035)):
-            block(P["trim"], (0.09, wide, tall), (x - 0.01, middle, z), 0.004, 0.006)
-        for y in (y0, middle, y1):
-            block(P["trim"], (0.09, 0.055, head - sill), (x - 0.01, y, sill), 0.004, 0.006)
-        block(P["trim"], (0.22, wide + 0.12, 0.035), (x + 0.08, middle, sill - 0.055), 0.006, 0.01)
+        block(P["trim"], (REVEAL_M + 0.04, wide + 0.12, 0.035), (x - REVEAL_M / 2 + 0.06, middle, sill - 0.034), 0.006, 0.01)
         lamp = area("sky", (x + 0.06, middle, (sill + head) / 2), (x + 3, middle, 0.6), wide, head - sill, sky_watt / len(windows), sky)
         lamp.visible_glossy = False
+
+
+def _window(P, x, y0, y1, z0, z1, sashes):
+    """Frame with `sashes` side by side, each of two panes one over the other, and their glass."""
+
+    def framed(near, far, low, high, depth, thick, at):
+        for y in (near + thick / 2, far - thick / 2):
+            square("stile", (depth, thick, high - low), (at, y, (low + high) / 2), P["trim"], 0.004)
+        for z in (low + thick / 2, high - thick / 2):
+            square("rail", (depth, far - near - 2 * thick, thick), (at, (near + far) / 2, z), P["trim"], 0.004)
+
+    framed(y0, y1, z0, z1, 0.10, 0.045, x)
+    wide, meets = (y1 - y0 - 0.09) / sashes, z0 + (z1 - z0) * 0.60
+    for k in range(sashes):
+        near = y0 + 0.045 + wide * k
+        for low, high, at in ((z0 + 0.045, meets + 0.02, x + 0.012), (meets - 0.02, z1 - 0.045, x - 0.012)):
+            framed(near, near + wide, low, high, 0.045, 0.042, at)
+    pane = sheet("window glass", [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], clear_glass("window glass", 0.06, roughness=0))
+    pane.visible_shadow = False
 
 
 def sunlight(strength, towards, colour=(1, 0.90, 0.78), angle=1.6):

@@ -12,19 +12,19 @@ from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirro
 from models.furniture_home import wall_art
 from models.furniture_office import desk_bench, filing_cabinet, notes_board
 from models.furniture_public import medicine_ball, waiting_chair
-from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
+from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
+from models.outside import outside
 from models.room_clay import block
 from models.room_interior import board_floor, grained, sheet, smooth_floor
 from models.room_shell import plant
 from models.traces_of_people import (
-    coat_on_hook,
     draped,
     glass_of_water,
     open_book,
     pendant_lamp,
     shaded_lamp,
+    slippers,
     terry,
-    wall_sconce,
     warm_glow,
 )
 from models.whole_room import (
@@ -47,7 +47,8 @@ def surgery():
     P, width, length = finishes(), 6.4, 5.4
     P["sage"] = P["leather"]
     three_walls(P, width, length, skirting=0.10)
-    window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.55, (1, 0.93, 0.82), 210, 1.0, lets_sun_in=True)
+    window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.55, (1, 0.93, 0.82), 210)
+    outside("noon", (-0.35, -3.20, 1.10), 0.5)
     smooth_floor(P)
     near = from_wall("y")
     machines("y", [(0.17, -near, 0)])
@@ -58,7 +59,7 @@ def surgery():
     delivery_unit(P, (-1.08, -2.02, 0), 64)
     dentist_stool(P, (0.92, -1.05, 0))
     waiting_chair(P, (-1.42, -0.16, 0))
-    draped(P["camel_cloth"], (-1.42, -0.27, 0.86), 0.40, 0.42, 0.26, 0.035, 0, 7, 0.013)
+    draped(P["camel_cloth"], (-1.42, -0.10, 0.89), 0.60, 0.42, 0.30, 0.05, 0, 7, 0.46)
     x_ray_screen(P, dict(at=(-0.66, 0, 0)), 1.16)
     sunlight(3.6, (1.9, 0.62, -0.74), (1, 0.80, 0.60))
     fill(0.38, (1, 0.985, 0.97))
@@ -70,6 +71,7 @@ def classroom():
     P, width, length = finishes(), 7.0, 9.4
     three_walls(P, width, length)
     window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)))
+    outside("morning", (0.62, -8.95, 1.60), 0.36)
     for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
         block(P["sage"], size, (x, y, 0), 0.003, 0.004)
     block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 0.92), 0.006, 0.010)
@@ -84,14 +86,20 @@ def classroom():
     machines("x", [(2.92, -near, 0), (-2.92, -near, 0), (wall, -3.55, -90), (-wall, -3.65, 90)])
     for x, y, yaw in ((2.55, -0.012, 0), (-2.55, -0.012, 0), (width / 2 - 0.012, -3.15, 90)):
         socket(P, (x, y, 0.40), yaw)
-    coat_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage", "sand", None, "teal", "coral"), 1.32)
-    table = pupil_table(P, (0, -2.5, 0), ("sage_dark", "sage_dark"))
+    bag_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage", "sand", None, "teal", "coral"), 1.32)
+    tables = [pupil_table(P, (0, -2.5, 0), ("sage_dark", "sage_dark"), 0)]
     for row in range(4):
-        for x in (-1.85, 0.0, 1.85):
-            if (row, x) != (0, 0.0):
-                again(table, (x + 0.03 * ((row * 5 + int(x)) % 3 - 1), -2.5 - 1.36 * row, 0), 1.5 * ((row + int(x)) % 3 - 1))
+        for column, x in enumerate((-1.85, 0.0, 1.85)):
+            number = (row + 2 * column) % 4
+            at = (x + 0.03 * ((row * 5 + column) % 3 - 1), -2.5 - 1.36 * row, 0)
+            if (row, column) == (0, 1):
+                continue
+            if number < len(tables):
+                again(tables[number], at, 1.5 * ((row + column) % 3 - 1))
+            else:
+                tables.append(pupil_table(P, at, ("sage_dark", "sage_dark"), len(tables)))
     for x, y, cloth_, seed in ((-1.55, -6.58 - 0.62, "navy_cloth", 5), (2.15, -5.22 - 0.62, "coral_cloth", 4), (0.31, -3.86 - 0.62, "camel_cloth", 7)):
-        draped(P[cloth_], (x, y, 0.785), 0.44, 0.40, 0.28, 0.055, 0, seed, 0.012, 0.03)
+        draped(P[cloth_], (x, y, 0.775), 0.56, 0.42, 0.28, 0.03, 0, seed, 0.36)
     glass_of_water((-0.42, -6.50, 0.70))
     open_book(P, (0.22, -6.74, 0.707), 9)
     open_book(P, (-1.95, -6.72, 0.707), -6, cover="sand")
@@ -105,8 +113,7 @@ def ward():
     P, width, length = finishes(), 7.2, 6.2
     three_walls(P, width, length, skirting=0.10)
     smooth_floor(P)
-    night = (0.10, 0.16, 0.26)
-    window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, night, 14, 0.5)
+    window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.10, 0.16, 0.26), 14)
     near = from_wall("y")
     machines("y", [(0.55, -near, 0), (3.12, -near, 0)])
     socket(P, (0.86, -0.012, 0.40))
@@ -118,35 +125,38 @@ def ward():
     patient_monitor(P, dict(at=(2.15 + 0.30, 0, 0)))
     shaded_lamp(P, (1.23, -0.22, 0.82), 0.8, 11)
     glass_of_water((1.40, -0.36, 0.82))
-    armchair(P, (-0.20, -0.55, 0), 12, "sage")
-    open_book(P, (2.30, -1.35, 0.70), 22, cover="sand")
-    area("corridor", (2.6, -6.0, 2.3), (0.5, -1.5, 0.3), 1.0, 2.0, 40, (1, 0.90, 0.76))
-    warm_glow((2.15, -0.45, 1.42), 5, 0.10)
-    fill(0.075, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
+    armchair(P, (-0.20, -0.55, 0), 12, "sage_cloth")
+    draped(P["camel_cloth"], (-0.30, -0.36, 0.875), 0.50, 0.34, 0.22, 0.085, 12, 6, 0.5)
+    slippers(P, (1.42, -1.15, 0), 100)
+    open_book(P, (2.25, -1.62, 0.672), 22, cover="sand")
+    area("corridor", (2.6, -6.0, 2.3), (0.5, -1.5, 0.3), 1.2, 2.0, 130, (1, 0.90, 0.76))
+    warm_glow((2.10, -0.40, 1.42), 15, 0.12)
+    fill(0.17, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
     stand((-0.55, -5.9, 1.42), (0.75, 0), 26, 0.065)
 
 
 def office():
     """From a desk at noon under an even sky: ten desks, three Generation X between the banks and at the wall."""
     P, width, length = finishes(), 8.0, 10.0
-    P["signal"] = material("lines of text", "#7E8C94", 0.5)
     P["sage_cloth"] = P["teal_cloth"]
     three_walls(P, width, length)
-    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420, 1.0, lets_sun_in=True)
+    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420)
+    outside("noon", (1.30, -8.45, 1.30), 0.36)
     board_floor(P, "oak", 0.18, length, 4.0)
     near = from_wall("x")
     machines("x", [(0.22, -near, 0), (width / 2 - near, -3.95, -90), (-0.20, -4.65, 0)])
     for x, y, yaw in ((0.52, -0.012, 0), (width / 2 - 0.012, -3.55, 90)):
         socket(P, (x, y, 0.40), yaw)
-    bench = desk_bench(P, (-1.9, -2.6, 0), 0, ("teal_cloth", "grey_cloth", "teal_cloth", "teal_cloth"))
-    again(bench, (2.15, -2.4, 0))
+    chairs = ("teal_cloth", "grey_cloth", "teal_cloth", "teal_cloth")
+    bench = desk_bench(P, (-1.9, -2.6, 0), 0, chairs)
+    desk_bench(P, (2.15, -2.4, 0), 0, chairs, first=2)
     again(bench, (-2.3, -6.5, 0), 0)
     filing_cabinet(P, dict(at=(2.6, 0, 0)), 2)
     notes_board(P, dict(at=(width / 2, -1.75, 0), yaw=-90))
     plant(P, (-1.05, -0.42, 0), 1.25)
     wall_art(P, (-2.3, 0, 1.25), (0.9, 0.62))
-    coat_on_hook(P, (-0.30, 0, 1.64), P["camel_cloth"], 1.02)
-    draped(P["navy_cloth"], (1.45, -3.41, 1.05), 0.42, 0.44, 0.20, 0.045, 8, 6, 0.014)
+
+    draped(P["navy_cloth"], (1.45, -3.41, 1.05), 0.58, 0.48, 0.24, 0.045, 8, 6, 0.40)
     block(P["wood"], (1.7, 0.75, 0.04), (1.55, -7.15, 0.70), 0.014, 0.03)
     open_book(P, (1.25, -7.15, 0.747), 12)
     glass_of_water((1.86, -7.02, 0.742))
@@ -165,8 +175,8 @@ def bar_room():
         block(P["teal"], size, (x, y, 0), 0.003, 0.004)
     block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 1.05), 0.006, 0.010)
     block(P["oak"], (0.040, length, 0.032), (width / 2 - 0.018, -length / 2, 1.05), 0.006, 0.010)
-    dusk = (0.10, 0.19, 0.34)
-    window_wall(P, -width / 2, length, ((-6.0, -3.9), (-3.0, -0.9)), 0.75, 2.5, dusk, 60, 0.9)
+    window_wall(P, -width / 2, length, ((-6.0, -3.9), (-3.0, -0.9)), 0.75, 2.5, (0.30, 0.42, 0.75), 40)
+    outside("evening", (0.90, -8.0, 1.52), 2.4)
     board_floor(P, "oak", 0.15, length, 4.0)
     near = from_wall("x")
     machines("x", [(-0.55, -near, 0), (width / 2 - near, -2.75, -90), (-width / 2 + near, -2.40, 90)])
@@ -187,13 +197,12 @@ def bar_room():
         if number > 1:
             again(chair, (x - 0.16, y + 0.62, 0), 172 + 11 * number)
     for x, y in (tables[1], tables[2], tables[3], tables[4]):
-        pendant_lamp(P, (x, y, 1.78), 2.4, 26)
+        pendant_lamp(P, (x, y, 1.78), 2.4, 40)
     for x in (1.2, 2.1, 3.0):
-        pendant_lamp(P, (x, -1.10, 1.95), 2.4, 16, 0.12)
+        pendant_lamp(P, (x, -1.10, 1.95), 2.4, 24, 0.12)
     for x in (1.5, 2.1, 2.7):
         warm_glow((x, -0.22, 1.40), 3, 0.04)
-    draped(P["camel_cloth"], (0.37, -4.40, 0.80), 0.40, 0.44, 0.22, 0.045, 4, 5, 0.014)
-    coat_on_hook(P, (0.22, -0.01, 1.66), P["navy_cloth"], 0.95)
+    draped(P["grey_cloth"], (0.37, -4.40, 0.80), 0.56, 0.48, 0.30, 0.045, 4, 5, 0.38)
     fill(0.07, (0.75, 0.82, 1.0), (0.4, 0.42, 0.5))
     stand((0.90, -8.0, 1.52), (0.35, 0), 22, 0.085)
 
@@ -211,7 +220,10 @@ def gym():
     three_walls(P, width, length, skirting=0.10)
     sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], grained("gym floor", "#596369", "#7A858B", (1, 1, 1), 300, 0.62, (0.42, 0.6)))
     windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
-    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.94, 0.84), 420, 1.05, lets_sun_in=True)
+    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.94, 0.84), 420)
+    outside("morning", (0.4, -10.2, 1.55), 0.5)
+    behind = sheet("wall in the mirror", [(width / 2, -length, 0), (-width / 2, -length, 0), (-width / 2, -length, 9), (width / 2, -length, 9)], P["wall"])
+    behind.visible_diffuse = behind.visible_shadow = False
     oak_boards(P, 1.6, 3.3, 3.2)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
     machines("x", [(-3.75, -near, 0), (0.95, -near, 0), (wall, -1.2, -90), (wall, -3.05, -90), (-wall, -2.8, 90)])
@@ -229,7 +241,7 @@ def gym():
     kettlebell(P, (3.45, -2.75, 0), 1.1)
     kettlebell(P, (3.62, -3.1, 0), 0.9, "sage_dark")
     medicine_ball(P, (2.55, -1.05, 0), 0.12)
-    draped(terry(), (-0.2, -6.18, 1.075), 0.30, 0.36, 0.26, 0.035, 0, 5, 0.014)
+    draped(terry(), (-0.2, -6.18, 1.02), 0.42, 0.40, 0.30, 0.024, 0, 5, 0.26)
     bottle = achilles.build(achilles.achilles_materials(), "black")
     bottle.location = (1.62, -6.35, 0)
     sunlight(6.5, (1.9, 0.75, -0.52), (1, 0.82, 0.62))
@@ -238,14 +250,14 @@ def gym():
 
 
 def whole_room_picture(build, exposure, samples=16):
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=4, strength=0.9)
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=4)
 
 
 PICTURES = {
-    "eye-surgery": whole_room_picture(surgery, 0.02, 24),
-    "eye-classroom": whole_room_picture(classroom, 0.55, 32),
-    "eye-ward": whole_room_picture(ward, 1.2, 40),
-    "eye-office": whole_room_picture(office, 0.5, 24),
-    "eye-bar": whole_room_picture(bar_room, 0.8, 40),
-    "eye-gym": whole_room_picture(gym, 0.5, 24),
+    "eye-surgery": whole_room_picture(surgery, 0.02, 12),
+    "eye-classroom": whole_room_picture(classroom, 0.55, 12),
+    "eye-ward": whole_room_picture(ward, 1.25, 14),
+    "eye-office": whole_room_picture(office, 0.5, 14),
+    "eye-bar": whole_room_picture(bar_room, 0.7, 22),
+    "eye-gym": whole_room_picture(gym, 0.5, 14),
 }

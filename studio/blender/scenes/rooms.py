@@ -50,7 +50,7 @@ from models.furniture_gym import (
     weight_bench,
 )
 from models.furniture_office import desk_bench, filing_cabinet, glass_wall, meeting_table, wall_screen
-from models.furniture_school import board, book_shelf, coat_pegs, globe, pupil_table, teacher_desk
+from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
 from models.room_clay import clay_materials, light, pipe
 from models.room_purifier import purifier_at_right_wall
 from models.room_shell import (
@@ -206,7 +206,7 @@ def education():
     P, room = clay_materials(), Room(6.0, 5.4, 3.0)
     shell(P, room)
     window(P, room.on_left(1.35), 1.9, 1.25, 1.1, 0.4)
-    coat_pegs(P, room.on_left(-1.45))
+    bag_pegs(P, room.on_left(-1.45))
     book_shelf(P, room.on_left(1.35), 1.9)
     globe(P, (-2.82, 1.95, 0.80))
     board(P, room.on_right(-0.55))
