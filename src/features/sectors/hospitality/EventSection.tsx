@@ -187,7 +187,7 @@ export function EventSection({ title: heading, caption, steps, action }: EventSe
           <h2 data-aos="fade-up" id={headingId} className="title">
             {heading}
           </h2>
-          <ol className="plain-list my-4 border-top">
+          <ol className="plain-list my-3 border-top">
             {steps.map(({ title, text }) => (
               <li className="border-bottom py-2" key={title}>
                 <h3 className="label">{title}</h3>
