@@ -55,7 +55,7 @@ export function TargetBar({ room, choice }: TargetBarProps) {
       </text>
       {ventilationAch > 0 && x(target) - x(ventilationAch) > 240 && (
         <text x={x(ventilationAch)} y="94" textAnchor="middle" className={styles.label}>
-          {formatAch(ventilationAch)}, windows
+          {formatAch(ventilationAch)}, ventilation
         </text>
       )}
       <text x={Math.min(x(ach), width - 40)} y="32" textAnchor="middle" className={`fw-medium ${styles.reached}`}>
