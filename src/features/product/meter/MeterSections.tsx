@@ -99,14 +99,16 @@ function LyingScale() {
         ))}
       {particleBands.map(({ value, label }, index) => {
         const isAbove = index % 2 === 0;
+        // Near the end the words stand before their line.
+        const words = x(value) > 800 ? ({ x: -10, textAnchor: 'end' } as const) : { x: 10 };
         return (
           <g key={value} transform={`translate(${x(value)} ${barY + 2})`}>
             <path d={`M0 0V${isAbove ? -70 : 70}`} stroke="var(--ink)" strokeWidth="1.5" />
             <circle r="6" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
-            <text x="10" y={isAbove ? -40 : 66} fontSize="38" letterSpacing={-1.4} fill="var(--ink)">
+            <text {...words} y={isAbove ? -40 : 66} fontSize="38" letterSpacing={-1.4} fill="var(--ink)">
               {value}
             </text>
-            <text x="10" y={isAbove ? -82 : 100} fontSize="17" fill="var(--slate)">
+            <text {...words} y={isAbove ? -82 : 100} fontSize="17" fill="var(--slate)">
               {label}
             </text>
           </g>
