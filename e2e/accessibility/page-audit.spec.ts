@@ -6,7 +6,7 @@ import { clippedText } from './measure-clipped-text';
 import { lowContrastLines } from './measure-contrast';
 import { targetsTooSmall } from './measure-targets';
 import { stylePage } from './style-page';
-import { addressesOfEachKind, pageAddresses, sameShapeAddresses } from '../support/addresses';
+import { pageAddresses, sameShapeAddresses } from '../support/addresses';
 import { expect, loadPictures, open, overflowPx, test, type Watch } from '../support/fixtures';
 
 /** Has text on pictures and drawings; `test:long` measures every page, also in forced colours. */
@@ -148,8 +148,7 @@ async function violationsOfSecondEngine(page: Page): Promise<string[]> {
 /** What a wide window is enough for: both get the same HTML. */
 async function auditRest(page: Page, address: string, watch: Watch): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (addressesOfEachKind.includes(address))
-    expect.soft(await violationsOfSecondEngine(page), 'second engine').toEqual([]);
+  if (smokeAddresses.includes(address)) expect.soft(await violationsOfSecondEngine(page), 'second engine').toEqual([]);
   if (address === contrastAddress) {
     await loadPictures(page);
     expect.soft((await lowContrastLines(page)).faint, 'faint words').toEqual([]);
@@ -159,7 +158,7 @@ async function auditRest(page: Page, address: string, watch: Watch): Promise<voi
 
 for (const address of pageAddresses) {
   const tags = [
-    ...(addressesOfEachKind.includes(address) ? ['@both'] : []),
+    ...(smokeAddresses.includes(address) ? ['@both'] : []),
     ...(sameShapeAddresses.includes(address) ? ['@long'] : []),
   ];
   if (smokeAddresses.includes(address)) {

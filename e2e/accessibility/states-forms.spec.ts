@@ -17,7 +17,7 @@ async function holdRequests(page: Page, endpoint: string): Promise<() => void> {
   return release;
 }
 
-test('a price request: empty, invalid, sending, not sent, sent', { tag: '@both' }, async ({ page, watch }) => {
+test('a price request: empty, invalid, sending, not sent, sent', { tag: '@phone' }, async ({ page, watch }) => {
   watch.allowNetworkNotes();
   await open(page, '/product-details/generation-y');
   await page.getByRole('button', { name: 'Price On Request' }).first().click();

@@ -1,6 +1,6 @@
 import { test } from './fixtures';
 
-test('the calculator gives the figures of the worked check', { tag: '@few' }, async ({ visitor }) => {
+test('the calculator gives the figures of the worked check', async ({ visitor }) => {
   await visitor.open('/');
   const within = '#calculator';
   for (const [side, metres] of [

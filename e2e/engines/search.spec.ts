@@ -1,6 +1,6 @@
 import { test } from './fixtures';
 
-test('the search forgives a slip, and arrow and Enter lead to the find', { tag: '@few' }, async ({ visitor }) => {
+test('the search forgives a slip, and arrow and Enter lead to the find', async ({ visitor }) => {
   const within = '[role=dialog]';
   await visitor.open('/about');
   await visitor.presses('button', 'Search');

@@ -3,7 +3,7 @@ import { test } from './fixtures';
 const tiles = 'main a[href^="/product-details/"]';
 
 // Written down here: how many.
-test('the shop filters, the address follows, and back leads back', { tag: '@few' }, async ({ visitor }) => {
+test('the shop filters, the address follows, and back leads back', async ({ visitor }) => {
   await visitor.open('/shop');
   await visitor.sees(tiles, 11);
   await visitor.presses('button', 'Air Purifiers');

@@ -1,6 +1,7 @@
 import type { ElementHandle } from '@playwright/test';
 import { routes } from '../../src/config/routes';
-import { pageAddresses, sameShapeAddresses } from '../support/addresses';
+import { sectors } from '../../src/config/sectors';
+import { addressesOfEachKind, pageAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
 // What moves by itself would pass for an answer.
@@ -41,11 +42,15 @@ function press(control: ElementHandle<HTMLElement | SVGElement>): Promise<Press>
   });
 }
 
-/** Its controls are those of Generation Z. */
-const sameControlsAddress = '/product-details/generation-x';
+/** The controls of the others are those of these pages. */
+const quickAddresses = [
+  ...addressesOfEachKind,
+  ...Object.values(sectors).map(({ path }) => path),
+  ...[routes.about.path, routes.water.path, framePage],
+];
 
 for (const address of pageAddresses) {
-  const tag = [...sameShapeAddresses, sameControlsAddress].includes(address) ? '@long' : [];
+  const tag = quickAddresses.includes(address) ? [] : '@long';
   test(`on a first visit every control of ${address} answers a press`, { tag }, async ({ page, watch }) => {
     // A model or film may be unavailable here, and its control says so.
     watch.allowNetworkNotes();

@@ -56,11 +56,11 @@ async function waitUntilStill(page: Page): Promise<string> {
   return seen[0] ?? '';
 }
 
-/** The search of the blog has a test of its own; a filter has the controls of a product. */
-const longAddresses: string[] = [routes.blog.path, '/product-details/gen-x-filter'];
+/** A page of each way of loading. `test:long` tries the others. */
+const quickAddresses: string[] = ['/', '/product-details/generation-z', routes.roomPlanner.path, routes.contact.path];
 
 for (const address of addressesOfEachKind) {
-  const tag = longAddresses.includes(address) ? '@long' : [];
+  const tag = quickAddresses.includes(address) ? [] : '@long';
   test(`what is used on ${address} before it is live comes out as on a live page`, { tag }, async ({ page }) => {
     // Checks the request of the model, not its arrival.
     await page.route('**/models/**', () => {});

@@ -11,9 +11,11 @@ const addresses = [
   ...[routes.about.path, routes.evidence.path, routes.privacyPolicy.path],
 ];
 
-const product = routes.product.path.replace(':slug', 'generation-z');
 /** A page of each way of loading: with live parts, without, and live as a whole. `test:long` tries the others. */
-const eachWayOfLoading: string[] = ['/', routes.gym.path, product, routes.roomPlanner.path, routes.privacyPolicy.path];
+const eachWayOfLoading: string[] = [
+  ...['/', routes.gym.path, routes.product.path.replace(':slug', 'generation-z')],
+  ...[routes.roomPlanner.path, routes.privacyPolicy.path],
+];
 const tagOf = (address: string) => (eachWayOfLoading.includes(address) ? [] : '@long');
 
 /** Waits until every boundary is hydrated or has failed. */
@@ -51,9 +53,6 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   page.off('request', note);
   return [...scripts];
 }
-
-/** Here `test:all` loses the scripts one by one, elsewhere `test:long` does. */
-const oneByOne: string[] = ['/', product, routes.roomPlanner.path];
 
 let homeScripts: string[] | undefined;
 
@@ -113,7 +112,7 @@ for (const address of addresses) {
     watch.errors.length = 0;
   });
 
-  const tag = oneByOne.includes(address) ? [] : '@long';
+  const tag = address === '/' ? [] : '@long';
   test(`no script that is lost by itself takes ${address} away`, { tag }, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     const scripts = await scriptsOf(page, address);

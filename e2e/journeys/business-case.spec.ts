@@ -29,35 +29,31 @@ test('a link to the case opens it', async ({ page }) => {
   await expect(part(page).getByRole('article')).not.toHaveCount(0);
 });
 
-test(
-  'the case of a school loads when it is asked for, and is printed on two sides for six rooms',
-  { tag: '@both' },
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.addInitScript(() => (window.print = () => {}));
-    await open(page, sectors.education.path);
-    await page.mouse.move(40, 40);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    expect(scripts.filter((url) => url.includes('BusinessCaseEditor'))).toEqual([]);
-    await show(page);
-    await expect(part(page).getByRole('article')).toHaveCount(2);
-    expect(scripts.filter((url) => url.includes('BusinessCaseEditor'))).not.toEqual([]);
-    await expect(part(page).getByText(/Higher figures: CDPH’s 14\.2/)).toBeVisible();
+test('the case of a school loads when it is asked for, and is printed on two sides for six rooms', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.addInitScript(() => (window.print = () => {}));
+  await open(page, sectors.education.path);
+  await page.mouse.move(40, 40);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(scripts.filter((url) => url.includes('BusinessCaseEditor'))).toEqual([]);
+  await show(page);
+  await expect(part(page).getByRole('article')).toHaveCount(2);
+  expect(scripts.filter((url) => url.includes('BusinessCaseEditor'))).not.toEqual([]);
+  await expect(part(page).getByText(/Higher figures: CDPH’s 14\.2/)).toBeVisible();
 
-    await part(page).getByLabel('Name of the school').fill('St Example’s Primary School');
-    await part(page).getByRole('radio', { name: 'The building' }).check();
-    await part(page).getByLabel('Hall').fill('');
-    await part(page).getByLabel('Nursery').fill('');
-    await expect(part(page).getByRole('article').first()).toContainText('Clean air for six classrooms');
-    await part(page).getByRole('button', { name: 'Print', exact: true }).click();
-    expect(pdfFacts(await page.pdf({ format: 'A4', printBackground: false, tagged: true })).pages).toBe(2);
+  await part(page).getByLabel('Name of the school').fill('St Example’s Primary School');
+  await part(page).getByRole('radio', { name: 'The building' }).check();
+  await part(page).getByLabel('Hall').fill('');
+  await part(page).getByLabel('Nursery').fill('');
+  await expect(part(page).getByRole('article').first()).toContainText('Clean air for six classrooms');
+  await part(page).getByRole('button', { name: 'Print', exact: true }).click();
+  expect(pdfFacts(await page.pdf({ format: 'A4', printBackground: false, tagged: true })).pages).toBe(2);
 
-    await page.reload();
-    await show(page);
-    await expect(part(page).getByLabel('Name of the school')).toHaveValue('St Example’s Primary School');
-  },
-);
+  await page.reload();
+  await show(page);
+  await expect(part(page).getByLabel('Name of the school')).toHaveValue('St Example’s Primary School');
+});
 
 for (const key of sectorKeys) {
   test(`${key}: no side of the case is cut or less than four fifths full`, async ({ page }) => {

@@ -72,7 +72,7 @@ test('the skip link keeps the room that was typed, and its address', async ({ pa
   await expect(page.getByLabel('Name of the room')).toHaveValue('Surgery');
 });
 
-test('three rooms are in the plan after the solid button at each step', { tag: '@both' }, async ({ page }) => {
+test('three rooms are in the plan after the solid button at each step', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/room-planner');
   const names = ['One', 'Two', 'Three'];
   const solid = page.getByRole('main').locator('button.btn-primary');
