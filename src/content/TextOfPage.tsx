@@ -4,7 +4,7 @@ import { useLoaded } from '@/boot/use-loaded';
 import type { PageKey } from '@/config/routes';
 import { textPart } from './text-part';
 
-export type TextOfPageProps = {
+type TextOfPageProps = {
   page: PageKey;
   /** By the names that the text uses, besides those of `prose-components`. */
   components: MDXComponents;

@@ -78,7 +78,7 @@ type CostCell = { text: string; small?: string | undefined };
 type CostRow = { title: string; note?: string; isSum?: boolean; cells: readonly CostCell[] };
 
 /** Bars and rows of `CostTable`; money in whole pence, VAT included. */
-export type CostSheet = {
+type CostSheet = {
   caption: string;
   columns: readonly { title: string; sumPence: number; parts: readonly number[] }[];
   rows: readonly CostRow[];

@@ -10,7 +10,7 @@ type TestState =
 export type TestLine = { test: string; state: TestState };
 
 /** Month in which each planned test is made. */
-export const testMonths = {
+const testMonths = {
   safety: sample('January 2027'),
   noiseAndAirflow: sample('March 2027'),
   ozone: sample('May 2027'),

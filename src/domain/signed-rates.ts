@@ -4,7 +4,7 @@ import type { RoomChoice, RoomQuestion } from './room-advice';
 import { speedOf } from './speeds';
 
 /** What certificate and record say of a room; both quote it, and only the tested rate is signed. */
-export type SignedRates = {
+type SignedRates = {
   /** The machines alone at full speed, from the tested airflow. */
   signed: StatedRate;
   /** At the speed of the answer, estimated; undefined where that is full speed. */

@@ -170,7 +170,7 @@ function furnish([name, times]: Furniture, { lengthM, widthM }: Floor, people: n
   })).flatMap((at) => pieces.map((piece) => ({ ...piece, x: at.x + piece.x, y: at.y + piece.y })));
 }
 
-export type FurnitureFromAboveProps = {
+type FurnitureFromAboveProps = {
   kind: RoomKind;
   floor: Floor;
   people: number | undefined;

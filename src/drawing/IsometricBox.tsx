@@ -1,6 +1,6 @@
 import { type BoxFaces, type BoxSize, isometricPaths } from './projection';
 
-export type IsometricBoxProps = BoxSize & {
+type IsometricBoxProps = BoxSize & {
   /** Colours. */
   faces: BoxFaces;
   scale: number;

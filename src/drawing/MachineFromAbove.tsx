@@ -1,6 +1,6 @@
 import type { CalculatorModelName } from '@/domain/machines';
 
-export type MachineFromAboveProps = {
+type MachineFromAboveProps = {
   model: CalculatorModelName;
   x: number;
   y: number;

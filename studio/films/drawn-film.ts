@@ -1,5 +1,5 @@
 /** What the page of a film offers to the one who captures it. */
-export type DrawnFilm = {
+type DrawnFilm = {
   durationS: number;
   /** Draws a frame on the page's canvas; a still goes without words. */
   draw: (timeS: number, still?: { stackX: number }) => void;

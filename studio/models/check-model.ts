@@ -6,7 +6,7 @@ import { validateBytes } from 'gltf-validator';
 export const modelLimits = { glbBytes: 600 * 1024, usdzBytes: 2 * 1024 * 1024, triangles: 60_000, sizeShare: 0.02 };
 
 /** Width, height and depth of a model in metres, as glTF counts them, and the height of its lowest point. */
-export type ModelSize = { widthM: number; heightM: number; depthM: number; floorM: number; middleM: [number, number] };
+type ModelSize = { widthM: number; heightM: number; depthM: number; floorM: number; middleM: [number, number] };
 
 function eachMesh(model: Document, use: (node: Node) => void): void {
   for (const node of model.getRoot().listNodes()) if (node.getMesh()) use(node);

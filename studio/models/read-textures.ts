@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-export type TextureKind = 'colour' | 'normal' | 'orm';
+type TextureKind = 'colour' | 'normal' | 'orm';
 export type MaterialTextures = Partial<Record<TextureKind, Buffer>>;
 
 /** PNG with as few bytes as the picture allows. The palette holds every colour that these pictures have, but for rounding. */

@@ -7,7 +7,7 @@ import { SpecificationSheet } from '../parts/SpecificationSheet';
 import { BrochureFoot } from './BrochureFoot';
 import { BrochureOpening } from './BrochureOpening';
 
-export type BottleBrochureProps = { product: Bottle };
+type BottleBrochureProps = { product: Bottle };
 
 function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof, capacityMl }: Bottle) {
   return [

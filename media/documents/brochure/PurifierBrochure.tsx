@@ -16,7 +16,7 @@ import { Table } from '../parts/Table';
 import { BrochureFoot } from './BrochureFoot';
 import { BrochureOpening } from './BrochureOpening';
 
-export type PurifierBrochureProps = { product: Purifier };
+type PurifierBrochureProps = { product: Purifier };
 
 const machines = catalogue.filter((each): each is PurifierSummary => each.kind === 'purifier');
 

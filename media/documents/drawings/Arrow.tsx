@@ -1,7 +1,7 @@
 import { ink } from './ink';
 import type { Point2 } from './view';
 
-export type ArrowProps = {
+type ArrowProps = {
   from: Point2;
   to: Point2;
   via?: Point2;

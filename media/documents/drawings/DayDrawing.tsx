@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import { ink } from './ink';
 
-export type DayDrawingProps = { everyHours: number };
+type DayDrawingProps = { everyHours: number };
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 const at = (hour: number) => 20 + hour * 70.8;

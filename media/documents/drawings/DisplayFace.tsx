@@ -1,4 +1,4 @@
-export type DisplayFaceProps = {
+type DisplayFaceProps = {
   x: number;
   y: number;
   radius: number;

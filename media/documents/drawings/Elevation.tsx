@@ -1,7 +1,7 @@
 import { ink, pen } from './ink';
 import type { MachineShape } from './machine-shape';
 
-export type ElevationProps = {
+type ElevationProps = {
   shape: MachineShape;
   /** Left edge and floor. */
   x: number;

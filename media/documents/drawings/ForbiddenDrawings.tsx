@@ -6,7 +6,7 @@ import type { MachineShape } from './machine-shape';
 import { standingView } from './stage';
 import type { View } from './view';
 
-export type ForbiddenDrawingsProps = { shape: MachineShape };
+type ForbiddenDrawingsProps = { shape: MachineShape };
 
 const size = { width: 400, height: 400 };
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Drawing } from './Drawing';
 import { ink, pen } from './ink';
 
-export type HallPlanProps = { model: string };
+type HallPlanProps = { model: string };
 
 type HallProps = { x: number; machines: readonly (readonly [number, number])[]; isGood: boolean };
 

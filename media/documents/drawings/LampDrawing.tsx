@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import { ink, pen } from './ink';
 
-export type LampDrawingProps = { isOpen: boolean };
+type LampDrawingProps = { isOpen: boolean };
 
 export function LampDrawing({ isOpen }: LampDrawingProps) {
   const tube = isOpen ? ink.grip : '#C9C1FF';

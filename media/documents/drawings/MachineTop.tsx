@@ -3,7 +3,7 @@ import { ink, pen } from './ink';
 import { outletRadiusMm } from './machine-parts';
 import type { Point3, View } from './view';
 
-export type MachineTopProps = { view: View; body: Footprint; heightMm: number };
+type MachineTopProps = { view: View; body: Footprint; heightMm: number };
 
 const vanes = Array.from({ length: 32 }, (_, index) => (index / 16) * Math.PI);
 /** Turn of a vane, in radians. */

@@ -2,7 +2,7 @@ import { grouped } from '@/lib/format/number';
 import { ink } from './ink';
 import type { Point2 } from './view';
 
-export type MeasureProps = {
+type MeasureProps = {
   from: Point2;
   to: Point2;
   text: string;

@@ -1,6 +1,6 @@
 import { DisplayFace } from './DisplayFace';
 
-export type PanelFaceProps = {
+type PanelFaceProps = {
   x: number;
   y: number;
   height: number;

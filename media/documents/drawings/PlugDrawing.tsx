@@ -5,7 +5,7 @@ import { openPath } from './path';
 import { Solid } from './Solid';
 import { createView, translated, type Point3 } from './view';
 
-export type PlugDrawingProps = { isIn: boolean };
+type PlugDrawingProps = { isIn: boolean };
 
 const plate: Footprint = { widthMm: 88, depthMm: 10, radiusMm: 4 };
 const plug: Footprint = { widthMm: 50, depthMm: 34, radiusMm: 8 };

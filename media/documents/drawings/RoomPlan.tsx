@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import { ink, pen } from './ink';
 
-export type RoomPlanProps = { model: string };
+type RoomPlanProps = { model: string };
 
 type PlaceProps = { x: number; y: number; isGood?: boolean; note: string; side?: 'left' | 'right' };
 

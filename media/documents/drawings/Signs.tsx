@@ -86,7 +86,7 @@ function shapeOf(name: SignName) {
   }
 }
 
-export type SignProps = { name: SignName };
+type SignProps = { name: SignName };
 
 export function Sign({ name }: SignProps) {
   return (

@@ -4,7 +4,7 @@ import { ink } from './ink';
 import { Measure, millimetres } from './Measure';
 import type { MachineShape } from './machine-shape';
 
-export type SizeDrawingProps = { model: string; shape: MachineShape };
+type SizeDrawingProps = { model: string; shape: MachineShape };
 
 const tall = 620;
 

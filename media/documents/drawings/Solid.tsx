@@ -3,7 +3,7 @@ import { ink, pen } from './ink';
 import { closedPath, hull } from './path';
 import type { View } from './view';
 
-export type SolidProps = {
+type SolidProps = {
   view: View;
   footprint: Footprint;
   fromMm: number;

@@ -5,7 +5,7 @@ import { ink, pen } from './ink';
 import { Measure } from './Measure';
 import type { MachineShape } from './machine-shape';
 
-export type WallElevationProps = { model: string; shape: MachineShape };
+type WallElevationProps = { model: string; shape: MachineShape };
 
 const gapMm = care.wallGapCm * 10;
 const hatch = (x: number, y: number, count: number) =>

@@ -9,7 +9,7 @@ export type Step = {
   drawing: ReactNode;
 };
 
-export type StepsProps = { steps: readonly Step[] };
+type StepsProps = { steps: readonly Step[] };
 
 export function Steps({ steps }: StepsProps) {
   return (

@@ -1,4 +1,4 @@
-export type ChapterHeadProps = { title: string; fact?: string | undefined; number?: number; id?: string };
+type ChapterHeadProps = { title: string; fact?: string | undefined; number?: number; id?: string };
 
 export function ChapterHead({ title, fact, number, id }: ChapterHeadProps) {
   return (

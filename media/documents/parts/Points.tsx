@@ -1,6 +1,6 @@
 import { noBreakUnits } from '@/lib/format/no-break-units';
 
-export type PointsProps = { points: readonly string[] };
+type PointsProps = { points: readonly string[] };
 
 export function Points({ points }: PointsProps) {
   return (

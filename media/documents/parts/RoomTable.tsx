@@ -2,7 +2,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import type { CalculatorModelName } from '@/domain/machines';
 import { type AirChangeStatus, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
 
-export type RoomTableProps = { model: string; name: CalculatorModelName; floors: number };
+type RoomTableProps = { model: string; name: CalculatorModelName; floors: number };
 
 const ceilingsM = [2.4, 2.7, 3, 3.5] as const;
 const floorsM2 = [6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 130, 160, 200, 240] as const;

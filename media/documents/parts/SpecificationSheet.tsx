@@ -1,7 +1,7 @@
 import type { Product } from '@/data/products/product';
 import { type SpecificationRow, specificationRows } from '@/data/products/specification-rows';
 
-export type SpecificationSheetProps = { product: Product };
+type SpecificationSheetProps = { product: Product };
 
 function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
   return rows.map(({ label, value }) => (

@@ -6,7 +6,7 @@ import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds'
 import { grouped } from '@/lib/format/number';
 import { Table } from './Table';
 
-export type SpeedSheetProps = { product: Purifier; saysWhen?: boolean };
+type SpeedSheetProps = { product: Purifier; saysWhen?: boolean };
 
 export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
   const working = speedOf(name, 'working').speed;

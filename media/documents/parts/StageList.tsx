@@ -3,7 +3,7 @@ import { purificationStages } from '@/data/products/stages';
 import { StageNumbers } from '@/features/product/StageNumbers';
 import { DocumentPicture } from './DocumentPicture';
 
-export type StageListProps = { product: Purifier };
+type StageListProps = { product: Purifier };
 
 /** The opened machine with its stages by number, from the foot up. */
 export function StageList({ product }: StageListProps) {

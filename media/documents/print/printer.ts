@@ -8,7 +8,7 @@ import { putFonts } from './fonts';
 import { putPictures } from './pictures';
 
 /** A PDF file, and the headings of the pages that hold more than fits on them. */
-export type PrintedFile = { pdf: Buffer; overfull: string[] };
+type PrintedFile = { pdf: Buffer; overfull: string[] };
 
 export type Printer = {
   print: (html: string) => Promise<PrintedFile>;

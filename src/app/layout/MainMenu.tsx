@@ -15,7 +15,7 @@ function currentMark(link: string, pathname: string): 'page' | 'true' | undefine
   return isAbove ? 'true' : undefined;
 }
 
-export type MainMenuProps = { className?: string | undefined };
+type MainMenuProps = { className?: string | undefined };
 
 /** The menu of wide windows. */
 export function MainMenu({ className = '' }: MainMenuProps) {

@@ -46,7 +46,7 @@ function MobileSectors({ title, items, pathname, onChoose }: MobileSectorsProps)
   );
 }
 
-export type MobileMenuProps = {
+type MobileMenuProps = {
   /** Target of `commandfor`. */
   id: string;
   priceHref: string;

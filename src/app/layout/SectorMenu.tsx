@@ -16,7 +16,7 @@ const MenuMachine = lazy<ComponentType<MenuMachineProps>>(() =>
   ),
 );
 
-export type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
+type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
 
 /** The 'Air purifier' dropdown: Escape, a click outside or a loss of focus closes it. */
 export function SectorMenu({ title, items, pathname }: SectorMenuProps) {

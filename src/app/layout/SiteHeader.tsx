@@ -32,7 +32,7 @@ function useScrollPast(thresholdPx: number): boolean {
   );
 }
 
-export type SiteHeaderProps = {
+type SiteHeaderProps = {
   onDark: boolean;
   /** Target of 'Get a quote'. */
   priceHref: string;

@@ -21,7 +21,7 @@ function Preloader() {
   );
 }
 
-export type SiteShellProps = { page: RouteKey; children: ReactNode };
+type SiteShellProps = { page: RouteKey; children: ReactNode };
 
 export function SiteShell({ page, children }: SiteShellProps) {
   // They show the planet and the number themselves.

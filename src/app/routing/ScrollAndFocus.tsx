@@ -23,7 +23,7 @@ function scrollToHash(hash: string): boolean {
   return true;
 }
 
-export type ScrollAndFocusProps = {
+type ScrollAndFocusProps = {
   /** Location of the first page. */
   first: Location;
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './Field.module.scss';
 import { FormControl } from './FormControl';
 
-export type CheckFieldProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+type CheckFieldProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** A checkbox before its label. */
 export function CheckField({ label, checked, onChange }: CheckFieldProps) {

@@ -2,7 +2,7 @@ import styles from './ErrorList.module.scss';
 
 export type ListedError = { id: string; sentence: string; focus: () => void };
 
-export type ErrorListProps = {
+type ErrorListProps = {
   errors: readonly ListedError[];
   /** True after an error response of the server. */
   notSent?: boolean;

@@ -4,7 +4,7 @@ import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
 import { FormControl, type FormControlProps } from './FormControl';
 
-export type FieldProps = FormControlProps & { label: string; problem?: string | undefined };
+type FieldProps = FormControlProps & { label: string; problem?: string | undefined };
 
 /** A form control between its label and its error. */
 export function Field({ label, problem, ...control }: FieldProps) {

@@ -1,6 +1,6 @@
 import styles from './Field.module.scss';
 
-export type FieldLabelProps = { htmlFor: string; isRequired?: boolean; children: string };
+type FieldLabelProps = { htmlFor: string; isRequired?: boolean; children: string };
 
 /** The asterisk is hidden from screen readers, since the input is `required`. */
 export function FieldLabel({ htmlFor, isRequired = true, children }: FieldLabelProps) {

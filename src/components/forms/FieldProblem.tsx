@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './Field.module.scss';
 
-export type FieldProblemProps = { id: string; children: string };
+type FieldProblemProps = { id: string; children: string };
 
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Notice.module.scss';
 
-export type NoticeProps = {
+type NoticeProps = {
   tone: 'success' | 'danger';
   title: string;
   children: ReactNode;

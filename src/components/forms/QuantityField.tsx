@@ -7,7 +7,7 @@ import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
 import styles from './QuantityField.module.scss';
 
-export type QuantityFieldProps = {
+type QuantityFieldProps = {
   id: string;
   name: string;
   label: string;

@@ -6,7 +6,7 @@ import { FieldProblem } from './FieldProblem';
 import { type LengthUnit, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
 import styles from './RoomFields.module.scss';
 
-export type RoomSideFieldsProps = {
+type RoomSideFieldsProps = {
   typed: TypedSides;
   problems: SideProblems;
   unit?: LengthUnit;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './RoomFields.module.scss';
 
-export type RoomVolumeProps = { className: string | undefined; children: ReactNode };
+type RoomVolumeProps = { className: string | undefined; children: ReactNode };
 
 /** The volume below the sides of a room. It is no live region: the form announces its whole result. */
 export function RoomVolume({ className = '', children }: RoomVolumeProps) {

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { FormControl } from '@/components/forms/FormControl';
 import styles from './SearchBox.module.scss';
 
-export type SearchBoxProps = {
+type SearchBoxProps = {
   /** Read by screen readers only. */
   label: string;
   placeholder: string;

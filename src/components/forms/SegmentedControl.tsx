@@ -4,7 +4,7 @@ import styles from './SegmentedControl.module.scss';
 
 type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
 
-export type SegmentedControlProps<Value extends string> = {
+type SegmentedControlProps<Value extends string> = {
   legend: string;
   segments: readonly Segment<Value>[];
   chosen: Value;

@@ -1,7 +1,7 @@
 import { Field } from './Field';
 import styles from './Field.module.scss';
 
-export type SelectFieldProps<Value extends string> = {
+type SelectFieldProps<Value extends string> = {
   label: string;
   name?: string;
   chosen: Value;

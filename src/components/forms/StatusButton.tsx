@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { Arrow } from '@/components/ui/Arrow';
 import styles from './StatusButton.module.scss';
 
-export type StatusButtonProps = {
+type StatusButtonProps = {
   variant: 'primary' | 'accent';
   /** Keeps the focus, announces itself and ignores presses. */
   busy: boolean;

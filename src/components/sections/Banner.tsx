@@ -7,7 +7,7 @@ import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { BannerArcs } from './BannerArcs';
 import styles from './Banner.module.scss';
 
-export type BannerProps = {
+type BannerProps = {
   title: string;
   current: string;
   trail: Crumb[];

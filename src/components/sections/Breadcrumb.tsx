@@ -3,7 +3,7 @@ import styles from './Breadcrumb.module.scss';
 
 export type Crumb = { label: string; to: string };
 
-export type BreadcrumbProps = { trail: Crumb[]; current: string };
+type BreadcrumbProps = { trail: Crumb[]; current: string };
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (

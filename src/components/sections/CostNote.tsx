@@ -1,6 +1,6 @@
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 
-export type CostNoteProps = {
+type CostNoteProps = {
   /** What servicing adds, where it is not in the table. */
   servicing?: string;
 };

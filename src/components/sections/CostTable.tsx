@@ -6,7 +6,7 @@ import styles from './CostTable.module.scss';
 
 type CostCell = { text: string; small?: string | undefined };
 
-export type CostTableProps = {
+type CostTableProps = {
   caption: string;
   /** One bar each; `parts` are in the order of `partNames`. Whole pence. */
   columns: readonly { title: string; sumPence: number; parts: readonly number[] }[];

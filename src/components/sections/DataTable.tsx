@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.scss';
 
-export type DataTableProps = {
+type DataTableProps = {
   caption: ReactNode;
   isCaptionHidden?: boolean;
   /** An empty head stands over a column of names. */

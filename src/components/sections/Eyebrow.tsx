@@ -1,6 +1,6 @@
 import styles from './Eyebrow.module.scss';
 
-export type EyebrowProps = {
+type EyebrowProps = {
   label: string;
   fact?: string | undefined;
   /** Makes the label an h2 with this id, where no other heading names the section. */

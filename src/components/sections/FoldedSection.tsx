@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Section, type SectionProps } from './Section';
 import styles from './Section.module.scss';
 
-export type FoldedSectionProps = Omit<SectionProps, 'labelledBy'> & { title: string; lead?: ReactNode };
+type FoldedSectionProps = Omit<SectionProps, 'labelledBy'> & { title: string; lead?: ReactNode };
 
 /** A section of one row, heading and line, which opens in place. */
 export function FoldedSection({ title, lead, className = '', children, ...section }: FoldedSectionProps) {

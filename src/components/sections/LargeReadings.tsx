@@ -1,6 +1,6 @@
 import styles from './LargeReadings.module.scss';
 
-export type LargeReadingsProps = {
+type LargeReadingsProps = {
   readings: readonly { figure: string; unit?: string; text: string }[];
   /** What all of them share. */
   note?: string | undefined;

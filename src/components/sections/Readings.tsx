@@ -10,7 +10,7 @@ export type Reading = {
   meaning: string;
 };
 
-export type ReadingsProps = { readings: readonly Reading[] };
+type ReadingsProps = { readings: readonly Reading[] };
 
 export function Readings({ readings }: ReadingsProps) {
   return (

@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import styles from './SectionHeading.module.scss';
 
-export type SectionHeadingProps = { id?: string; title: ReactNode; lead?: ReactNode };
+type SectionHeadingProps = { id?: string; title: ReactNode; lead?: ReactNode };
 
 /** Heading on columns 1 to 7, lead on 9 to 12. */
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {

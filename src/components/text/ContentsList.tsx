@@ -5,7 +5,7 @@ import styles from './Reading.module.scss';
 /** A module `<file>.mdx?facts`. */
 export type TextFacts = { contents: readonly { id: string; title: string }[]; readingMinutes: number };
 
-export type ContentsListProps = {
+type ContentsListProps = {
   title: string;
   entries: TextFacts['contents'];
 };

@@ -12,7 +12,7 @@ type StoredItem = {
   moreInformation: ReactNode;
 };
 
-export type CookieTableProps = { items: readonly StoredItem[] };
+type CookieTableProps = { items: readonly StoredItem[] };
 
 export function CookieTable({ items }: CookieTableProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.scss';
 
-export type ProseProps = {
+type ProseProps = {
   /** An article has a margin for notes at its right, a document its headings at its left. */
   kind?: 'article' | 'document';
   children: ReactNode;

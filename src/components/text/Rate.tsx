@@ -4,7 +4,7 @@ import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
 import { grouped } from '@/lib/format/number';
 
-export type RateProps = {
+type RateProps = {
   model: CalculatorModelName;
   volumeM3: number;
   machines?: number;
@@ -18,7 +18,7 @@ export function Rate({ model, volumeM3, machines = 1, speed = 'full', windows = 
   return <AirChangeRate rate={rate(model, volumeM3, { machines, speed, ventilationAch: windows })} />;
 }
 
-export type AirflowProps = Pick<RateProps, 'model' | 'machines' | 'speed'>;
+type AirflowProps = Pick<RateProps, 'model' | 'machines' | 'speed'>;
 
 /** The airflow of some machines in running text, in m³/h without the unit. */
 export function Airflow({ model, machines = 1, speed = 'full' }: AirflowProps) {

@@ -5,7 +5,7 @@ import Row from 'react-bootstrap/Row';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
 import styles from './Reading.module.scss';
 
-export type ReadingMainProps = { children: ReactNode };
+type ReadingMainProps = { children: ReactNode };
 
 /** Leaves room for the header on pages without a banner. */
 export function ReadingMain({ children }: ReadingMainProps) {
@@ -16,7 +16,7 @@ export function ReadingMain({ children }: ReadingMainProps) {
   );
 }
 
-export type ReadingHeadProps = {
+type ReadingHeadProps = {
   title: string;
   current: string;
   trail: Crumb[];
@@ -85,7 +85,7 @@ export function HeadFigures({ figures, hasTint = false }: HeadFiguresProps) {
   );
 }
 
-export type ReadingColumnsProps = {
+type ReadingColumnsProps = {
   children: ReactNode;
   /** Before the text on phones, sticky beside it in wide windows. */
   side: ReactNode;

@@ -1,6 +1,6 @@
 import { rateMark, rateText, type StatedRate } from '@/domain/air-changes';
 
-export type AirChangeRateProps = {
+type AirChangeRateProps = {
   rate: StatedRate;
   /** `tspan` inside SVG text. */
   as?: 'data' | 'tspan';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from './Arrow';
 import { SiteLink } from './SiteLink';
 
-export type ArrowLinkProps = { to: string; children: ReactNode; arrow?: boolean; className?: string };
+type ArrowLinkProps = { to: string; children: ReactNode; arrow?: boolean; className?: string };
 
 export function ArrowLink({ to, children, arrow = true, className = '' }: ArrowLinkProps) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from './Arrow';
 import { SiteLink } from './SiteLink';
 
-export type ButtonLinkProps = {
+type ButtonLinkProps = {
   to: string;
   children: ReactNode;
   variant?: 'primary' | 'accent' | 'line' | 'white';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.scss';
 
-export type DisclosureProps = {
+type DisclosureProps = {
   /** One item of a group is open at a time. */
   group: string;
   title: ReactNode;

@@ -3,7 +3,7 @@ import { type EvidenceId, evidenceLines } from '@/config/evidence-lines';
 import { href } from '@/lib/links/href';
 import { SiteLink } from './SiteLink';
 
-export type EvidenceLinkProps = {
+type EvidenceLinkProps = {
   line: EvidenceId;
   className?: string;
   /** Defaults to a small "Evidence". */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Fold.module.scss';
 
-export type FoldProps = {
+type FoldProps = {
   summary: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { company } from '@/config/company';
 import { siteUrl } from '@/lib/links/site-url';
 
-export type PageHeadProps = {
+type PageHeadProps = {
   /** Unique, 60 characters at most with the brand. */
   title: string;
   /** Unique, 70 to 160 characters. */

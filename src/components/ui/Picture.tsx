@@ -1,7 +1,7 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import { fetchAhead } from '@/lib/browser/fetch-ahead';
 
-export type PictureProps = {
+type PictureProps = {
   file: PictureFile;
   /** Empty only where adjacent text says the same. */
   alt: string;

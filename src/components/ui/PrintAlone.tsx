@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './PrintAlone.module.scss';
 
-export type PrintAloneProps = {
+type PrintAloneProps = {
   children: ReactNode;
   onPrinted: () => void;
 };

@@ -3,7 +3,7 @@ import { rateMark } from '@/domain/air-changes';
 import type { RichTextContent } from '@/domain/rich-text';
 import { AirChangeRate } from './AirChangeRate';
 
-export type RichTextProps = { text: RichTextContent };
+type RichTextProps = { text: RichTextContent };
 
 /** Keeps numbers and units on one line and renders rates as elements. */
 export function RichText({ text }: RichTextProps) {

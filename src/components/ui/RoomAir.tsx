@@ -1,6 +1,6 @@
 import type { Streamlines } from '@/drawing/room-streamlines';
 
-export type RoomAirProps = {
+type RoomAirProps = {
   air: Streamlines | undefined;
   /** `preserveAspectRatio` of the picture beneath. */
   fit: 'xMinYMid meet' | 'xMidYMid meet' | 'xMidYMid slice';

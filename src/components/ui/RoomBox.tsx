@@ -1,6 +1,6 @@
 import { isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 
-export type RoomBoxProps = {
+type RoomBoxProps = {
   lengthLabel: string;
   widthLabel: string;
   heightLabel: string;

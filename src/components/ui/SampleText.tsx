@@ -16,7 +16,7 @@ export function SampleNote() {
   return <p className="small muted mb-0">* A sample, until we replace it.</p>;
 }
 
-export type SampleTextProps = {
+type SampleTextProps = {
   fact: MaybeSample<string>;
   /** A `SampleNote` follows. */
   isNoted?: boolean;

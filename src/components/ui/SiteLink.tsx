@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { env } from '@/config/env';
 
-export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site such as `/shop?group=air`, or a hash of the page. */
   to: string;
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import Modal from 'react-modal';
 import styles from './Dialog.module.scss';
 
-export type DialogProps = {
+type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   labelledBy: string;

@@ -7,7 +7,7 @@ import styles from './Gallery.module.scss';
 import { useCarousel } from './use-carousel';
 import 'swiper/css';
 
-export type GalleryProps = {
+type GalleryProps = {
   label: string;
   pictures: readonly { picture: PictureFile; alt: string }[];
   /** True stops autoplay. */

@@ -1,6 +1,5 @@
 import { shareLeft, levelWhileAdding } from '@/domain/clearance';
-import { rateAch } from '@/domain/air-changes';
-import { litresPerSecond } from '@/domain/air-changes';
+import { litresPerSecond, rateAch } from '@/domain/air-changes';
 import type { LinkedRoom } from '@/domain/plan/plan';
 import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
@@ -24,7 +23,7 @@ export type CaseMoment = {
 };
 
 /** One room under one option; without machines, `choice` is undefined. */
-export type RoomOutcome = {
+type RoomOutcome = {
   choice: RoomChoice | undefined;
   ach: number;
   /** Litres of clean air a second for each person; undefined without people. */

@@ -1,13 +1,12 @@
 import type { SectorKey } from '@/config/sectors';
 import { unwrapSample } from '@/config/sample';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { litresPerSecond, rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
 import type { RoomChoice } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
-import { litresPerSecond } from '@/domain/air-changes';
 import { wholeFilterMonths } from '../costs';
 import { controlAnswers } from '../products/controls';
 import { care } from '../products/care';
@@ -18,7 +17,7 @@ import { formatPlanned } from '../test-status';
 import { unconfirmed } from '../unconfirmed';
 import type { CaseMoment, CaseRoom } from './business-case';
 
-export type CaseKey = SectorKey | 'general';
+type CaseKey = SectorKey | 'general';
 
 /** What somebody else published, with its limit. */
 type Finding = { found: string; source: string; limit: string };

@@ -8,7 +8,7 @@ import { answerRoom } from '../room-answers';
 import { type CaseRoom, caseYears } from './business-case';
 
 /** What a bidder is asked for one room. */
-export type QuotedRoom = {
+type QuotedRoom = {
   name: string;
   size: string;
   people: string;

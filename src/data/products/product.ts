@@ -67,7 +67,7 @@ export type StageNumber = 1 | 2 | 3 | 4 | 5 | 6;
 export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 
 /** Descriptions of the 3D model's sides; left and right are the viewer's. */
-export type ModelSides = Record<'front' | 'right' | 'back' | 'left' | 'top', string>;
+type ModelSides = Record<'front' | 'right' | 'back' | 'left' | 'top', string>;
 
 type Modelled = { sides: ModelSides };
 

@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { RichTextContent } from '@/domain/rich-text';
 import styles from './CompanyStory.module.scss';
 
-export type CompanyStoryProps = {
+type CompanyStoryProps = {
   title: string;
   paragraphs: readonly string[];
   picture: PictureFile;

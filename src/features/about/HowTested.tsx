@@ -123,7 +123,7 @@ function TestDrawing({ caption }: { caption: string }) {
   );
 }
 
-export type HowTestedProps = {
+type HowTestedProps = {
   title: string;
   /** The outlet that is measured. */
   picture: PictureFile;

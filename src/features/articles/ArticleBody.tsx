@@ -28,7 +28,7 @@ function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article
   );
 }
 
-export type ArticleBodyProps = { article: Article; children: ReactNode };
+type ArticleBodyProps = { article: Article; children: ReactNode };
 
 /** In the margin, where its text says `<ReviewNote />`. */
 export function ReviewNote({ article: { reviewedOn, reviewNote } }: { article: Article }) {

@@ -6,7 +6,7 @@ import styles from './Article.module.scss';
 import { ArticleCover } from './ArticleCover';
 import { ArticleMeta } from './ArticleMeta';
 
-export type ArticleCardProps = { article: Article; priority?: boolean };
+type ArticleCardProps = { article: Article; priority?: boolean };
 
 export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   const to = href(article.page);

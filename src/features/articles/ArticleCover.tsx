@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Article } from '@/data/articles/article';
 import styles from './Article.module.scss';
 
-export type ArticleCoverProps = {
+type ArticleCoverProps = {
   article: Article;
   sizes: string;
   priority?: boolean;

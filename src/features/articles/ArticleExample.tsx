@@ -7,7 +7,7 @@ import { plannerUrl } from '@/domain/plan/write-plan';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 
-export type ArticleExampleProps = { title: string; offer: OfferedRoomKey };
+type ArticleExampleProps = { title: string; offer: OfferedRoomKey };
 
 /** The room that an article works out, with its machines and their price, in the margin. */
 export function ArticleExample({ title, offer }: ArticleExampleProps) {

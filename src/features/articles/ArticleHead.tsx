@@ -7,7 +7,7 @@ import { href } from '@/lib/links/href';
 import { ArticleCover } from './ArticleCover';
 import { ArticleMeta } from './ArticleMeta';
 
-export type ArticleHeadProps = { article: Article; readingMinutes: number };
+type ArticleHeadProps = { article: Article; readingMinutes: number };
 
 export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
   const { page, title, shortTitle, description } = article;

@@ -3,7 +3,7 @@ import { unwrapSample } from '@/config/sample';
 import { articleAuthor, type Article } from '@/data/articles/article';
 import { longDate } from '@/lib/format/long-date';
 
-export type ArticleMetaProps = { article: Article };
+type ArticleMetaProps = { article: Article };
 
 function AuthorPicture() {
   return (

@@ -13,7 +13,7 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 
-export type ArticleOfferProps = { offer: OfferedRoomKey };
+type ArticleOfferProps = { offer: OfferedRoomKey };
 
 export function ArticleOffer({ offer }: ArticleOfferProps) {
   const room = offeredRooms[offer];

@@ -16,7 +16,7 @@ import { type ArticleQuery, findArticles } from './find-articles';
 import { maxRecent, recentArticles } from './list-shape';
 import { RecentPosts } from './RecentPosts';
 
-export type BlogProps = {
+type BlogProps = {
   /** Newest first. */
   articles: readonly Article[];
 };

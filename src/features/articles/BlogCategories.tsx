@@ -3,7 +3,7 @@ import type { CategoryCount } from '@/data/articles/category-counts';
 import { href } from '@/lib/links/href';
 import styles from './Blog.module.scss';
 
-export type BlogCategoriesProps = {
+type BlogCategoriesProps = {
   categories: readonly CategoryCount[];
   /** '' for all. */
   current: string;

@@ -6,7 +6,7 @@ import { href } from '@/lib/links/href';
 import styles from './Article.module.scss';
 import { ArticleCover } from './ArticleCover';
 
-export type NextArticleProps = { title: string; article: Article };
+type NextArticleProps = { title: string; article: Article };
 
 export function NextArticle({ title, article }: NextArticleProps) {
   return (

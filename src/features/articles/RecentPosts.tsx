@@ -5,7 +5,7 @@ import { href } from '@/lib/links/href';
 import { longDate } from '@/lib/format/long-date';
 import styles from './Blog.module.scss';
 
-export type RecentPostsProps = { articles: readonly Article[] };
+type RecentPostsProps = { articles: readonly Article[] };
 
 export function RecentPosts({ articles }: RecentPostsProps) {
   return (

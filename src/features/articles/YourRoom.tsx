@@ -7,7 +7,7 @@ import { plannerUrl } from '@/domain/plan/write-plan';
 import { usualSettings } from '@/domain/room-advice';
 import { parseSides, type Side, type SideProblems } from '@/domain/room-sides';
 
-export type YourRoomProps = {
+type YourRoomProps = {
   title: string;
   text: string;
   /** Its settings go with the typed size; without it those of any room. */

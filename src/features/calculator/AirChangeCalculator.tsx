@@ -11,7 +11,7 @@ import { RoomPanel } from './RoomPanel';
 import { useRoomForm } from './use-room-form';
 import styles from './AirChangeCalculator.module.scss';
 
-export type AirChangeCalculatorProps = {
+type AirChangeCalculatorProps = {
   title: string;
   lead?: string;
   room: TypicalRoom;

@@ -24,7 +24,7 @@ import styles from './AirChangeCalculator.module.scss';
 /** What our advice counts beside the size; a room's own size gives way to the calculated one. */
 export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize>;
 
-export type AirChangeResultsProps = {
+type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
   settings: CalculatedSettings;
   /** Where it is unknown, a line says what a classroom would take. */

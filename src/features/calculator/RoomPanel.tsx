@@ -12,7 +12,7 @@ import { groupedTwoDecimals, twoDecimals } from '@/lib/format/number';
 import type { RoomForm } from './use-room-form';
 import styles from './AirChangeCalculator.module.scss';
 
-export type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
+type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
 
 function announcement(room: RoomSize): string {
   const volumeM3 = roomVolumeM3(room);

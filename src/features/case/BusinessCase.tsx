@@ -7,7 +7,7 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import type { BusinessCaseEditorProps } from './BusinessCaseEditor';
 import styles from './BusinessCase.module.scss';
 
-export type BusinessCaseProps = BusinessCaseEditorProps & {
+type BusinessCaseProps = BusinessCaseEditorProps & {
   title: string;
   lead: string;
   /** Shows what the case is, beside the button. */

@@ -8,7 +8,7 @@ import { titleOf } from './case-view';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
 
-export type CasePreviewProps = { sectorKey: SectorKey; room: ExampleRoom };
+type CasePreviewProps = { sectorKey: SectorKey; room: ExampleRoom };
 
 /** What a visitor gets: the upper half of the first side, for a typical room. The whole case says it in words. */
 export function CasePreview({ sectorKey, room }: CasePreviewProps) {

@@ -153,7 +153,7 @@ function PriceBox({ view }: { view: CaseView }) {
   );
 }
 
-export function PlanCode({ url }: { url: string }) {
+function PlanCode({ url }: { url: string }) {
   const { d, size } = qrCodePath(url);
   return (
     <figure className={`d-flex align-items-end ${styles.code}`}>

@@ -6,7 +6,7 @@ import { firstPlaces } from '@/domain/placing';
 import type { RoomSize } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-advice';
 
-export type RoomDrawingProps = {
+type RoomDrawingProps = {
   room: RoomSize & { people?: number | undefined };
   choice: Pick<RoomChoice, 'model' | 'machines'> | undefined;
   /** Sides in metres beside the floor. */

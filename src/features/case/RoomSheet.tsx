@@ -10,7 +10,7 @@ import { RoomDrawing } from './RoomDrawing';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
 
-export type RoomSheetProps = { view: CaseView; name: string; first: number; rows: number };
+type RoomSheetProps = { view: CaseView; name: string; first: number; rows: number };
 
 /** Some rooms of a case, one a row, with the head repeated on each sheet. */
 export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {

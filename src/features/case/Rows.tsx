@@ -1,6 +1,6 @@
 import styles from './Paper.module.scss';
 
-export type RowsProps = {
+type RowsProps = {
   head?: readonly string[];
   rows: readonly (readonly string[])[];
   className?: string | undefined;

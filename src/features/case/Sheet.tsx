@@ -3,7 +3,7 @@ import { Logo } from '@/components/ui/Logo';
 import { company } from '@/config/company';
 import styles from './Paper.module.scss';
 
-export type SheetProps = {
+type SheetProps = {
   /** Of the sheet, as in "1 of 2". */
   name: string;
   /** At the right of the head. */

@@ -15,7 +15,7 @@ import { type CaseView, formatOrder } from './case-view';
 
 const ownMaintenance = `Maintenance: filter sets; servicing not included (${money(withoutVat(costPrices.servicingPence))} a year a machine, sample)`;
 
-export type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
+type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 
 /** The request that a buyer sends to three sellers, and our own figures under its heads. */
 export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {

@@ -5,7 +5,7 @@ import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import type { CaseView } from './case-view';
 
-export type CaseCell = { text: string; small?: string; /** Share drawn as a bar. */ share?: number };
+type CaseCell = { text: string; small?: string; /** Share drawn as a bar. */ share?: number };
 export type CaseRow = { title: string; note?: string; isSum?: boolean; cells: readonly CaseCell[] };
 
 /** As in "6.0" or "6.0 to 7.2". */

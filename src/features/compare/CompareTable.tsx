@@ -10,7 +10,7 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import type { ColumnState, CompareRow } from './compare-row';
 import styles from './CompareTable.module.scss';
 
-export type CompareColumn = {
+type CompareColumn = {
   product: Product;
   look: ColumnState;
   /** Hidden on a phone, where two columns stand side by side. */
@@ -19,7 +19,7 @@ export type CompareColumn = {
 
 type CompareRowsProps = { columns: readonly CompareColumn[]; rows: readonly CompareRow[] };
 
-export type CompareTableProps = CompareRowsProps & {
+type CompareTableProps = CompareRowsProps & {
   /** In the empty corner of the head. */
   corner: ReactNode;
   without: (slug: string) => string;

@@ -44,7 +44,7 @@ class ComparisonBoundary extends Component<ComparisonBoundaryProps, { hasFailed:
   }
 }
 
-export type CompareViewProps = {
+type CompareViewProps = {
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { ComparisonBody } from './ComparisonBody';
 import { loadCompared } from './load-compared';
 import { comparableProducts } from './comparable-products';
 
-export type ComparisonProps = {
+type ComparisonProps = {
   /** Slugs of the URL, comma-separated. */
   parameter: string;
 };

@@ -30,7 +30,7 @@ import { sameOfPurifiers } from './purifier-rows';
 import { RoomQuestion } from './RoomQuestion';
 import styles from './ComparisonBody.module.scss';
 
-export type ComparisonBodyProps = Compared & {
+type ComparisonBodyProps = Compared & {
   /** Slugs of the URL, comma-separated. */
   parameter: string;
 };

@@ -9,7 +9,7 @@ import { compareParameters } from '@/lib/links/compare-url';
 import type { ComparedRoom } from './compared-room';
 import styles from './ComparisonBody.module.scss';
 
-export type RoomQuestionProps = {
+type RoomQuestionProps = {
   /** Without sides for an older link. */
   room: ComparedRoom['room'];
 };

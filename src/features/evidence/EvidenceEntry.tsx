@@ -4,7 +4,7 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import groundStyles from './Grounds.module.scss';
 import styles from './Evidence.module.scss';
 
-export type EvidenceEntryProps = {
+type EvidenceEntryProps = {
   line: EvidenceLine;
   children?: ReactNode;
 };

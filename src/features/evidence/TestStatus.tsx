@@ -12,7 +12,7 @@ import { mediaUrl } from '@/lib/links/media-url';
 const counted = (kind: TestLine['state']['kind']) =>
   countWord(testStatus.filter(({ state }) => state.kind === kind).length);
 
-export type TestStatusProps = {
+type TestStatusProps = {
   /** Within a container of the page, and so without a ground of its own. */
   isInContainer?: boolean;
   /** One row, which opens in place. */

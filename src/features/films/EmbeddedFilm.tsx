@@ -3,7 +3,7 @@ import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';
 import { Transcript } from './Transcript';
 
-export type EmbeddedFilmProps = Omit<FilmFrameProps, 'sizes'> & {
+type EmbeddedFilmProps = Omit<FilmFrameProps, 'sizes'> & {
   sizes?: string;
 };
 

@@ -6,7 +6,7 @@ import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';
 import { Transcript } from './Transcript';
 
-export type FilmDialogProps = Omit<FilmFrameProps, 'sizes' | 'playsAtOnce'> & {
+type FilmDialogProps = Omit<FilmFrameProps, 'sizes' | 'playsAtOnce'> & {
   isOpen: boolean;
   onClose: () => void;
   note: string;

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
 
-export type FilmNoticeProps = { fromHost: boolean };
+type FilmNoticeProps = { fromHost: boolean };
 
 export function FilmNotice({ fromHost }: FilmNoticeProps) {
   if (!fromHost) return <>The film plays from this site, with captions, and starts only when you press play.</>;

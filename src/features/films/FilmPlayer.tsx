@@ -4,7 +4,7 @@ import type { Film } from '@/data/films/films';
 import { mediaUrl } from '@/lib/links/media-url';
 import styles from './Film.module.scss';
 
-export type FilmPlayerProps = {
+type FilmPlayerProps = {
   film: Film;
   /** Stands over the last picture until the film plays again. */
   endCard?: ReactNode;

@@ -7,7 +7,7 @@ import { mediaUrl } from '@/lib/links/media-url';
 import { filmLength } from './film-length';
 import styles from './PlayFilmButton.module.scss';
 
-export type PlayFilmButtonProps = {
+type PlayFilmButtonProps = {
   film: Film;
   label?: string;
   /** Defaults to the length of our own film. */

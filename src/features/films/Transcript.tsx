@@ -1,7 +1,7 @@
 import type { Film } from '@/data/films/films';
 import styles from './Film.module.scss';
 
-export type TranscriptProps = { film: Film };
+type TranscriptProps = { film: Film };
 
 export function Transcript({ film }: TranscriptProps) {
   return (

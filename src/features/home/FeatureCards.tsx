@@ -6,7 +6,7 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
 import styles from './FeatureCards.module.scss';
 
-export type FeatureCardProps = {
+type FeatureCardProps = {
   title: string;
   text: string;
   /** Of the enquiry that the card starts. */
@@ -40,7 +40,7 @@ export function FeatureCard({ title, text, topic, drawing }: FeatureCardProps) {
   );
 }
 
-export type FeatureCardsProps = {
+type FeatureCardsProps = {
   title: string;
   /** `FeatureCard`s. */
   children: ReactNode;

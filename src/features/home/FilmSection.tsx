@@ -7,7 +7,7 @@ import styles from './FilmSection.module.scss';
 /** `task`: what the stage deals with. */
 type FilmStage = { name: string; task: string };
 
-export type FilmSectionProps = {
+type FilmSectionProps = {
   title: string;
   lead: string;
   /** In the order of the air. */

@@ -59,7 +59,7 @@ function StagePips({ stages }: StagePipsProps) {
 
 type Pollutant = { name: PollutantName; title: string; text: string; stages: readonly StageNumber[] };
 
-export type FiltersAndKillsProps = { title: string; lead: string; pollutants: readonly Pollutant[] };
+type FiltersAndKillsProps = { title: string; lead: string; pollutants: readonly Pollutant[] };
 
 export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();

@@ -76,7 +76,7 @@ function HeroTitle({ machines, title, playing, onWord }: HeroTitleProps) {
   );
 }
 
-export type HeroProps = {
+type HeroProps = {
   machines: HeroMachines;
   /** After the cycling word. */
   title: string;

@@ -56,7 +56,7 @@ type HeroMachine = { word: string; product: PurifierSummary };
 /** In the order of the cycling words; the first is shown without script or motion. */
 export type HeroMachines = readonly [HeroMachine, ...HeroMachine[]];
 
-export type HeroStageProps = {
+type HeroStageProps = {
   machines: HeroMachines;
   currentIndex: number;
   /** True once the other machines may load. */

@@ -11,7 +11,7 @@ import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import styles from './RoomPictures.module.scss';
 
-export type RoomPicturesProps = { title: string; pictures: readonly RoomPicture[] };
+type RoomPicturesProps = { title: string; pictures: readonly RoomPicture[] };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
 function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import styles from './TestimonialQuote.module.scss';
 
-export type TestimonialQuoteProps = { quote: string; author: string; placeAndDate: string };
+type TestimonialQuoteProps = { quote: string; author: string; placeAndDate: string };
 
 /** A sample, and marked as one. */
 export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuoteProps) {

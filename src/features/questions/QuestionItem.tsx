@@ -6,7 +6,7 @@ import type { Question } from '@/data/questions/question';
 import { href } from '@/lib/links/href';
 import { plainText } from '@/domain/rich-text';
 
-export type QuestionItemProps = {
+type QuestionItemProps = {
   question: Question;
   /** Only one question of a group is open. */
   group: string;

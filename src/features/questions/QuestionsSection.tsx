@@ -12,7 +12,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { QuestionItem } from './QuestionItem';
 import styles from './QuestionsSection.module.scss';
 
-export type QuestionsSectionProps = {
+type QuestionsSectionProps = {
   title: string;
   questions: readonly Question[];
   tone?: 'white' | 'porcelain';

@@ -20,7 +20,7 @@ const pages: readonly PlainRouteKey[] = [
   'contact',
 ];
 
-export type PageLinksProps = { title: string };
+type PageLinksProps = { title: string };
 
 export function PageLinks({ title }: PageLinksProps) {
   return (

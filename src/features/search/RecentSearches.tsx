@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgetSearches, recentSearches } from './recent-searches';
 import styles from './Search.module.scss';
 
-export type RecentSearchesProps = { onChoose: (query: string) => void };
+type RecentSearchesProps = { onChoose: (query: string) => void };
 
 const examples = ['dental surgery', 'quiet', '16 m2', 'ozone', 'Generation X'];
 

@@ -12,7 +12,7 @@ import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
 import styles from './Search.module.scss';
 
-export type SearchDialogProps = { onClose: () => void };
+type SearchDialogProps = { onClose: () => void };
 
 const maxFinds = 8;
 

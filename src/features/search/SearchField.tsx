@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import { href } from '@/lib/links/href';
 import styles from './Search.module.scss';
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
   id: string;
   value: string;
   onChange: (typed: string) => void;

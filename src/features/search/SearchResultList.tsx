@@ -14,7 +14,7 @@ import type { SearchHit } from './engine/search-engine';
 import type { SearchResponse } from './engine/site-searcher';
 import styles from './Search.module.scss';
 
-export type SearchResultListProps = {
+type SearchResultListProps = {
   found: SearchResponse;
   query: string;
   max: number;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadSearch } from './engine/load-search';
 import type { SearchResponse } from './engine/site-searcher';
 
-export type SearchState =
+type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: SearchResponse; query: string };
 
 export function useSearch(query: string): SearchState {

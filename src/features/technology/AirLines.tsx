@@ -1,6 +1,6 @@
 import type { AirPath } from '@/data/technology-topics';
 
-export type AirLinesProps = { air: AirPath; side: 'in' | 'out' };
+type AirLinesProps = { air: AirPath; side: 'in' | 'out' };
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 const round = (value: number) => Math.round(value * 10) / 10;

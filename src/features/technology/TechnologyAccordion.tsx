@@ -6,7 +6,7 @@ import type { TechnologyTopic } from '@/data/technology-topics';
 import { TechnologyStage } from './TechnologyStage';
 import styles from './Technology.module.scss';
 
-export type TechnologyAccordionProps = {
+type TechnologyAccordionProps = {
   title: string;
   topics: readonly TechnologyTopic[];
 };

@@ -3,7 +3,7 @@ import type { TechnologyTopic } from '@/data/technology-topics';
 import { AirLines } from './AirLines';
 import styles from './Technology.module.scss';
 
-export type TechnologyStageProps = {
+type TechnologyStageProps = {
   topic: TechnologyTopic;
 };
 

@@ -6,7 +6,7 @@ import styles from './StagesIn3d.module.scss';
 
 type ViewerModule = typeof import('@/features/viewer/viewer/ModelViewer');
 
-export type StagesIn3dProps = {
+type StagesIn3dProps = {
   product: Purifier;
   /** The picture that stands until the model is asked for. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { BottleSection } from './BottleSection';
 /** Where a feature stands beside the drawing. */
 type FeaturePlace = 'battery' | 'seal' | 'lamp' | 'capacity' | 'minute' | 'claim' | 'cycle';
 
-export type AchillesBottleProps = {
+type AchillesBottleProps = {
   title: string;
   lead: string;
   features: readonly { at: FeaturePlace; title: string; text: string }[];

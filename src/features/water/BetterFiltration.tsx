@@ -19,7 +19,7 @@ function TenThousandDots() {
   );
 }
 
-export type BetterFiltrationProps = {
+type BetterFiltrationProps = {
   /** Beside the copper dot. */
   dotsCaption: string;
   title: string;

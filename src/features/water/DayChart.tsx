@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cycleHours, fillHours, waterLevels } from './drinking-day';
 
-export type DayChartProps = {
+type DayChartProps = {
   /** `middle` and `narrow` have fewer words. */
   size: 'wide' | 'middle' | 'narrow';
   className?: string | undefined;

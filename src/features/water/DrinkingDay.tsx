@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { DayChart } from './DayChart';
 import styles from './DrinkingDay.module.scss';
 
-export type DrinkingDayProps = {
+type DrinkingDayProps = {
   title: string;
   lead: string;
   chartKey: { water: string; cycle: string; fill: string };

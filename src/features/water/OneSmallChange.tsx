@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { href } from '@/lib/links/href';
 import styles from './OneSmallChange.module.scss';
 
-export type OneSmallChangeProps = {
+type OneSmallChangeProps = {
   title: string;
   /** Head of the table. */
   head: readonly [before: string, after: string];

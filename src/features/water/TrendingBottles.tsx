@@ -10,7 +10,7 @@ import styles from './TrendingBottles.module.scss';
 
 type TrendingBottle = { bottle: BottleSummary; line: string };
 
-export type TrendingBottlesProps = { title: string; white: TrendingBottle; black: TrendingBottle };
+type TrendingBottlesProps = { title: string; white: TrendingBottle; black: TrendingBottle };
 
 export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   const halves = [

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { CycleDial } from './CycleDial';
 import styles from './WaterHero.module.scss';
 
-export type WaterHeroProps = {
+type WaterHeroProps = {
   trail: Crumb[];
   current: string;
   title: string;

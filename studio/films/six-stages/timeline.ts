@@ -6,7 +6,7 @@ export const durationS = 20;
 export const firstChapterS = 2.6;
 export const chapterS = 2.1;
 export const chaptersEndS = firstChapterS + stageCount * chapterS;
-export const wideAgainS = 17;
+const wideAgainS = 17;
 
 /** 0 before `from`, 1 after `to`, smooth between. */
 export function ramp(from: number, to: number, timeS: number): number {

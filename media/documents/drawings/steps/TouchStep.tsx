@@ -3,7 +3,7 @@ import { ink } from '../ink';
 import type { MachineShape } from '../machine-shape';
 import { PanelFace } from '../PanelFace';
 
-export type TouchStepProps = {
+type TouchStepProps = {
   shape: MachineShape;
   time: string;
 };

@@ -3,7 +3,7 @@ import { ink, pen } from '../ink';
 import { outletRadiusMm } from '../machine-parts';
 import type { MachineShape } from '../machine-shape';
 
-export type WallStepProps = { shape: MachineShape };
+type WallStepProps = { shape: MachineShape };
 
 export function WallStep({ shape }: WallStepProps) {
   const { body } = shape;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Figure.module.scss';
 
-export type FigureProps = {
+type FigureProps = {
   title: string;
   note: string;
   children: ReactNode;
@@ -24,7 +24,7 @@ export type ChartSize = { width: number; height: number; isNarrow: boolean };
 
 type KeyLine = { label: string; stroke: string; dashes?: string };
 
-export type ChartProps = Omit<FigureProps, 'children'> & {
+type ChartProps = Omit<FigureProps, 'children'> & {
   /** Read by screen readers. */
   description: string;
   /** Draws into an SVG of that size. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 export type StageTexture = 'mesh' | 'carbon' | 'pleats' | 'lamps' | 'ion' | 'catalyst';
 
-export type StageTrayProps = { texture: StageTexture };
+type StageTrayProps = { texture: StageTexture };
 
 const colours: Record<StageTexture, { top: string; flank: string; inside: string }> = {
   mesh: { top: 'var(--ink-600)', flank: 'var(--ink-800)', inside: 'var(--slate)' },

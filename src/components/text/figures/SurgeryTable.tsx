@@ -5,7 +5,7 @@ import { calculatorModels } from '@/domain/machines';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { grouped, twoDecimals } from '@/lib/format/number';
 
-export type SurgeryTableProps = { room: RoomSize };
+type SurgeryTableProps = { room: RoomSize };
 
 /** Design figure in air changes per hour for a treatment room. */
 const target = 10;

@@ -7,7 +7,7 @@ import styles from './Contact.module.scss';
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
 
 /** The labels of the company's details. */
-export type ContactDetailsProps = { phone: string; email: string; headquarters: string };
+type ContactDetailsProps = { phone: string; email: string; headquarters: string };
 
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;

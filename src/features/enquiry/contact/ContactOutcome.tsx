@@ -9,7 +9,7 @@ import type { ContactEnquiry } from '../sending/enquiry';
 import type { FailureReason } from '../sending/enquiry-state';
 import { failureMessage } from '../sending/failure-message';
 
-export type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
+type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
 
 export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
   return (
@@ -22,7 +22,7 @@ export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
   );
 }
 
-export type ContactFailedProps = {
+type ContactFailedProps = {
   reason: FailureReason;
   errors: readonly ListedError[];
   mailUrl: string;

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { company } from '@/config/company';
 import { enquiryMailUrl, type EnquiryMail } from '../sending/enquiry-mail';
 
-export type EmailInsteadProps = {
+type EmailInsteadProps = {
   mail: EnquiryMail;
   variant: 'primary' | 'accent';
   /** Returns undefined if a field is bad. */

@@ -10,7 +10,7 @@ type FieldWiring = {
   readOnly: boolean;
 };
 
-export type PersonInputProps = FieldWiring & { field: PersonField };
+type PersonInputProps = FieldWiring & { field: PersonField };
 
 export function PersonInput({ field, idOf, values, problems, change, readOnly }: PersonInputProps) {
   const { label, type, autoComplete } = personFields[field];

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
 
-export type PrivacyLineProps = { className?: string | undefined };
+type PrivacyLineProps = { className?: string | undefined };
 
 export function PrivacyLine({ className = '' }: PrivacyLineProps) {
   return (

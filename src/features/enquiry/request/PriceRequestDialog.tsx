@@ -55,7 +55,7 @@ function ProductRequest({ product, request, isChosen, headingId, onClose }: Prod
   );
 }
 
-export type PriceRequestDialogProps = {
+type PriceRequestDialogProps = {
   request: RequestedPrice;
   onClose: () => void;
 };

@@ -1,7 +1,7 @@
 import Button from 'react-bootstrap/Button';
 import { Arrow } from '@/components/ui/Arrow';
 
-export type PriceRequestTriggerProps = {
+type PriceRequestTriggerProps = {
   label: string;
   /** Target of `#request` without JavaScript. */
   id?: string;

@@ -24,7 +24,7 @@ import styles from './PriceRequest.module.scss';
 import { formService } from '../sending/send-enquiry';
 import { useEnquiryForm } from '../form/use-enquiry-form';
 
-export type RequestFormProps = {
+type RequestFormProps = {
   form: EnquiryForm<RequestField>;
   product: ProductSummary;
   room: string | undefined;

@@ -37,7 +37,7 @@ function Outcome({ outcome, title, headingId, formKey, children }: OutcomeProps)
   );
 }
 
-export type RequestSentProps = {
+type RequestSentProps = {
   enquiry: RequestEnquiry;
   headingId: string;
   formKey: EnquiryKey;
@@ -59,7 +59,7 @@ export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSen
   );
 }
 
-export type RequestFailedProps = {
+type RequestFailedProps = {
   form: EnquiryForm<RequestField>;
   reason: FailureReason;
   headingId: string;

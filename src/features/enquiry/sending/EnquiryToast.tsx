@@ -12,7 +12,7 @@ import { forgetOutcome, type UnreadOutcome } from './enquiry-state';
 import styles from './EnquiryAnnouncer.module.scss';
 import { failureMessage } from './failure-message';
 
-export type EnquiryToastProps = { outcome: UnreadOutcome };
+type EnquiryToastProps = { outcome: UnreadOutcome };
 
 function formUrl(slug: ProductSlug | undefined): string {
   return slug ? priceRequestUrl(slug) : href('contact');

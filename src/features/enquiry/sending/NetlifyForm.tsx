@@ -1,7 +1,7 @@
 import { payloadKeys } from './enquiry';
 import { formService } from './send-enquiry';
 
-export type NetlifyFormProps = { form: 'contact' | 'request' };
+type NetlifyFormProps = { form: 'contact' | 'request' };
 
 /** Lets Netlify find the form in the built HTML when a `form-name` is configured (docs/forms.md). */
 export function NetlifyForm({ form }: NetlifyFormProps) {

@@ -6,7 +6,7 @@ import { emptySides, type LengthUnit } from '@/domain/room-sides';
 import { emptyRoom, type FieldName, inUnit, ofKind, parseRoom, type Problems, type TypedRoom } from './planner-form';
 import { typedRoom } from './typed-room';
 
-export type PlannerState = {
+type PlannerState = {
   typed: TypedRoom;
   problems: Problems;
   /** The latest room that the fields gave; undefined before the first. */
@@ -21,7 +21,7 @@ export type PlannerState = {
   changing: PlannedRoom | undefined;
 };
 
-export type PlannerAction =
+type PlannerAction =
   | { type: 'address'; plan: ReadPlan }
   | { type: 'edit'; part: Partial<TypedRoom> }
   | { type: 'kind'; kind: RoomKind }

@@ -20,7 +20,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [shortModel, 'generation $1'],
 ];
 
-export type QueryWord = { word: string; stem: string };
+type QueryWord = { word: string; stem: string };
 
 export type Query = {
   /** In their order, spelt as the site does. */

@@ -299,7 +299,7 @@ function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
   };
 }
 
-export type Match = {
+type Match = {
   lead: Lead;
   /** Share of the query, by the rarity of its words. */
   share: number;

@@ -14,7 +14,7 @@ export type SearchHit = {
   titleCoverage: number;
 };
 
-export type SearchEngine = {
+type SearchEngine = {
   find: (words: readonly string[]) => SearchHit[];
   /** The rarer a word, the more it says. */
   weightOf: (word: string) => number;

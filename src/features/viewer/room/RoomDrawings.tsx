@@ -9,7 +9,7 @@ import type { Projection } from '@/features/viewer/scene/drawn-scene';
 import drawingStyles from '@/features/viewer/viewer/Drawings.module.scss';
 import { DimensionLines } from '@/features/viewer/viewer/DimensionLines';
 
-export type RoomDrawingsProps = {
+type RoomDrawingsProps = {
   room: FurnishedRoom;
   /** Between the room and its dimension lines. */
   lineGapM: number;

@@ -4,7 +4,7 @@ import type { FurnishedRoom } from '@/domain/placing';
 import { failureMessage } from '@/features/viewer/failure-message';
 import styles from './RoomIn3D.module.scss';
 
-export type RoomIn3DProps = {
+type RoomIn3DProps = {
   room: FurnishedRoom;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;

@@ -48,7 +48,7 @@ function MachinePicker({ model, machines, chosen, onChoose }: MachinePickerProps
   );
 }
 
-export type RoomViewerProps = { room: FurnishedRoom; onStop: (failure: Failure) => void };
+type RoomViewerProps = { room: FurnishedRoom; onStop: (failure: Failure) => void };
 
 /** Share of the room's longer side. */
 const lineGapShare = 0.03;

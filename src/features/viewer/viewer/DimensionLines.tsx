@@ -2,7 +2,7 @@ import type { BoxM, Vec3 } from '@/features/viewer/geometry/framing';
 import type { Projection } from '@/features/viewer/scene/drawn-scene';
 import styles from './Drawings.module.scss';
 
-export type DimensionLinesProps = {
+type DimensionLinesProps = {
   boxM: BoxM;
   figures: readonly [width: string, depth: string, height: string];
   /** Between the box and its lines. */

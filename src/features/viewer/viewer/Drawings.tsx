@@ -72,7 +72,7 @@ function StageLabels({ features, scene, projection, side, chosen }: StageLabelsP
   );
 }
 
-export type DrawingsProps = {
+type DrawingsProps = {
   product: ModelledProduct;
   scene: ModelScene;
   projection: ModelProjection;

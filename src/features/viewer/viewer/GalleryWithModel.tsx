@@ -6,7 +6,7 @@ import { turnId } from '@/lib/links/turn-url';
 import { failureMessage } from '@/features/viewer/failure-message';
 import styles from './GalleryWithModel.module.scss';
 
-export type GalleryWithModelProps = { product: Product };
+type GalleryWithModelProps = { product: Product };
 
 type ViewerModule = typeof import('./ModelViewer');
 

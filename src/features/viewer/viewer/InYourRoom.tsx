@@ -49,7 +49,7 @@ function PhoneQrCode({ address }: { address: string }) {
   );
 }
 
-export type InYourRoomProps = { product: ModelledProduct };
+type InYourRoomProps = { product: ModelledProduct };
 
 export function InYourRoom({ product }: InYourRoomProps) {
   const page = siteUrl(turnUrl(product.slug));

@@ -1,6 +1,6 @@
 import styles from './LoadingNote.module.scss';
 
-export type LoadingNoteProps = {
+type LoadingNoteProps = {
   /** From 0 to 1. */
   share: number;
   onStop: () => void;

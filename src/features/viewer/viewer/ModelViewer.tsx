@@ -17,7 +17,7 @@ import styles from './ModelViewer.module.scss';
 import { Toolbar } from './Toolbar';
 import { OrbitCanvas } from './OrbitCanvas';
 
-export type ModelViewerProps = {
+type ModelViewerProps = {
   product: ModelledProduct;
   startsOpened?: boolean;
   onShown: () => void;

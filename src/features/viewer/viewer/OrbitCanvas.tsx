@@ -5,7 +5,7 @@ import { type Orbit, turned, zoomed } from '@/features/viewer/geometry/orbit';
 import type { DrawnScene } from '@/features/viewer/scene/drawn-scene';
 import styles from './ModelViewer.module.scss';
 
-export type OrbitCanvasProps = {
+type OrbitCanvasProps = {
   label: string;
   help: string;
   canvas: RefObject<HTMLCanvasElement | null>;

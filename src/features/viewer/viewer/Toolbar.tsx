@@ -2,7 +2,7 @@ import { type LucideIcon, Minus, Plus, RotateCcw, RotateCw, Ruler, Undo2 } from 
 import type { Step } from '@/features/viewer/geometry/orbit';
 import styles from './Controls.module.scss';
 
-export type ToolbarProps = {
+type ToolbarProps = {
   onStep: (step: Step) => void;
   onReset: () => void;
   /** Undefined where dimensions are always shown. */
