@@ -1,3 +1,4 @@
+import { descriptionLength } from '../../src/config/meta-lengths.ts';
 import { readDerived } from '../../media/pictures/picture-module.ts';
 
 export type FrontMatter = {
@@ -32,7 +33,11 @@ function isDate(value: unknown): boolean {
 const rules: readonly Rule[] = [
   { field: 'title', requirement: '5 to 75 characters', holds: text(5, 75) },
   { field: 'shortTitle', optional: true, requirement: '3 to 40 characters', holds: text(3, 40) },
-  { field: 'description', requirement: '70 to 160 characters', holds: text(70, 160) },
+  {
+    field: 'description',
+    requirement: `${descriptionLength.least} to ${descriptionLength.most} characters`,
+    holds: text(descriptionLength.least, descriptionLength.most),
+  },
   { field: 'date', requirement: 'a day, such as 2026-11-20', holds: isDate },
   { field: 'reviewed', optional: true, requirement: 'a day, such as 2026-11-20', holds: isDate },
   { field: 'reviewNote', optional: true, requirement: 'a sentence or two', holds: text(20, 400) },

@@ -4,6 +4,8 @@ function telephone(label: string) {
   return { label, href: `tel:+44${label.replace(/\D/g, '').slice(1)}` };
 }
 
+const replyWithin = '24 hours';
+
 /**
  * The seller's details: the only file with a phone number, an address or a company number. Values in `sample` must be
  * replaced before the site goes live (docs/go-live.md).
@@ -26,7 +28,9 @@ export const company = {
     opensHour: 9,
     closesHour: 17,
   },
-  reply: 'We reply within 24 hours, Monday to Friday.',
+  /** Monday to Friday. */
+  replyWithin,
+  reply: `We reply within ${replyWithin}, Monday to Friday.`,
   regulator: {
     name: 'Information Commissioner’s Office (ICO), which is becoming the Information Commission',
     href: 'https://ico.org.uk/make-a-complaint/',

@@ -1,10 +1,13 @@
 import { sample } from '@/config/sample';
 
+/** A sample too. */
+export const paymentTerm = '30 days';
+
 /** Terms of sale and papers of the company that nobody has confirmed yet (docs/go-live.md). */
 export const buying = {
   quoteDays: sample('30 days'),
   orderMinimum: sample('no minimum order'),
-  paymentDays: sample('30 days from the date of the invoice'),
+  paymentDays: sample(`${paymentTerm} from the date of the invoice`),
   deposit: sample('No deposit'),
   consumersPay: sample('when they accept the quote, before we send the machine'),
   waysToPay: sample('By bank transfer (BACS), or by card over the phone. We do not take PayPal or cheques'),

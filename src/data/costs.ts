@@ -7,6 +7,7 @@ import {
   type CostUse,
 } from '@/domain/cost-over-years';
 import { exampleUse, filterMonths } from '@/domain/running-cost';
+import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { filterSetPence } from './filter-prices';
 import { deliveryPence, filterLife } from './products/care';
@@ -97,10 +98,12 @@ function sharedPence(pence: number, { count, isPerYear }: CostShare, years: numb
 
 export const workingDays = { label: 'Each of 260 days a year', count: 260, isPerYear: true } satisfies CostShare;
 
+/** Years that costs are shown for. */
+export const caseYears = 5;
+
 /** Whole pence for each over five years, VAT included. */
 export function fiveYearsEachPence(machines: CostedMachines, hoursPerYear: number, share: CostShare): number {
-  const years = 5;
-  return sharedPence(costOf(machines, exampleCostUse(hoursPerYear), years).sumPence, share, years);
+  return sharedPence(costOf(machines, exampleCostUse(hoursPerYear), caseYears).sumPence, share, caseYears);
 }
 
 const formatFilterSets = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);
@@ -213,5 +216,5 @@ export function exampleCostUse(hoursPerYear: number): CostUse {
 export function formatServicing(machines: number): string {
   const { servicingPence } = costPrices;
   const each = machines === 1 ? '' : ' each';
-  return `Servicing by us, ${money(servicingPence)} a year${each}, adds ${money(servicingPence * machines * 5)} over five years.`;
+  return `Servicing by us, ${money(servicingPence)} a year${each}, adds ${money(servicingPence * machines * caseYears)} over ${countWord(caseYears)} years.`;
 }

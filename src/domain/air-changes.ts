@@ -31,6 +31,10 @@ export function litresPerSecond(flowM3PerHour: number): number {
   return flowM3PerHour / 3.6;
 }
 
+export function m3PerHour(flowLitresPerSecond: number): number {
+  return flowLitresPerSecond * 3.6;
+}
+
 export type AirChangeStatus = 'optimum' | 'minimum' | 'below';
 
 /** Rounds to two decimals, so that a printed 6.00 is at least 6. */

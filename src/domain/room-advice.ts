@@ -133,12 +133,17 @@ const byNoise = (a: RoomChoice, b: RoomChoice) => a.noiseDbA - b.noiseDbA || byP
 const mayBeAdvised = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
 const hasPrice = ({ pricePence }: RoomChoice) => pricePence !== undefined;
 
+/** By at least 3 dB, which people hear. */
+export function isQuieter(choice: RoomChoice, than: RoomChoice): boolean {
+  return choice.noiseDbA <= than.noiseDbA - 3;
+}
+
 /** Lists equal choices once. @param choices the cheapest first */
 function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alternative[] {
   const priced = choices.filter(hasPrice);
   const [cheapest] = priced;
   const [fewest] = [...priced].sort(byNumber);
-  const quieter = priced.find(({ noiseDbA }) => noiseDbA <= answer.noiseDbA - 3);
+  const quieter = priced.find((choice) => isQuieter(choice, answer));
   const alternatives: Alternative[] = [];
   if (answer.pricePence === undefined && cheapest) alternatives.push({ kind: 'priced', choice: cheapest });
   if (fewest && fewest.machines < answer.machines) alternatives.push({ kind: 'fewest', choice: fewest });

@@ -1,4 +1,4 @@
-import { airChangesPerHour, litresPerSecond, rate, rateAch, roundAirChanges } from './air-changes';
+import { airChangesPerHour, litresPerSecond, m3PerHour, rate, rateAch, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice, workingSpeedLimitDbA } from './speeds';
 import type { CalculatorModelName } from './machines';
@@ -24,7 +24,7 @@ export function neededLitresPerSecondEach({ litresPerSecondEach = 0 }: RoomNeed)
 
 /** In m³/h; 0 without people. */
 export function cleanAirForPeople(room: RoomNeed): number {
-  return (room.people ?? 0) * neededLitresPerSecondEach(room) * 3.6;
+  return m3PerHour((room.people ?? 0) * neededLitresPerSecondEach(room));
 }
 
 /** The greater of the target and the people's clean air, ventilation counted in both. */

@@ -1,4 +1,4 @@
-import { airChangesPerHour } from './air-changes';
+import { airChangesPerHour, m3PerHour } from './air-changes';
 
 /** What the visitor knows of a room's ventilation; a plain figure of air changes needs none. */
 export type VentilationSource =
@@ -22,7 +22,7 @@ export function outdoorAirEachLs(ppm: number, who: 'adults' | 'children'): numbe
 
 /** Air changes per hour of a flow in L/s per person. @param volumeM3 above 0 */
 export function peopleFlowAch(litresPerSecondEach: number, people: number, volumeM3: number): number {
-  return airChangesPerHour(litresPerSecondEach * people * 3.6, volumeM3);
+  return airChangesPerHour(m3PerHour(litresPerSecondEach * people), volumeM3);
 }
 
 /**

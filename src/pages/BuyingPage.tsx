@@ -18,7 +18,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
-import { buying } from '@/data/buying';
+import { buying, paymentTerm } from '@/data/buying';
 import { wholeFilterMonths } from '@/data/costs';
 import { care } from '@/data/products/care';
 import { casingCare } from '@/data/products/casing-care';
@@ -246,10 +246,10 @@ function TenderPapers() {
 }
 
 const figures = [
-  { figure: '24 hours', text: 'to our reply, Monday to Friday' },
-  { figure: '3 to 5', text: 'working days from order to delivery' },
+  { figure: company.replyWithin, text: 'to our reply, Monday to Friday' },
+  { figure: care.deliveryDays, text: 'working days from order to delivery' },
   {
-    figure: '30 days',
+    figure: paymentTerm,
     text: (
       <>
         for organisations to pay an invoice
@@ -257,7 +257,7 @@ const figures = [
       </>
     ),
   },
-  { figure: '1 year', text: 'of service warranty, from delivery' },
+  { figure: care.warrantyTerm, text: 'of service warranty, from delivery' },
 ];
 
 const stepsTitle = 'How to order';

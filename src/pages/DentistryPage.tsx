@@ -40,6 +40,7 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
+import { wallGapCm } from '@/domain/placing';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
@@ -111,7 +112,7 @@ export default function DentistryPage() {
             title="Where it stands"
             rules={[
               {
-                title: '20 cm from every wall',
+                title: `${wallGapCm} cm from every wall`,
                 text: 'The intake runs all round the lower half: close to a wall it draws less air.',
               },
               {

@@ -40,6 +40,7 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
+import { care } from '@/data/products/care';
 
 const onFloor = choiceFor(gymFloor);
 const inSpin = withMachines(spinStudio);
@@ -225,7 +226,7 @@ export default function GymPage() {
               },
               {
                 title: 'We deliver',
-                text: 'In 3 to 5 working days. Let each machine run at full speed for its first hour.',
+                text: `In ${care.deliveryDays} working days. Let each machine run at full speed for its first hour.`,
               },
               {
                 title: 'You check the filter after a month',

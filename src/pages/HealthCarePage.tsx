@@ -44,6 +44,7 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
+import { wallGapCm } from '@/domain/placing';
 
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
@@ -170,7 +171,7 @@ export default function HealthCarePage() {
             title="Where a machine stands beside a bed"
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             rules={[
-              { title: '20 cm from the wall', text: 'Air goes in all the way round.' },
+              { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
               { title: 'Clear of the curtain', text: 'Cloth must not cover the outlet or the lower half.' },
               {
                 title: 'Away from the door to the corridor',

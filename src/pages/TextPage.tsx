@@ -41,10 +41,10 @@ import { href } from '@/lib/links/href';
 const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
 
 const deliveryFigures = [
-  { figure: '3 to 5', text: 'working days from your order' },
+  { figure: care.deliveryDays, text: 'working days from your order' },
   { figure: money(deliveryPence), text: 'an order on the UK mainland, VAT included (sample)' },
   { figure: '14 days', text: 'to change your mind, as a consumer' },
-  { figure: '1 year', text: 'of service warranty, beside your statutory rights' },
+  { figure: care.warrantyTerm, text: 'of service warranty, beside your statutory rights' },
 ];
 
 type WarrantyListProps = { title: string; sign: string; items: readonly string[] };

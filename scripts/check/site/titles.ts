@@ -1,9 +1,7 @@
 import { company } from '../../../src/config/company';
+import { descriptionLength, titleLength } from '../../../src/config/meta-lengths';
 import type { BuiltSite } from './read-site';
 import { attribute } from './page-facts';
-
-const titleLength = { least: 15, most: 60 };
-const descriptionLength = { least: 70, most: 160 };
 
 function lengthProblem(name: string, text: string, { least, most }: typeof titleLength): string[] {
   return text.length < least || text.length > most

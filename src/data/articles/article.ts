@@ -10,7 +10,7 @@ export type Article = {
   title: string;
   /** For the breadcrumb. */
   shortTitle: string;
-  /** One sentence of 70 to 160 characters. */
+  /** One sentence within `config/meta-lengths`. */
   description: string;
   /** As in `2021-03-29`. */
   publishedOn: string;

@@ -1,9 +1,9 @@
 import { shareLeft, levelWhileAdding } from '@/domain/clearance';
 import { litresPerSecond, rateAch } from '@/domain/air-changes';
 import type { LinkedRoom } from '@/domain/plan/plan';
-import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
+import { isQuieter, type RoomAdvice, type RoomChoice, usualSettings } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
-import { type Cost, costOfOrder, exampleCostUse } from '../costs';
+import { caseYears, type Cost, costOfOrder, exampleCostUse } from '../costs';
 import { answerRoom } from '../room-answers';
 import { withoutVat } from '../vat';
 
@@ -57,10 +57,8 @@ export type BusinessCase = {
   quieter: CaseOption | undefined;
 };
 
-export const caseYears = 5;
-
 /** Open windows, to whose level a room in use is compared. */
-const windowsAch = 1;
+const windowsAch = usualSettings.ventilationAch;
 
 /** 1 is what open windows alone let a room in use come to, or what is in an empty room at the start. */
 function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
@@ -113,10 +111,10 @@ function optionOf(
 function quieterOf(advice: RoomAdvice): RoomChoice | undefined {
   if (advice.kind !== 'choice') return undefined;
   const { choice, alternatives } = advice;
-  const isQuieter = (candidate: RoomChoice) => candidate.noiseDbA <= choice.noiseDbA - 3;
   const named = alternatives.find(({ kind }) => kind === 'quieter');
-  return (named ?? alternatives.find(({ kind, choice: candidate }) => kind !== 'cheaper' && isQuieter(candidate)))
-    ?.choice;
+  return (
+    named ?? alternatives.find(({ kind, choice: candidate }) => kind !== 'cheaper' && isQuieter(candidate, choice))
+  )?.choice;
 }
 
 /** What doing nothing, the answers and quieter answers do for some rooms, and what they cost. */

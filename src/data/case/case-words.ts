@@ -1,4 +1,5 @@
 import type { SectorKey } from '@/config/sectors';
+import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
 import { litresPerSecond, rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
@@ -98,7 +99,7 @@ const every = {
 };
 const ours = [
   'MARS',
-  'Delivers in 3 to 5 working days, answers within 24 hours, repairs under warranty',
+  `Delivers in ${care.deliveryDays} working days, answers within ${company.replyWithin}, repairs under warranty`,
   'first year',
 ] as const;
 

@@ -4,8 +4,9 @@ import { formatRoom, roomVolumeM3, formatVolume } from '@/domain/room';
 import { exampleUse } from '@/domain/running-cost';
 import { quietRoomDbA } from '@/domain/room-advice';
 import { grouped } from '@/lib/format/number';
+import { caseYears } from '../costs';
 import { answerRoom } from '../room-answers';
-import { type CaseRoom, caseYears } from './business-case';
+import type { CaseRoom } from './business-case';
 
 /** What a bidder is asked for one room. */
 type QuotedRoom = {

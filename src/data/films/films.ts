@@ -1,3 +1,5 @@
+import { wallGapCm } from '@/domain/placing';
+
 /** A film, served from `public/` or the media host; sizes and lengths are those of the files. */
 export type Film = {
   key: 'sixStages' | 'about' | 'clinical' | 'domestic' | 'industrial';
@@ -51,7 +53,7 @@ export const films: Record<Film['key'], Film> = {
       'A model of a dental surgery after hours, seen from above. One Generation Y is left running.',
       'The camera comes down past the chair to the machine. Room air, drawn in copper, goes in low.',
       'Clean air, drawn in blue, leaves at the top and crosses the room.',
-      'The camera comes to rest before Generation Y, which stands 20 cm from the wall.',
+      `The camera comes to rest before Generation Y, which stands ${wallGapCm} cm from the wall.`,
     ],
   },
   clinical: {
@@ -66,7 +68,7 @@ export const films: Record<Film['key'], Film> = {
     transcript: [
       'A model of a dental surgery by day. Room air goes in low, all the way round the machine, and leaves clean at the top.',
       'A care room with a bed, a curtain and one Generation Y beside the basin.',
-      'Generation Y beside a chair, 20 cm from the wall.',
+      `Generation Y beside a chair, ${wallGapCm} cm from the wall.`,
     ],
   },
   domestic: {
@@ -79,7 +81,7 @@ export const films: Record<Film['key'], Film> = {
     width: 1280,
     height: 720,
     transcript: [
-      'Generation X in a living room between a sofa and a side table, 20 cm from the wall.',
+      `Generation X in a living room between a sofa and a side table, ${wallGapCm} cm from the wall.`,
       'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
       'Generation S in a small room, beside a low cabinet.',
     ],

@@ -16,16 +16,21 @@ export const filterLife = { months: intervals.changeFilterMonths, hours: interva
 /** For an order on the UK mainland, VAT included. */
 export const deliveryPence = unwrapSample(sample(2500));
 
-const deliveryLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), 3 to 5 working days.`;
+const deliveryDays = '3 to 5';
+const deliveryLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), ${deliveryDays} working days.`;
+const warrantyTerm = '1 year';
 
 /** From the specification. */
 export const care = {
   ...intervals,
   wallGapCm,
-  warranty: '1 year service warranty',
-  delivery: 'Delivery takes 3 to 5 working days.',
+  warrantyTerm,
+  warranty: `${warrantyTerm} service warranty`,
+  /** Working days from order to delivery. */
+  deliveryDays,
+  delivery: `Delivery takes ${deliveryDays} working days.`,
   /** Beside a price, once a page. */
-  deliveryAndWarranty: `${deliveryLine} 1 year warranty.`,
+  deliveryAndWarranty: `${deliveryLine} ${warrantyTerm} warranty.`,
   /** Beside the price of a filter, which the warranty leaves out. */
   deliveryLine,
 } as const;

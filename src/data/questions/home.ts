@@ -2,6 +2,7 @@ import { maxAirChanges, rate, volumeAtRateM3 } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
 import type { Question } from './question';
+import { care } from '../products/care';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const homeQuestions: readonly Question[] = [
@@ -69,13 +70,13 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Where should the purifier stand?',
     body: [
-      'On the floor, at least 20 cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.',
+      `On the floor, at least ${care.wallGapCm} cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.`,
     ],
   },
   {
     title: 'How soon can you deliver?',
     body: [
-      'In 3 to 5 working days. Same-day delivery is possible in some cases: ask us, and we tell you whether we can and what it costs.',
+      `In ${care.deliveryDays} working days. Same-day delivery is possible in some cases: ask us, and we tell you whether we can and what it costs.`,
     ],
   },
   {

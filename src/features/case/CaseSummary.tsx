@@ -1,3 +1,4 @@
+import { company } from '@/config/company';
 import { care, deliveryPence } from '@/data/products/care';
 import { formatMachines, formatSpeed } from '@/data/room-answers';
 import { vatPercent } from '@/data/vat';
@@ -106,7 +107,7 @@ function PriceBox({ view }: { view: CaseView }) {
         <p>
           {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
           {advice.some(({ kind }) => kind === 'ask-us') && 'More than ten machines: we plan such a room with you. '}
-          Ask us: {'we answer within 24 hours, Monday to Friday.'}
+          Ask us: {`we answer within ${company.replyWithin}, Monday to Friday.`}
         </p>
       </div>
     );
@@ -125,8 +126,8 @@ function PriceBox({ view }: { view: CaseView }) {
       ? []
       : ([[`For each ${words.head}`, money(each)]] as [string, string][])),
     ['Delivery, an order', `${money(deliveryPence)} (sample)`],
-    ['Delivered in', '3 to 5 working days'],
-    ['Warranty', '1 year'],
+    ['Delivered in', `${care.deliveryDays} working days`],
+    ['Warranty', care.warrantyTerm],
     ['Sockets', String(recommended.machines)],
   ];
   return (

@@ -157,6 +157,6 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
   { label: 'UV-C', text: '253.7 nm; the lamp makes no ozone, the whole machine is not tested yet' },
   { label: 'Placing', text: `${care.wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
-  { label: 'Warranty', text: '1 year service' },
+  { label: 'Warranty', text: `${care.warrantyTerm} service` },
   { label: 'Delivery', text: care.deliveryLine.replace('Delivery ', '') },
 ];

@@ -28,6 +28,7 @@ import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { productReadings, type Reading } from '@/data/products/product-readings';
 import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './ProductHero.module.scss';
+import { company } from '@/config/company';
 
 export type ProductHeroProps = {
   product: Product;
@@ -74,7 +75,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {pricePence && <p className="small mb-2">One costs {money(pricePence)}. To order it, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
-                A written quote within 24 hours, Monday to Friday.{' '}
+                A written quote within {company.replyWithin}, Monday to Friday.{' '}
                 {product.kind === 'filter'
                   ? `${care.deliveryLine} Filters wear out: no 1 year warranty, but your statutory rights.`
                   : care.deliveryAndWarranty}

@@ -20,6 +20,7 @@ import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
+import { care } from '../care';
 
 const inOffice = choiceFor(openOffice);
 const working = speedOf('GEN X', 'working');
@@ -72,7 +73,10 @@ export const product = {
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the fine particles that remain, so that they settle.',
     ),
-    { title: '20 cm from the wall', text: 'Leave 20 cm free on every side, since it draws air in all round.' },
+    {
+      title: `${care.wallGapCm} cm from the wall`,
+      text: `Leave ${care.wallGapCm} cm free on every side, since it draws air in all round.`,
+    },
   ],
   // The specification gives 720 m³/h (rated) in the product list and 727 (measured) in the calculator.
   ...machineFigures('GEN X'),

@@ -187,7 +187,7 @@ function readVentilation(typed: TypedRoom, read: ReadNumber, problems: Problems)
     case 'none':
       return 0;
     case 'windows':
-      return 1;
+      return usualSettings.ventilationAch;
     case 'ach':
       return read('ventilationAch');
     case 'person':

@@ -189,7 +189,7 @@ const machineIntents: readonly Intent[] = [
     `${href('homes')}#questions`,
     'place placing position stand wall corner put',
     'Where does it stand?',
-    '20 cm from the wall, not behind a curtain or a sofa.',
+    `${care.wallGapCm} cm from the wall, not behind a curtain or a sofa.`,
   ],
   [`${href('home')}#calculator`, 'calculator calculate', 'Air change calculator'],
   [

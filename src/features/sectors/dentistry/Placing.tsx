@@ -6,6 +6,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
+import { wallGapCm } from '@/domain/placing';
 
 /** Units of the drawing per metre. */
 const scale = 120;
@@ -48,8 +49,7 @@ function Chair() {
   );
 }
 
-const label =
-  'Plan of a surgery with the purifier in the corner behind the chair, 20 cm from both walls, the door on the far side';
+const label = `Plan of a surgery with the purifier in the corner behind the chair, ${wallGapCm} cm from both walls, the door on the far side`;
 
 function PlacingPlan() {
   const room = useId();
@@ -117,7 +117,7 @@ function PlacingPlan() {
       <g fontSize="19" fill="var(--teal)" fontWeight="600">
         <path d={`M${centre} 14L${centre + 46} -20`} stroke="var(--teal)" fill="none" />
         <text x={centre + 50} y="-18">
-          20 cm to each wall
+          {`${wallGapCm} cm to each wall`}
         </text>
       </g>
     </StaticSvg>
