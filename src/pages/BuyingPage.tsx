@@ -149,8 +149,10 @@ function Insurance() {
             <div className="d-flex d-sm-block justify-content-between h-100 pt-3 border-top border-dark">
               <span className="fw-semibold">{name}</span>
               <p className="m-0 text-end text-sm-start">
-                <b className="title num text-ink">{sum}</b>
-                {scope === '' && mark}
+                <b className="title num text-ink">
+                  {sum}
+                  {scope === '' && mark}
+                </b>
                 {scope !== '' && (
                   <span className="d-block">
                     {scope}

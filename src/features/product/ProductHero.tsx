@@ -148,8 +148,8 @@ function SizingLine({ room }: { room: ExampleRoom }) {
         {noBreakUnits(formatSpeed(choice))}, and {aloneAt('full')} times at full speed, windows not counted.
       </p>
       {beside && (
-        <p className="small mb-2">
-          <SiteLink to={href('product', { slug: purifiers[beside.choice.model].slug })}>
+        <p className="small mb-1">
+          <SiteLink to={href('product', { slug: purifiers[beside.choice.model].slug })} className="d-inline-block py-1">
             {formatComparison(advice)}
           </SiteLink>
         </p>
