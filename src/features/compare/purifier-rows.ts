@@ -11,7 +11,7 @@ import type { Purifier } from '@/data/products/product';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
-import { formatEstimatedCost } from '@/lib/format/format-cost';
+import { formatEstimatedCost } from '@/lib/format/money';
 import { type CompareFigure, type CompareRow, tooSmall } from './compare-row';
 
 const { hoursPerDay, pencePerKilowattHour } = exampleUse;

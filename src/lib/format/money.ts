@@ -10,3 +10,8 @@ export function money(pence: number): string {
 export function priceLabel(pricePence: number): string {
   return `£${(pricePence / 100).toFixed(2)}`;
 }
+
+/** Rounded to 10 p, as in "£12.30": the figure is an estimate. */
+export function formatEstimatedCost(pence: number): string {
+  return money(Math.round(pence / 10) * 10);
+}

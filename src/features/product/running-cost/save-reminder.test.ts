@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { saveText } from '@/lib/browser/save-text';
-import { formatEstimatedCost } from '@/lib/format/format-cost';
+import { formatEstimatedCost } from '@/lib/format/money';
 import { saveReminder } from './save-reminder';
 
 vi.mock('@/lib/browser/save-text', () => ({ saveText: vi.fn() }));

@@ -20,7 +20,7 @@ import { formatSides } from '@/domain/room';
 import { decidedBy } from '@/domain/sizing';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { speedOf } from '@/domain/speeds';
-import { formatEstimatedCost } from '@/lib/format/format-cost';
+import { formatEstimatedCost } from '@/lib/format/money';
 import { compareUrl } from '@/lib/links/compare-url';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';

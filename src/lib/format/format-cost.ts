@@ -1,5 +1,0 @@
-import { money } from '@/lib/format/money';
-
-export function formatEstimatedCost(pence: number): string {
-  return money(Math.round(pence / 10) * 10);
-}
