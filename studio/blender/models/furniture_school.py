@@ -5,21 +5,29 @@ import numpy as np
 from kit import block as square
 from kit import cloth_sheet, lathe, material, picture_sheet, torus, unwrap
 
-from .room_clay import bar, block, place, rod
+from .room_clay import bar, block, pipe, place, rod
 from .room_interior import grained
-from .written import chalk_board, written_pages
+from .written import chalk_board, curve, written_pages
 
 DESK_HEIGHT_M = 0.70
 
 
 def school_chair(P, at, yaw=0, colour="sage", parent=None):
+    """Shell of one piece with a grip in its back, on a frame of bent pipe."""
     root = place("school chair", at, yaw, parent)
-    block(P[colour], (0.38, 0.36, 0.035), (0, 0, 0.40), 0.016, 0.09, root)
-    block(P[colour], (0.38, 0.035, 0.27), (0, -0.175, 0.50), 0.016, 0.017, root, (8, 0, 0))
+    line = np.array([(0.205, 0.385), (0.195, 0.415), (0.12, 0.425), (0, 0.413), (-0.10, 0.413), (-0.155, 0.44), (-0.175, 0.50), (-0.19, 0.58), (-0.21, 0.68), (-0.235, 0.775)])
+    along, across = curve(line, 4), np.linspace(-1, 1, 25)
+    t = np.linspace(0, 1, len(along))
+    half = 0.195 * (1 - 0.30 * np.abs(2 * t - 1) ** 10 - 0.06 * np.exp(-(((t - 0.55) / 0.1) ** 2)))
+    back = np.clip((t - 0.45) / 0.2, 0, 1)[:, None]
+    rise = 0.018 * across**2 * (1 - back) - 0.030 * (t[:, None] > 0.9) * (t[:, None] - 0.9) * 10 * across**6
+    points = np.stack([half[:, None] * across, along[:, :1] + 0.035 * back * across**2, along[:, 1:] + rise], -1)
+    solid = ~((np.abs(across)[None] < 0.34) & (np.abs(along[:, 1:] - 0.715) < 0.012))
+    cloth_sheet("shell", points, P[colour], root, 0.007, solid)
     for side in (-1, 1):
-        bar(P["metal"], 0.013, (side * 0.17, 0.18, 0), (side * 0.15, 0.10, 0.41), root)
-        bar(P["metal"], 0.013, (side * 0.17, -0.24, 0), (side * 0.15, -0.10, 0.41), root)
-        bar(P["metal"], 0.013, (side * 0.15, -0.13, 0.41), (side * 0.15, -0.185, 0.66), root)
+        x = side * 0.16
+        pipe(P["metal"], 0.011, [(x * 1.1, 0.20, 0), (x, 0.13, 0.37), (x, 0.10, 0.395), (x, -0.10, 0.395), (x, -0.13, 0.37), (x * 1.1, -0.22, 0)], root)
+    return root
 
 
 def pupil_table(P, at, chairs=("sage", "sage"), seed=0):

@@ -101,18 +101,18 @@ def _tree(canvas, middle, light, random):
             canvas.disc(x + out * math.cos(turn), y + out * math.sin(turn), random.uniform(0.2, 0.6), green * max(0.2, brightness))
 
 
-def outside(hour, eye, glow=1.0, side=-1, blur=8):
-    """Hangs the street round the room on the side of the windows (-1 is left), seen from `eye`; it takes no light and gives none."""
+def outside(hour, eye, glow=1.0, shift=0.0, blur=8):
+    """Hangs the street round the left side of the room, seen from `eye` and moved along by `shift` of its length; it gives no light."""
     name = f"street {hour}"
     shown = painted(name, street(hour, blur), glow, is_lit=True)
     angles = np.radians(np.linspace(0, 180, 73))
-    x, y = eye[0] + side * AWAY_M * np.sin(angles), eye[1] + AWAY_M * np.cos(angles)
+    x, y = eye[0] - AWAY_M * np.sin(angles), eye[1] + AWAY_M * np.cos(angles)
     heights = [eye[2] + AWAY_M * math.tan(math.radians(edge)) for edge in np.linspace(LOW, HIGH, 19) / 2]
     vertices = [(a, b, h) for h in heights for a, b in zip(x, y)]
     count, rows = len(angles), len(heights)
     faces = [(r * count + k, r * count + k + 1, (r + 1) * count + k + 1, (r + 1) * count + k) for r in range(rows - 1) for k in range(count - 1)]
     made = mesh_object(name, vertices, faces, shown, False)
-    places = [(2 * k / (count - 1), r / (rows - 1)) for r in range(rows) for k in range(count)]
+    places = [(2 * k / (count - 1) + shift, r / (rows - 1)) for r in range(rows) for k in range(count)]
     uv = made.data.uv_layers.new(name="UVMap")
     uv.data.foreach_set("uv", [part for loop in made.data.loops for part in places[loop.vertex_index]])
     made.visible_shadow = made.visible_diffuse = False

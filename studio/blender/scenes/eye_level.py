@@ -71,7 +71,7 @@ def classroom():
     P, width, length = finishes(), 7.0, 9.4
     three_walls(P, width, length)
     window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)))
-    outside("morning", (0.62, -8.95, 1.60), 0.36)
+    outside("morning", (0.62, -8.95, 1.60), 0.36, 0.07)
     for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
         block(P["sage"], size, (x, y, 0), 0.003, 0.004)
     block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 0.92), 0.006, 0.010)
@@ -98,8 +98,8 @@ def classroom():
                 again(tables[number], at, 1.5 * ((row + column) % 3 - 1))
             else:
                 tables.append(pupil_table(P, at, ("sage_dark", "sage_dark"), len(tables)))
-    for x, y, cloth_, seed in ((-1.55, -6.58 - 0.62, "navy_cloth", 5), (2.15, -5.22 - 0.62, "coral_cloth", 4), (0.31, -3.86 - 0.62, "camel_cloth", 7)):
-        draped(P[cloth_], (x, y, 0.775), 0.56, 0.42, 0.28, 0.03, 0, seed, 0.36)
+    for x, y, cloth_, seed in ((-1.55, -6.58 - 0.645, "navy_cloth", 5), (2.15, -5.22 - 0.645, "coral_cloth", 4), (0.31, -3.86 - 0.645, "camel_cloth", 7)):
+        draped(P[cloth_], (x, y, 0.772), 0.56, 0.42, 0.28, 0.035, 0, seed, 0.38)
     glass_of_water((-0.42, -6.50, 0.70))
     open_book(P, (0.22, -6.74, 0.707), 9)
     open_book(P, (-1.95, -6.72, 0.707), -6, cover="sand")
@@ -254,7 +254,7 @@ def whole_room_picture(build, exposure, samples=16):
 
 PICTURES = {
     "eye-surgery": whole_room_picture(surgery, 0.02, 12),
-    "eye-classroom": whole_room_picture(classroom, 0.55, 12),
+    "eye-classroom": whole_room_picture(classroom, 0.55, 20),
     "eye-ward": whole_room_picture(ward, 1.25, 14),
     "eye-office": whole_room_picture(office, 0.5, 14),
     "eye-bar": whole_room_picture(bar_room, 0.7, 22),
