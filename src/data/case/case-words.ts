@@ -93,10 +93,8 @@ const gases = 'Adsorbs part of the odours and gases in activated carbon.';
 const socket = 'Needs one socket a machine, no building work; it can move with you.';
 const noGrowth = 'Inactivates microbes in the air that has passed the filters, by UV-C inside the machine.';
 
-const every = {
-  clean: `every ${care.cleanFilterMonths} months`,
-  change: `every ${care.changeFilterMonths.join(' to ')} months`,
-};
+const filterMonths = `${care.changeFilterMonths.join(' to ')} months`;
+const every = { clean: `every ${care.cleanFilterMonths} months`, change: `every ${filterMonths}` };
 const ours = [
   'MARS',
   `Delivers in ${care.deliveryDays} working days, answers within ${company.replyWithin}, repairs under warranty`,
@@ -167,7 +165,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       [
         'Site manager',
         'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; ${every.change.replace('every ', '')}`,
+        `${every.clean}; ${filterMonths}`,
       ],
       ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
       ours,
@@ -205,7 +203,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     quietTimes: 'a talk with a nervous patient',
     tasks: [
       ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],
-      ['Practice manager', 'Keeps the record, orders filters', `${every.change}`],
+      ['Practice manager', 'Keeps the record, orders filters', every.change],
       ['Cleaner or nurse', 'Cleans the large-particulate filter', every.clean],
       ours,
     ],
@@ -277,7 +275,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       [
         'Facilities manager',
         'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; ${every.change.replace('every ', '')}`,
+        `${every.clean}; ${filterMonths}`,
       ],
       ['Landlord', 'Is told; nothing is fixed to the building', 'once'],
       ours,
@@ -393,7 +391,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
       [
         'Caretaker',
         'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; ${every.change.replace('every ', '')}`,
+        `${every.clean}; ${filterMonths}`,
       ],
       ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
       ours,
