@@ -162,11 +162,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     quietTimes: 'a test or a story',
     tasks: [
       ['Teacher', 'Keeps the speed on the label; full speed in breaks', 'each day'],
-      [
-        'Site manager',
-        'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; ${filterMonths}`,
-      ],
+      ['Site manager', 'Cleans the large-particulate filter, changes the set', `${every.clean}; ${filterMonths}`],
       ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
       ours,
     ],
@@ -272,11 +268,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     quietTimes: 'calls and talks',
     tasks: [
       ['Front desk', 'Turns them on in the morning, off at night', 'each day'],
-      [
-        'Facilities manager',
-        'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; ${filterMonths}`,
-      ],
+      ['Facilities manager', 'Cleans the large-particulate filter, changes the set', `${every.clean}; ${filterMonths}`],
       ['Landlord', 'Is told; nothing is fixed to the building', 'once'],
       ours,
     ],
@@ -388,11 +380,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
     quietTimes: 'quiet work',
     tasks: [
       ['Whoever is in the room', 'Keeps the speed on the label', 'each day'],
-      [
-        'Caretaker',
-        'Cleans the large-particulate filter, changes the set',
-        `${every.clean}; ${filterMonths}`,
-      ],
+      ['Caretaker', 'Cleans the large-particulate filter, changes the set', `${every.clean}; ${filterMonths}`],
       ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
       ours,
     ],
