@@ -37,9 +37,13 @@ def round_table(P, at, radius=0.38, candle=True):
             loc=(x, y, 0.74),
         )
         wine_glass(P, root, (x * 0.5 - y * 0.55, y * 0.5 + x * 0.55, 0.74), 0.7 if turn < 90 else 0.35)
+        for side in (-1, 1):
+            bar(P["metal"], 0.0028, (x + side * 0.145, y - 0.10, 0.744), (x + side * 0.145, y + 0.09, 0.744), root)
     if candle:
-        rod(P["white"], 0.03, 0.07, (0, 0, 0.74), root, 0.008)
-        rod(P["lamp"], 0.014, 0.02, (0, 0, 0.81), root, 0.006)
+        holder = [(0, 0.002), (0.030, 0.001, 0.004), (0.036, 0.075), (0.033, 0.075), (0.028, 0.010), (0, 0.010)]
+        lathe("candle holder", holder, clear_glass("amber glass", 0.30, (0.95, 0.72, 0.42)), 40, root, loc=(0, 0, 0.74))
+        lathe("wax", [(0, 0.011), (0.028, 0.011), (0.030, 0.036), (0, 0.034)], material("wax", "#F3E3C2", 0.5, sss=0.2), 40, root, loc=(0, 0, 0.74))
+        lathe("flame", [(0, 0.036), (0.005, 0.044, 0.006), (0.0035, 0.056, 0.006), (0, 0.066)], P["lamp"], 24, root, angle=180, loc=(0, 0, 0.74))
     return root
 
 
