@@ -40,13 +40,6 @@ import { href } from '@/lib/links/href';
 
 const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
 
-const deliveryFigures = [
-  { figure: care.deliveryDays, text: 'working days from your order' },
-  { figure: money(deliveryPence), text: 'an order on the UK mainland, VAT included (sample)' },
-  { figure: '14 days', text: 'to change your mind, as a consumer' },
-  { figure: care.warrantyTerm, text: 'of service warranty, beside your statutory rights' },
-];
-
 type WarrantyListProps = { title: string; sign: string; items: readonly string[] };
 
 function WarrantyList({ title, sign, items }: WarrantyListProps) {
@@ -82,38 +75,44 @@ function HeadPicture({ picture, alt, caption }: ProofPicture) {
   );
 }
 
-const serviceFigures = [
-  {
-    figure: money(yearOfGenXPence.byYou),
-    text: 'a year if you do it: one filter set for Generation X in office hours (sample)',
+type TextHead = {
+  lead: string;
+  /** Under the lead, with the telephone number beside it. */
+  act: ReactNode;
+  picture: ProofPicture;
+  figures: HeadFiguresProps['figures'];
+};
+
+/** The texts that help a buyer; the others have a title and a date. */
+const heads: Partial<Record<TextPageKey, TextHead>> = {
+  service: {
+    lead: `Your filters stay fresh and nobody has to remember them: for ${money(costPrices.servicingPence / 12)} a month for each machine (sample) we come, clean, change and keep the record.`,
+    act: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
+    picture: proofPictures[2],
+    figures: [
+      {
+        figure: money(yearOfGenXPence.byYou),
+        text: 'a year if you do it: one filter set for Generation X in office hours (sample)',
+      },
+      { figure: money(yearOfGenXPence.byUs), text: 'a year if we do it: the filter set and our service (sample)' },
+      {
+        figure: `${12 / care.cleanFilterMonths} visits`,
+        text: 'a year: we clean the machine, change its filter set when due, keep its record',
+      },
+      { figure: 'Free', text: 'for each room on a contract: its air change rate certificate, signed by us' },
+    ],
   },
-  { figure: money(yearOfGenXPence.byUs), text: 'a year if we do it: the filter set and our service (sample)' },
-  {
-    figure: `${12 / care.cleanFilterMonths} visits`,
-    text: 'a year: we clean the machine, change its filter set when due, keep its record',
+  delivery: {
+    lead: `A purifier needs no fitter: stand it at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
+    act: <ButtonLink to={contactUrl('question')}>Ask about a delivery</ButtonLink>,
+    picture: unpacked,
+    figures: [
+      { figure: care.deliveryDays, text: 'working days from your order' },
+      { figure: money(deliveryPence), text: 'an order on the UK mainland, VAT included (sample)' },
+      { figure: '14 days', text: 'to change your mind, as a consumer' },
+      { figure: care.warrantyTerm, text: 'of service warranty, beside your statutory rights' },
+    ],
   },
-  { figure: 'Free', text: 'for each room on a contract: its air change rate certificate, signed by us' },
-];
-
-const headFigures: Partial<Record<TextPageKey, HeadFiguresProps['figures']>> = {
-  service: serviceFigures,
-  delivery: deliveryFigures,
-};
-
-const leads: Partial<Record<TextPageKey, string>> = {
-  service: `Your filters stay fresh and nobody has to remember them: for ${money(costPrices.servicingPence / 12)} a month for each machine (sample) we come, clean, change and keep the record.`,
-  delivery: `A purifier needs no fitter: stand it at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
-};
-
-/** Under the lead. */
-const acts: Partial<Record<TextPageKey, ReactNode>> = {
-  service: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
-  delivery: <ButtonLink to={contactUrl('question')}>Ask about a delivery</ButtonLink>,
-};
-
-const headPictures: Partial<Record<TextPageKey, ReactNode>> = {
-  service: <HeadPicture {...proofPictures[2]} />,
-  delivery: <HeadPicture {...unpacked} />,
 };
 
 const components = {
@@ -169,7 +168,7 @@ function LegalPages({ current }: { current: TextPageKey }) {
 function Text({ page }: { page: TextPageKey }) {
   const { title, description, ...rest } = textPages[page];
   const date = 'date' in rest ? rest.date : undefined;
-  const figures = headFigures[page];
+  const head = heads[page];
   const { contents = [] } = facts[`../content/${textFile(page)}.mdx`] ?? {};
   return (
     <ReadingMain>
@@ -178,8 +177,8 @@ function Text({ page }: { page: TextPageKey }) {
         title={title}
         current={date ? title : routes[page].label}
         trail={breadcrumbTrail(page)}
-        lead={leads[page]}
-        picture={headPictures[page]}
+        lead={head?.lead}
+        picture={head && <HeadPicture {...head.picture} />}
         meta={
           date && (
             <span className="muted">
@@ -188,14 +187,14 @@ function Text({ page }: { page: TextPageKey }) {
           )
         }
       >
-        {acts[page] && (
+        {head && (
           <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-            {acts[page]}
+            {head.act}
             <PhoneLink />
           </p>
         )}
       </ReadingHead>
-      {figures && <HeadFigures figures={figures} hasTint />}
+      {head && <HeadFigures figures={head.figures} hasTint />}
       <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
         <Prose kind="document">
           <TextOfPage page={page} components={components} />
