@@ -253,10 +253,10 @@ def whole_room_picture(build, exposure, samples=16):
 
 
 PICTURES = {
-    "eye-surgery": whole_room_picture(surgery, 0.02, 12),
-    "eye-classroom": whole_room_picture(classroom, 0.55, 20),
-    "eye-ward": whole_room_picture(ward, 1.25, 14),
-    "eye-office": whole_room_picture(office, 0.5, 14),
-    "eye-bar": whole_room_picture(bar_room, 0.7, 22),
-    "eye-gym": whole_room_picture(gym, 0.5, 14),
+    "eye-surgery": whole_room_picture(surgery, 0.02, 40),
+    "eye-classroom": whole_room_picture(classroom, 0.55, 32),
+    "eye-ward": whole_room_picture(ward, 1.25, 36),
+    "eye-office": whole_room_picture(office, 0.5, 32),
+    "eye-bar": whole_room_picture(bar_room, 0.7, 40),
+    "eye-gym": whole_room_picture(gym, 0.5, 32),
 }
