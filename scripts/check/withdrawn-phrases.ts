@@ -7,7 +7,8 @@ const phrases = [
   'to be confirmed',
   'ask for a price',
   'for a full class',
-  'quieter than a whisper',
+  'than a whisper',
+  'a whisper in',
 ];
 
 /** The withdrawn phrases of a text or of HTML. */

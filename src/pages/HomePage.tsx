@@ -101,7 +101,7 @@ export default function HomePage() {
                   {
                     figure: livingRoomChoice.noiseDbA,
                     unit: 'dB(A)',
-                    meaning: `A whisper in a living room, with ${formatMachines(livingRoomChoice)}`,
+                    meaning: `In a living room, with ${formatMachines(livingRoomChoice)}`,
                   },
                   {
                     figure: '99.97',

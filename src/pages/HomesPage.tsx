@@ -51,8 +51,8 @@ export default function HomesPage() {
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale mt-3 mb-4">
                 {capitalised(formatMachines(bedroom))} is enough for a bedroom, where it makes {bedroom.noiseDbA} dB(A),
-                less than a whisper, or for a living room, where it makes {choiceFor(livingRoom).noiseDbA} (both
-                estimated). It costs {money(pricePence)} with VAT, plus {money(deliveryPence)} for delivery (sample).
+                or for a living room, where it makes {choiceFor(livingRoom).noiseDbA} (both estimated). It costs{' '}
+                {money(pricePence)} with VAT, plus {money(deliveryPence)} for delivery (sample).
               </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">

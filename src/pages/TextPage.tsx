@@ -86,7 +86,7 @@ type TextHead = {
 /** The texts that help a buyer; the others have a title and a date. */
 const heads: Partial<Record<TextPageKey, TextHead>> = {
   service: {
-    lead: `Your filters stay fresh and nobody has to remember them: for ${money(costPrices.servicingPence / 12)} a month for each machine (sample) we come, clean, change and keep the record.`,
+    lead: `Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month for each machine, without filter sets (sample), we come, clean, change and keep the record.`,
     act: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
     picture: proofPictures[2],
     figures: [
