@@ -1,4 +1,4 @@
-import { care } from '@/data/products/care';
+import { wallGapCm } from '@/domain/placing';
 import { Drawing } from './Drawing';
 import { Elevation } from './Elevation';
 import { ink, pen } from './ink';
@@ -7,7 +7,7 @@ import type { MachineShape } from './machine-shape';
 
 type WallElevationProps = { model: string; shape: MachineShape };
 
-const gapMm = care.wallGapCm * 10;
+const gapMm = wallGapCm * 10;
 const hatch = (x: number, y: number, count: number) =>
   Array.from({ length: count }, (_, index) => `M${x} ${y + index * 30}l-26 26`).join('');
 
@@ -27,7 +27,7 @@ export function WallElevation({ model, shape }: WallElevationProps) {
   });
   return (
     <Drawing
-      label={`${model} from the side: ${care.wallGapCm} cm between its back and the wall, air in through the lower half, clean air out at the top, nothing above it`}
+      label={`${model} from the side: ${wallGapCm} cm between its back and the wall, air in through the lower half, clean air out at the top, nothing above it`}
       width={width}
       height={height}
       className="panel"
@@ -39,7 +39,7 @@ export function WallElevation({ model, shape }: WallElevationProps) {
         <path d={air.join('')} stroke={ink.airflow} />
         <path d={intake.join('')} stroke={ink.act} />
       </g>
-      <Measure from={[wall, floor + 34]} to={[left, floor + 34]} text={`${care.wallGapCm} cm`} side="below" />
+      <Measure from={[wall, floor + 34]} to={[left, floor + 34]} text={`${wallGapCm} cm`} side="below" />
       <Measure from={[right + 220, top]} to={[right + 220, floor]} text={`${shape.heightMm / 10} cm`} side="right" />
     </Drawing>
   );

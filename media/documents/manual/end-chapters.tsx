@@ -10,6 +10,7 @@ import { SpecificationSheet } from '../parts/SpecificationSheet';
 import { Table, type TableProps } from '../parts/Table';
 import type { Chapter } from './chapter';
 import { type MachineWords, wordsFor } from './words';
+import { wallGapCm } from '@/domain/placing';
 
 /** What an owner notices, why it may be, and what to do. */
 function troubles({ close, isPanelSet }: MachineWords): TableProps['rows'] {
@@ -27,7 +28,7 @@ function troubles({ close, isPanelSet }: MachineWords): TableProps['rows'] {
     [
       'Little air comes out',
       'The mesh is full, the filter is used up, or something stands too close',
-      `Clean the mesh. Look at the date in the filter record. Give it ${care.wallGapCm} cm all round.`,
+      `Clean the mesh. Look at the date in the filter record. Give it ${wallGapCm} cm all round.`,
     ],
     ['No air, from new', 'The filter is still in its bag', 'Take it out of the bag and put it back.'],
     [

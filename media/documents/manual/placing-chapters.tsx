@@ -4,7 +4,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
 import { unwrapSample } from '@/config/sample';
-import { care } from '@/data/products/care';
+import { wallGapCm } from '@/domain/placing';
 import type { Purifier } from '@/data/products/product';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { grouped } from '@/lib/format/number';
@@ -21,7 +21,7 @@ import { wordsFor } from './words';
 const placing: readonly { title: string; text: string }[] = [
   {
     title: 'All round',
-    text: `Leave ${care.wallGapCm} cm to the nearest wall, curtain or cupboard, on every side: air goes in all round the lower half.`,
+    text: `Leave ${wallGapCm} cm to the nearest wall, curtain or cupboard, on every side: air goes in all round the lower half.`,
   },
   {
     title: 'Above',
@@ -54,7 +54,7 @@ export function placingChapter(product: Purifier): Chapter {
   const shape = machineShape(product);
   return {
     title: 'Where to stand it',
-    fact: `${care.wallGapCm} cm on every side`,
+    fact: `${wallGapCm} cm on every side`,
     body: (
       <>
         <div className="two figures">

@@ -1,5 +1,5 @@
 import { unwrapSample } from '@/config/sample';
-import { care } from '@/data/products/care';
+import { wallGapCm } from '@/domain/placing';
 import { controlAnswers, controls } from '@/data/products/controls';
 import type { Purifier } from '@/data/products/product';
 import { ControlsDrawing } from '../drawings/ControlsDrawing';
@@ -48,8 +48,8 @@ export function firstStartChapter(product: Purifier): Chapter {
               drawing: <DoorStep shape={shape} isClosing />,
             },
             {
-              text: `Stand it with ${care.wallGapCm} cm to the nearest wall and furniture, slots and outlet free. Chapter 5 says where.`,
-              label: `From above: the machine ${care.wallGapCm} cm from the wall and ${care.wallGapCm} cm from a cupboard`,
+              text: `Stand it with ${wallGapCm} cm to the nearest wall and furniture, slots and outlet free. Chapter 5 says where.`,
+              label: `From above: the machine ${wallGapCm} cm from the wall and ${wallGapCm} cm from a cupboard`,
               drawing: <WallStep shape={shape} />,
             },
             {

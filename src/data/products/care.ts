@@ -1,5 +1,4 @@
 import { sample, unwrapSample } from '@/config/sample';
-import { wallGapCm } from '@/domain/placing';
 import { money } from '@/lib/format/money';
 
 /** Intervals of the manuals, in months and hours. */
@@ -23,7 +22,6 @@ const warrantyTerm = '1 year';
 /** From the specification. */
 export const care = {
   ...intervals,
-  wallGapCm,
   warrantyTerm,
   warranty: `${warrantyTerm} service warranty`,
   /** Working days from order to delivery. */

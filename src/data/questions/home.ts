@@ -3,6 +3,7 @@ import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
 import type { Question } from './question';
 import { care } from '../products/care';
+import { wallGapCm } from '@/domain/placing';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const homeQuestions: readonly Question[] = [
@@ -70,7 +71,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Where should the purifier stand?',
     body: [
-      `On the floor, at least ${care.wallGapCm} cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.`,
+      `On the floor, at least ${wallGapCm} cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import type { Question } from './question';
-import { care } from '../products/care';
+import { wallGapCm } from '@/domain/placing';
 
 const choice = choiceFor(bedroomAtHome);
 const eightHoursADay = 8 * 365;
@@ -56,7 +56,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${care.wallGapCm} cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed and goes out as soon as the front is opened.`,
+      `On the floor, ${wallGapCm} cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed and goes out as soon as the front is opened.`,
     ],
   },
   {

@@ -11,6 +11,7 @@ import { perHeadPence } from './case-figures';
 import { type CaseView, maxCodeCharacters, maxDrawnRooms, formatOrder, roomName } from './case-view';
 import { RoomDrawing } from './RoomDrawing';
 import styles from './Paper.module.scss';
+import { wallGapCm } from '@/domain/placing';
 
 /** The upper half of the first side: for whom, why, for which rooms, and the price. */
 export function CaseSummary({ view }: { view: CaseView }) {
@@ -56,7 +57,7 @@ function Rooms({ view }: { view: CaseView }) {
         <RoomDrawing room={room} choice={choice} isMeasured />
         <figcaption className="fine muted">
           {noBreakUnits(
-            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${care.wallGapCm} cm from the walls` : ''}`,
+            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${wallGapCm} cm from the walls` : ''}`,
           )}
         </figcaption>
       </figure>

@@ -14,6 +14,7 @@ import { longDate } from '@/lib/format/long-date';
 import { qrCodePath } from '@/lib/format/qr-code';
 import { type CaseView, maxCodeCharacters, roomName } from './case-view';
 import styles from './RoomPapers.module.scss';
+import { wallGapCm } from '@/domain/placing';
 
 type PapersProps = { view: CaseView };
 
@@ -119,8 +120,8 @@ export function RoomCards({ view }: PapersProps) {
             <section>
               <h3>Where it stands</h3>
               <p>
-                At least {care.wallGapCm} cm from every wall, where nothing covers it and nobody trips over the lead.
-                Please do not move it closer to a wall or behind a curtain.
+                At least {wallGapCm} cm from every wall, where nothing covers it and nobody trips over the lead. Please
+                do not move it closer to a wall or behind a curtain.
               </p>
             </section>
             <section>

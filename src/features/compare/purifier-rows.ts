@@ -13,6 +13,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { formatEstimatedCost } from '@/lib/format/money';
 import { type CompareFigure, type CompareRow, tooSmall } from './compare-row';
+import { wallGapCm } from '@/domain/placing';
 
 const { hoursPerDay, pencePerKilowattHour } = exampleUse;
 
@@ -155,7 +156,7 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
   },
   { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size, 99.97% at 0.3 µm' },
   { label: 'UV-C', text: '253.7 nm; the lamp makes no ozone, the whole machine is not tested yet' },
-  { label: 'Placing', text: `${care.wallGapCm} cm from the wall` },
+  { label: 'Placing', text: `${wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
   { label: 'Warranty', text: `${care.warrantyTerm} service` },
   { label: 'Delivery', text: care.deliveryLine.replace('Delivery ', '') },

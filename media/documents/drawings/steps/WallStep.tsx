@@ -1,4 +1,4 @@
-import { care } from '@/data/products/care';
+import { wallGapCm } from '@/domain/placing';
 import { ink, pen } from '../ink';
 import { outletRadiusMm } from '../machine-parts';
 import type { MachineShape } from '../machine-shape';
@@ -8,7 +8,7 @@ type WallStepProps = { shape: MachineShape };
 export function WallStep({ shape }: WallStepProps) {
   const { body } = shape;
   const scale = 0.42;
-  const gap = care.wallGapCm * 10 * scale;
+  const gap = wallGapCm * 10 * scale;
   const [width, depth, radius] = [body.widthMm * scale, body.depthMm * scale, body.radiusMm * scale];
   const [wall, left] = [84, 150];
   const [x, y] = [left + gap, wall + gap];
@@ -35,10 +35,10 @@ export function WallStep({ shape }: WallStepProps) {
       </g>
       <g fontSize="34" fontWeight="600" fill={ink.air}>
         <text x={x + width / 2 + 18} y={wall + gap / 2 + 14}>
-          {care.wallGapCm} cm
+          {wallGapCm} cm
         </text>
         <text x={left + gap / 2} y={y + depth / 2 + 48} textAnchor="middle">
-          {care.wallGapCm}
+          {wallGapCm}
         </text>
       </g>
       <text x={x + width / 2} y={y + depth + 40} textAnchor="middle" fontSize="28" fill={ink.dark}>

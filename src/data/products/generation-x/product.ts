@@ -20,7 +20,7 @@ import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
-import { care } from '../care';
+import { wallGapCm } from '@/domain/placing';
 
 const inOffice = choiceFor(openOffice);
 const working = speedOf('GEN X', 'working');
@@ -74,8 +74,8 @@ export const product = {
       'Charges the fine particles that remain, so that they settle.',
     ),
     {
-      title: `${care.wallGapCm} cm from the wall`,
-      text: `Leave ${care.wallGapCm} cm free on every side, since it draws air in all round.`,
+      title: `${wallGapCm} cm from the wall`,
+      text: `Leave ${wallGapCm} cm free on every side, since it draws air in all round.`,
     },
   ],
   // The specification gives 720 m³/h (rated) in the product list and 727 (measured) in the calculator.

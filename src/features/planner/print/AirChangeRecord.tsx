@@ -22,6 +22,7 @@ import { modelChoices } from '../advice/other-choices';
 import { TermList } from './TermList';
 import { TableHead } from '../TableHead';
 import styles from './PrintedRecords.module.scss';
+import { wallGapCm } from '@/domain/placing';
 
 export type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
 
@@ -157,7 +158,7 @@ function Sketch() {
   return (
     <figure className={styles.sketch}>
       <figcaption>
-        Sketch the room: mark the purifier, at least {care.wallGapCm} cm from the wall, with doors and windows.
+        Sketch the room: mark the purifier, at least {wallGapCm} cm from the wall, with doors and windows.
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path d={[...across, ...down].join('')} fill="none" stroke="var(--grey-200)" strokeWidth="0.2" />

@@ -6,7 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
-import { care } from '@/data/products/care';
+import { wallGapCm } from '@/domain/placing';
 import type { Bottle, DimensionsMm, Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/format/number';
 import { calculatorModels } from '@/domain/machines';
@@ -104,7 +104,7 @@ function slots(widthMm: number, heightMm: number) {
 
 /** A machine to scale, 20 cm from the wall. */
 function ElevationSvg({ model, sizeMm: [widthMm, , heightMm] }: ElevationSvgProps) {
-  const gapMm = care.wallGapCm * 10;
+  const gapMm = wallGapCm * 10;
   const top = floorY - heightMm;
   const middle = gapMm + widthMm / 2;
   const right = gapMm + widthMm;

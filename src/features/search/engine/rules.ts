@@ -26,6 +26,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { turnUrl } from '@/lib/links/turn-url';
 import { coveredWords, phrasesIn, type Query } from './query';
+import { wallGapCm } from '@/domain/placing';
 
 export type Answer = {
   title: string;
@@ -189,7 +190,7 @@ const machineIntents: readonly Intent[] = [
     `${href('homes')}#questions`,
     'place placing position stand wall corner put',
     'Where does it stand?',
-    `${care.wallGapCm} cm from the wall, not behind a curtain or a sofa.`,
+    `${wallGapCm} cm from the wall, not behind a curtain or a sofa.`,
   ],
   [`${href('home')}#calculator`, 'calculator calculate', 'Air change calculator'],
   [
