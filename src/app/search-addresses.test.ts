@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '@/entry-prerender';
-import { intentAddresses } from '@/features/search/engine/rules';
+import { intentAddresses } from '@/features/search/engine/match-query';
 
 const anchored = [...new Set(intentAddresses)].filter((address) => /#(?!turn$)/.test(address));
 

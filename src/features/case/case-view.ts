@@ -1,5 +1,5 @@
 import type { BusinessCase, CaseOption, CaseRoom } from '@/data/case/business-case';
-import type { CaseWords } from '@/data/case/case-words';
+import type { CaseWords } from '@/data/case/words/type';
 import { formatMachines } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
 import { countWord } from '@/lib/format/count-word';

@@ -9,7 +9,7 @@ import { floorAreaBasis } from '@/domain/sizing';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
-import type { Answer } from './rules';
+import type { Answer } from './answer';
 
 const figure = String.raw`(?<![\w.,])(\d+(?:[.,]\d+)?)\s*`;
 const area = new RegExp(`${figure}(?:m2|m²|sq\\.?\\s?m|sqm|square met(?:re|er)s?)(?!\\w)`, 'i');

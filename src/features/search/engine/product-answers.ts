@@ -11,7 +11,7 @@ import { compareUrl } from '@/lib/links/compare-url';
 import { href } from '@/lib/links/href';
 import { turnUrl } from '@/lib/links/turn-url';
 import { coveredWords, phrasesIn, type Query } from './query';
-import type { Answer } from './rules';
+import type { Answer } from './answer';
 
 const mentions = (query: Query, words: string) => coveredWords(query, phrasesIn(words)).size > 0;
 

@@ -2,11 +2,12 @@ import type { ProductSlug } from '@/config/product-slugs';
 import { calculatorModels } from '@/domain/machines';
 import type { SearchEntry } from '@/lib/search-index';
 import { href } from '@/lib/links/href';
+import { type Answer, askUs, type Lead } from './answer';
 import { excerpt } from './excerpt';
 import { figureAnswers, withoutSides } from './figure-answers';
+import { intentWords, matches, type Weigh } from './match-query';
 import { productAnswers } from './product-answers';
 import { readQuery, speller } from './query';
-import { type Answer, askUs, intentWords, type Lead, matches, type Weigh } from './rules';
 import { type SearchHit, searchEngine } from './search-engine';
 
 export type SearchResponse = { answers: Answer[]; finds: SearchHit[]; isAnswered: boolean };

@@ -1,23 +1,11 @@
-import type { ProductSlug } from '@/config/product-slugs';
 import { company } from '@/config/company';
-import type { PlainRouteKey } from '@/config/routes';
 import { care, filterLife } from '@/data/products/care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
-import { formatAnswer, answerRoom, formatComparison, formatDecision, prices, formatPrice } from '@/data/room-answers';
-import type { ExampleRoom } from '@/data/rooms/example-room';
-import * as business from '@/data/rooms/business-rooms';
-import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import * as gym from '@/data/rooms/gym-rooms';
-import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import * as home from '@/data/rooms/home-rooms';
-import * as hospitality from '@/data/rooms/hospitality-rooms';
+import { prices, formatPrice } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
-import { formatPeople } from '@/domain/people';
-import { formatSides } from '@/domain/room';
-import { decidedBy } from '@/domain/sizing';
+import { wallGapCm } from '@/domain/placing';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { speedOf } from '@/domain/speeds';
 import { formatEstimatedCost } from '@/lib/format/money';
@@ -25,24 +13,10 @@ import { compareUrl } from '@/lib/links/compare-url';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { turnUrl } from '@/lib/links/turn-url';
-import { coveredWords, phrasesIn, type Query } from './query';
-import { wallGapCm } from '@/domain/placing';
-
-export type Answer = {
-  title: string;
-  text: string;
-  to: string;
-  /** Instead of "Answer". */
-  label?: string;
-  /** Of the pictured product. */
-  slug?: ProductSlug;
-};
-
-/** Title and text that are missing are those of the page. */
-export type Lead = Pick<Answer, 'to'> & Partial<Answer>;
+import { askUs } from './answer';
 
 /** The address for any of the words, with title and text where the page's own do not serve. A hyphen joins a phrase. */
-type Intent = readonly [to: string, words: string, title?: string, text?: string];
+export type Intent = readonly [to: string, words: string, title?: string, text?: string];
 
 const delivery = href('delivery');
 const service = href('service');
@@ -50,9 +24,6 @@ const buying = href('buying');
 const controlsPage = href('controlsAndPapers');
 const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
-
-/** Where no page answers. */
-export const askUs: Lead = { label: 'Contact', title: 'No page here answers that: ask us', to: contactUrl('question') };
 
 function ofEach(read: (model: (typeof calculatorModels)[number]) => string): string {
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
@@ -63,7 +34,7 @@ function electricityOf({ name }: (typeof calculatorModels)[number]): string {
 }
 
 /** Of the sale and of the controls: each has its page, whatever else is asked. */
-const firstIntents: readonly Intent[] = [
+export const firstIntents: readonly Intent[] = [
   // What we neither sell nor say anything about.
   [
     askUs.to,
@@ -148,7 +119,7 @@ const firstIntents: readonly Intent[] = [
 ];
 
 /** Of the machines: a page or question that says more of what is asked goes before. */
-const machineIntents: readonly Intent[] = [
+export const machineIntents: readonly Intent[] = [
   [
     machines,
     'airpurifier air-purifier purifier machine price pricing cost list budget cheap cheapest',
@@ -233,128 +204,3 @@ const machineIntents: readonly Intent[] = [
   [href('home'), 'film video watch', 'Film: the air’s way through the stages', 'On the home page.'],
   [href('product', { slug: 'mars-air-sense' }), 'co2 air-quality'],
 ];
-
-type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
-
-/** A sector's first room answers unless the query names another. */
-const sectors: readonly Sector[] = [
-  {
-    words:
-      'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam aerosol',
-    page: 'dentistry',
-    rooms: Object.values(dentalRooms),
-  },
-  {
-    words:
-      'school education teacher headteacher governor pupil student child children kid class reception-class lesson teach teaching lecture college university academy preschool sen dfe',
-    page: 'education',
-    rooms: Object.values(schoolRoomAnswers),
-  },
-  {
-    words: 'hospital operating-theatre ward bed nhs hospice isolation care-home nursing-home',
-    page: 'healthCare',
-    rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
-  },
-  {
-    words:
-      'clinic clinical gp gp-surgery vet vets veterinary doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
-    page: 'healthCare',
-    rooms: [wardRoomAnswers.consultingRoom],
-  },
-  {
-    words: 'office workplace business desk staff employee meeting boardroom open-plan call-centre coworking',
-    page: 'business',
-    rooms: [business.openOffice, ...Object.values(business)],
-  },
-  {
-    words:
-      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner',
-    page: 'hospitality',
-    rooms: [hospitality.restaurant],
-  },
-  { words: 'hotel hostel guest lobby bed-and-breakfast', page: 'hospitality', rooms: [hospitality.bedroom] },
-  {
-    words: 'event wedding party marquee banquet conference concert theatre',
-    page: 'hospitality',
-    rooms: [hospitality.functionRoom],
-  },
-  {
-    words:
-      'gym fitness spin yoga pilates dance boxing music crossfit treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
-    page: 'gym',
-    rooms: [gym.gymFloor, ...Object.values(gym)],
-  },
-  { words: 'home house flat apartment bedroom baby fireplace', page: 'homes', rooms: Object.values(home) },
-];
-
-function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
-  const advice = answerRoom(room);
-  // That the volume decides is said on the page.
-  const decision = decidedBy(room) === 'people' && formatDecision(room);
-  const reasons = [formatComparison(advice), decision].filter(Boolean);
-  return {
-    title: `${room.phrase}: ${formatAnswer(advice, room)}`,
-    text: `For ${formatSides(room)}${room.people ? `, ${formatPeople(room.people)}` : ''}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
-    to: href(page),
-    ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
-  };
-}
-
-type Match = {
-  lead: Lead;
-  /** Share of the query, by the rarity of its words. */
-  share: number;
-};
-
-/** Weighs words by their rarity. */
-export type Weigh = (words: Iterable<string>) => number;
-
-/** The first of those that weigh most; undefined if none weighs anything. */
-function heaviest<Each>(list: readonly Each[], weightOf: (each: Each) => number): Each | undefined {
-  const weights = list.map(weightOf);
-  const most = Math.max(...weights);
-  return most > 0 ? list[weights.indexOf(most)] : undefined;
-}
-
-function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Match | undefined {
-  const weightOf = ([, words]: Intent) => weigh(coveredWords(query, phrasesIn(words)));
-  const intent = heaviest(intents, weightOf);
-  if (!intent) return undefined;
-  const [to, , title, text] = intent;
-  return { lead: { to, ...(title && { title }), ...(text && { text }) }, share: weightOf(intent) / weigh(query.words) };
-}
-
-const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
-
-/** The typical room that a query names, and its sector. */
-function namedRoom(query: Query, weigh: Weigh) {
-  const weightOf = ({ words, rooms }: Sector) =>
-    weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
-  // Several sectors have a waiting room: the sector's own word decides.
-  const sector = heaviest(sectors, (each) => weightOf(each) + weigh(coveredWords(query, phrasesIn(each.words))));
-  if (!sector) return undefined;
-  const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
-  return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
-}
-
-function roomMatch(query: Query, weigh: Weigh): Match | undefined {
-  const named = namedRoom(query, weigh);
-  return named && { lead: roomAnswer(named.room, named.page), share: named.share };
-}
-
-export const matches = {
-  first: (query: Query, weigh: Weigh) => intentMatch(firstIntents, query, weigh),
-  room: roomMatch,
-  named: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
-  machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
-};
-
-/** Every word of the intents, for the spelling. */
-export const intentWords: readonly string[] = [
-  'generation',
-  ...[...firstIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
-  ...sectors.flatMap(({ words }) => words.split(/[ -]/)),
-];
-
-/** Where the intents lead. */
-export const intentAddresses: readonly string[] = [...firstIntents, ...machineIntents].map(([to]) => to);

@@ -1,0 +1,34 @@
+import type { CaseWords } from './type';
+import { record } from './day-tables';
+import { review, perPatient, largeRoom } from './findings';
+import { noIllness, particles, gases, noGrowth, every, ours } from './shared';
+
+export const dentistryCase: CaseWords = {
+  nameLabel: 'Name of the practice',
+  head: 'person',
+  isNotPricedByHead: true,
+  hours: 'office',
+  problem: [
+    'Drills and scalers throw droplets and fine dust into the air of a surgery, and the next patient sits down minutes later.',
+    'Suction takes the spray at the source; what it misses stays in the air until ventilation or a filter takes it out.',
+  ],
+  moment: { minutes: 15, isInUse: false },
+  besideAch: 1,
+  momentText: 'Left 15 minutes after a patient',
+  benefits: [particles, noGrowth, gases, 'Leaves an air change rate that the room’s file can quote.'],
+  limits: [
+    'It sets no waiting time between patients: that is for your own risk assessment.',
+    'It does not replace high-volume suction, extraction or ventilation.',
+    noIllness,
+  ],
+  found: [review, perPatient, largeRoom],
+  quietTimes: 'a talk with a nervous patient',
+  tasks: [
+    ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],
+    ['Practice manager', 'Keeps the record, orders filters', every.change],
+    ['Cleaner or nurse', 'Cleans the large-particulate filter', every.clean],
+    ours,
+  ],
+  day: () => record(3),
+  building: { surgery: 3, 'decontamination-room': 1, 'dental-waiting-room': 1 },
+};

@@ -1,0 +1,47 @@
+import { choiceFor } from '../../room-answers';
+import { schoolRoomAnswers } from '../../rooms/education-rooms';
+import type { CaseWords } from './type';
+import { speedHead, atSpeed } from './day-tables';
+import { review, loudTeacher, switchedOff } from './findings';
+import { noIllness, particles, gases, filterMonths, every, ours } from './shared';
+
+export const educationCase: CaseWords = {
+  nameLabel: 'Name of the school',
+  head: 'pupil',
+  hours: 'school',
+  problem: [
+    'A class breathes out into one room for the length of a lesson, and windows, where they are open, change its air about once an hour.',
+    'In winter they are shut for warmth: fine dust from the road, pollen and what people breathe out then stay longer.',
+  ],
+  moment: { minutes: 60, isInUse: true },
+  momentText: 'In the air when a lesson ends',
+  benefits: [
+    particles,
+    'Gives each pupil 10 L/s of clean air or more in lessons, windows counted; less on speed 1.',
+    gases,
+    `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a lesson can talk over; a hall at ${choiceFor(schoolRoomAnswers.hall).noiseDbA}.`,
+  ],
+  limits: [
+    'It brings in no fresh air and does not lower CO₂: open the windows first.',
+    noIllness,
+    'Hire purchase may count as borrowing: ask your finance officer before you sign.',
+  ],
+  found: [switchedOff, loudTeacher, review],
+  quietTimes: 'a test or a story',
+  tasks: [
+    ['Teacher', 'Keeps the speed on the label; full speed in breaks', 'each day'],
+    ['Site manager', 'Cleans the large-particulate filter, changes the set', `${every.clean}; ${filterMonths}`],
+    ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
+    ours,
+  ],
+  day: (room, choice) => ({
+    caption: 'A school day',
+    head: speedHead,
+    rows: [
+      atSpeed('Lessons', room, choice, choice.speed),
+      atSpeed('A test or a story', room, choice, 1),
+      atSpeed('Breaks, lunch, after school', room, choice, 'full'),
+    ],
+  }),
+  building: { classroom: 6, 'school-hall': 1, nursery: 1, 'medical-room': 0 },
+};

@@ -1,0 +1,68 @@
+import { rateAch } from '@/domain/air-changes';
+import { clearanceWholeMinutes } from '@/domain/clearance';
+import { yearlyHours } from '@/domain/cost-over-years';
+import type { RoomChoice } from '@/domain/room-advice';
+import { reachedRate } from '@/domain/sizing';
+import { wholeFilterMonths } from '../../costs';
+import { care } from '../../products/care';
+import type { CaseRoom } from '../business-case';
+import type { CaseWords } from './type';
+import { speedHead, atSpeed } from './day-tables';
+import { review, perPerson, largeRoom } from './findings';
+import { noIllness, particles, socket, ours } from './shared';
+
+function minutesAfter(room: CaseRoom, { model, machines }: RoomChoice): number {
+  return clearanceWholeMinutes(rateAch(reachedRate(model, machines, 'full', room)));
+}
+
+export const gymCase: CaseWords = {
+  nameLabel: 'Name of the gym',
+  head: 'member',
+  hours: 'gym',
+  problem: [
+    'A class on bikes breathes about eight times as much air as the same people lying on the mat, and sweat, dust and chalk come with it.',
+    'Class follows class, and what one leaves in the air is there when the next begins.',
+  ],
+  moment: { minutes: 15, isInUse: false },
+  besideAch: 1,
+  momentText: 'Left 15 minutes after a class',
+  benefits: [
+    particles,
+    'Adsorbs part of the smell of a full studio in activated carbon.',
+    'Gives each member 10 L/s of cleaned air or more at the speed of the answer.',
+    socket,
+  ],
+  limits: [
+    'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
+    'It is for dry rooms: not for showers or beside a pool.',
+    noIllness,
+  ],
+  found: [perPerson, largeRoom, review],
+  quietTimes: 'a quiet moment',
+  tasks: [
+    ['Trainer', 'Sets the speed of the timetable', 'each class'],
+    ['Front desk', 'Full speed after the last class, then off', 'each day'],
+    [
+      'Manager',
+      'Cleans the large-particulate filter, changes the set',
+      `every ${care.cleanFilterMonths} and ${wholeFilterMonths(yearlyHours.gym)} months`,
+    ],
+    ours,
+  ],
+  day: (room, choice) => ({
+    caption: 'The timetable',
+    head: speedHead,
+    rows: [
+      atSpeed('Before the first class and between classes', room, choice, 'full'),
+      atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
+      atSpeed('Yoga, stretching: working speed', room, choice, 'working'),
+      atSpeed(
+        `For ${minutesAfter(room, choice)} minutes after the last class: 99% gone, in evenly mixed air`,
+        room,
+        choice,
+        'full',
+      ),
+    ],
+  }),
+  building: { 'gym-floor': 1, 'spin-studio': 1, 'yoga-studio': 1, 'gym-treatment-room': 0 },
+};

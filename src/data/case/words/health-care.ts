@@ -1,0 +1,51 @@
+import { care } from '../../products/care';
+import { htmAirChanges } from '../../rooms/health-care-rooms';
+import { formatPlanned } from '../../test-status';
+import { unconfirmed } from '../../unconfirmed';
+import type { CaseWords } from './type';
+import { speedHead, atSpeed } from './day-tables';
+import { review, careHomes, perPatient } from './findings';
+import { particles, noGrowth, ours } from './shared';
+
+export const healthCareCase: CaseWords = {
+  nameLabel: 'Name of the trust, ward or clinic',
+  head: 'person',
+  isNotPricedByHead: true,
+  hours: 'always',
+  problem: [
+    'Particles stay in the air of a bay until ventilation or a filter takes them out. A purifier takes out particles from one while the bay stays in use.',
+    'It is no remedy for ventilation that falls short of HTM 03-01.',
+  ],
+  moment: { minutes: 20, isInUse: false },
+  besideAch: htmAirChanges.generalClinicalArea,
+  momentText: 'Left 20 minutes after use',
+  benefits: [
+    particles,
+    noGrowth,
+    'Adds to the ventilation that the room has.',
+    'Has a shell that is wiped down (sample), and a sheet for its serial number.',
+  ],
+  limits: [
+    'It is not ventilation, and it holds no pressure between two rooms.',
+    'We claim compliance with neither NETB 2023/01A nor 01B.',
+    `${unconfirmed.ozoneReport}: it is ${formatPlanned('ozone')}.`,
+  ],
+  found: [careHomes, review, perPatient],
+  quietTimes: 'the night',
+  tasks: [
+    ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
+    ['Estates', 'Logs the room, tests the plug, changes the filter set', `every ${care.changeFilterMonths[0]} months`],
+    ['Infection control', 'Says how the shell is cleaned', 'before first use'],
+    ours,
+  ],
+  day: (room, choice) => ({
+    caption: 'Day and night',
+    head: speedHead,
+    rows: [
+      atSpeed('By day', room, choice, choice.speed),
+      atSpeed('At night, on speed 1', room, choice, 1),
+      atSpeed('After a procedure, room empty', room, choice, 'full'),
+    ],
+  }),
+  building: { 'consulting-room': 2, 'treatment-room': 1, 'four-bed-bay': 4, 'hospital-waiting-area': 1 },
+};

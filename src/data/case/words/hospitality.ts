@@ -1,0 +1,44 @@
+import { unconfirmed } from '../../unconfirmed';
+import type { CaseWords } from './type';
+import { speedHead, atSpeed } from './day-tables';
+import { review, perPerson, largeRoom } from './findings';
+import { noFreshAir, particles, gases, every, ours } from './shared';
+
+export const hospitalityCase: CaseWords = {
+  nameLabel: 'Name of the hotel or venue',
+  head: 'cover',
+  hours: 'restaurant',
+  problem: [
+    'A room that stands empty at five is full at eight, and its guests breathe out into it all evening, beside candles, food and perfume.',
+    'Open windows let the music out and the cold in, so they are shut when they are needed most.',
+  ],
+  moment: { minutes: 15, isInUse: false },
+  besideAch: 1,
+  momentText: 'Left 15 minutes after a sitting',
+  benefits: [
+    particles,
+    gases,
+    'Gives each guest 10 L/s of cleaned air or more at the speed of the answer; a lower one gives less.',
+    'Stands at the wall behind a banquette, and moves with the tables.',
+  ],
+  limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
+  found: [perPerson, largeRoom, review],
+  quietTimes: 'a quiet moment',
+  tasks: [
+    ['Duty manager', 'Full speed before the doors, working speed for dinner', 'each event'],
+    ['Housekeeping', 'Cleans the large-particulate filter', every.clean],
+    ['Maintenance', 'Changes the filter set, keeps ways out clear', every.change],
+    ours,
+  ],
+  day: (room, choice) => ({
+    caption: 'The evening',
+    head: speedHead,
+    rows: [
+      atSpeed('An hour before the doors', room, choice, 'full'),
+      atSpeed('With music', room, choice, choice.speed),
+      atSpeed('Dinner: working speed', room, choice, 'working'),
+      atSpeed('Clearing the tables', room, choice, 'full'),
+    ],
+  }),
+  building: { 'event-room': 1, 'function-room': 1, 'hotel-bedroom': 6 },
+};

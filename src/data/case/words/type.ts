@@ -1,0 +1,32 @@
+import { yearlyHours } from '@/domain/cost-over-years';
+import type { RoomChoice } from '@/domain/room-advice';
+import type { CaseMoment, CaseRoom } from '../business-case';
+
+/** What somebody else published, with its limit. */
+export type Finding = { found: string; source: string; limit: string };
+
+export type CaseTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** What a business case says besides its figures. */
+export type CaseWords = {
+  nameLabel: string;
+  /** As in "for each pupil". */
+  head: string;
+  /** Where those in the room do not share its price, as a dentist and a patient. */
+  isNotPricedByHead?: true;
+  hours: keyof typeof yearlyHours;
+  problem: readonly [string, string];
+  moment: CaseMoment;
+  /** Ventilation that the rooms have; the log keeps it on a line of its own. */
+  besideAch?: number;
+  momentText: string;
+  benefits: readonly string[];
+  limits: readonly string[];
+  found: readonly Finding[];
+  quietTimes: string;
+  tasks: readonly (readonly [who: string, does: string, when: string])[];
+  /** Of the first room; empty cells are filled in by hand. */
+  day: (room: CaseRoom, choice: RoomChoice) => CaseTable;
+  /** How many of each typical room the building starts with, by its key. */
+  building: Readonly<Record<string, number>>;
+};

@@ -1,0 +1,18 @@
+import type { ProductSlug } from '@/config/product-slugs';
+import { contactUrl } from '@/lib/links/contact-url';
+
+export type Answer = {
+  title: string;
+  text: string;
+  to: string;
+  /** Instead of "Answer". */
+  label?: string;
+  /** Of the pictured product. */
+  slug?: ProductSlug;
+};
+
+/** Title and text that are missing are those of the page. */
+export type Lead = Pick<Answer, 'to'> & Partial<Answer>;
+
+/** Where no page answers. */
+export const askUs: Lead = { label: 'Contact', title: 'No page here answers that: ask us', to: contactUrl('question') };

@@ -1,0 +1,62 @@
+import type { PlainRouteKey } from '@/config/routes';
+import type { ExampleRoom } from '@/data/rooms/example-room';
+import * as business from '@/data/rooms/business-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import * as gym from '@/data/rooms/gym-rooms';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import * as home from '@/data/rooms/home-rooms';
+import * as hospitality from '@/data/rooms/hospitality-rooms';
+
+export type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
+
+/** A sector's first room answers unless the query names another. */
+export const sectors: readonly Sector[] = [
+  {
+    words:
+      'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam aerosol',
+    page: 'dentistry',
+    rooms: Object.values(dentalRooms),
+  },
+  {
+    words:
+      'school education teacher headteacher governor pupil student child children kid class reception-class lesson teach teaching lecture college university academy preschool sen dfe',
+    page: 'education',
+    rooms: Object.values(schoolRoomAnswers),
+  },
+  {
+    words: 'hospital operating-theatre ward bed nhs hospice isolation care-home nursing-home',
+    page: 'healthCare',
+    rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
+  },
+  {
+    words:
+      'clinic clinical gp gp-surgery vet vets veterinary doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
+    page: 'healthCare',
+    rooms: [wardRoomAnswers.consultingRoom],
+  },
+  {
+    words: 'office workplace business desk staff employee meeting boardroom open-plan call-centre coworking',
+    page: 'business',
+    rooms: [business.openOffice, ...Object.values(business)],
+  },
+  {
+    words:
+      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner',
+    page: 'hospitality',
+    rooms: [hospitality.restaurant],
+  },
+  { words: 'hotel hostel guest lobby bed-and-breakfast', page: 'hospitality', rooms: [hospitality.bedroom] },
+  {
+    words: 'event wedding party marquee banquet conference concert theatre',
+    page: 'hospitality',
+    rooms: [hospitality.functionRoom],
+  },
+  {
+    words:
+      'gym fitness spin yoga pilates dance boxing music crossfit treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
+    page: 'gym',
+    rooms: [gym.gymFloor, ...Object.values(gym)],
+  },
+  { words: 'home house flat apartment bedroom baby fireplace', page: 'homes', rooms: Object.values(home) },
+];
