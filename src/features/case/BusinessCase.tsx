@@ -4,10 +4,10 @@ import Row from 'react-bootstrap/Row';
 import { useLocation } from 'react-router-dom';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import type { BusinessCaseEditorProps } from './BusinessCaseEditor';
+import type { BusinessCaseSource } from './use-business-case';
 import styles from './BusinessCase.module.scss';
 
-type BusinessCaseProps = BusinessCaseEditorProps & {
+type BusinessCaseProps = BusinessCaseSource & {
   title: string;
   lead: string;
   /** Shows what the case is, beside the button. */

@@ -1,201 +1,59 @@
-import { Mail, Maximize2, Minimize2, Printer, Share2 } from 'lucide-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
-import { Field } from '@/components/forms/Field';
-import { SegmentedControl } from '@/components/forms/SegmentedControl';
+import { type LucideIcon, Mail, Maximize2, Minimize2, Printer, Share2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { PrintAlone } from '@/components/ui/PrintAlone';
-import { SiteLink } from '@/components/ui/SiteLink';
-import type { SectorKey } from '@/config/sectors';
-import { businessCase, type CaseRoom } from '@/data/case/business-case';
-import { caseKeyOf, caseWords } from '@/data/case/case-words';
-import { catalogue } from '@/data/products/catalogue';
-import type { ChosenRoom } from '@/data/rooms/example-room';
-import { yearlyHours } from '@/domain/cost-over-years';
-import type { Plan, PlannedRoom } from '@/domain/plan/plan';
-import { planUrl } from '@/domain/plan/write-plan';
-import { keptPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/kept-plan';
-import { localIsoDate } from '@/lib/format/calendar-reminder';
+import { CaseSettings } from './CaseSettings';
 import { mailOf, messageOf } from './case-message';
-import { caseUrl, type CaseView, maxDrawnRooms, planOf, rowsOfSheets, titleOf } from './case-view';
+import { type CaseView, maxDrawnRooms, rowsOfSheets } from './case-view';
 import { FirstSide } from './FirstSide';
-import { storeOrganisationName, storedOrganisationName, maxNameCharacters } from './organisation-name';
 import { LogLine } from './LogLine';
 import { QuoteSheets } from './QuoteSheets';
 import { RoomCards, RoomLabels } from './RoomPapers';
 import { RoomSheet } from './RoomSheet';
 import { SecondSide } from './SecondSide';
 import { ThreeQuotes } from './ThreeQuotes';
+import { type BusinessCaseSource, useBusinessCase } from './use-business-case';
 import paper from './Paper.module.scss';
 
-export type BusinessCaseEditorProps = {
-  /** Without one, the kinds of the rooms decide. */
-  sectorKey?: SectorKey;
-  /** The room that is answered. */
-  room: ChosenRoom | PlannedRoom;
-  /** Typical rooms, of which a visitor says how many the building has. */
-  typicalRooms?: readonly ChosenRoom[];
-  /** Instead of the plan that the visitor keeps. */
-  plan?: Plan;
-};
+const printed = { case: CaseSheets, log: LogLine, request: QuoteSheets, labels: RoomLabels, cards: RoomCards };
 
-type Scope = 'room' | 'building' | 'plan';
-
-const maxOfAKind = 99;
-
-function caseRoom(room: ChosenRoom | PlannedRoom, count = 1): CaseRoom {
-  return { ...room, floor: 'floor' in room ? room.floor : '', count };
-}
+const icon = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.5} aria-hidden="true" />;
 
 /** The case with what it is filled with, and the ways to take it along. */
-export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }: BusinessCaseEditorProps) {
-  const kept = useSyncExternalStore(subscribeToPlan, keptPlan, prerenderedPlan);
-  const planned = plan ?? kept;
-  const [chosenScope, setScope] = useState<Scope>();
-  const [counts, setCounts] = useState<Record<string, string>>({});
-  const [organisation, setOrganisation] = useState(storedOrganisationName);
+export function BusinessCaseEditor(source: BusinessCaseSource) {
+  const { sectorKey, typicalRooms = [], plan } = source;
+  const business = useBusinessCase(source);
+  const { view } = business;
   const [isLarge, setIsLarge] = useState(false);
-  const [printing, setPrinting] = useState<'case' | 'log' | 'request' | 'labels' | 'cards'>();
+  const [printing, setPrinting] = useState<keyof typeof printed>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
-  const scope = chosenScope ?? (plan && plan.rooms.length > 0 ? 'plan' : 'room');
-
-  const words = sectorKey && caseWords[sectorKey];
-  const countOf = ({ key }: ChosenRoom) => counts[key] ?? String(words?.building[key] ?? 0);
-  const building = typicalRooms.flatMap((each) => {
-    const count = /^\s*\d{1,2}\s*$/.test(countOf(each)) ? Number(countOf(each)) : 0;
-    // The visitor's own room stands for its kind.
-    return count === 0 ? [] : [caseRoom(each.name === room.name ? room : each, count)];
-  });
-  const ofScope: Record<Scope, CaseRoom[]> = {
-    room: [caseRoom(room)],
-    building,
-    plan: planned.rooms.map((each) => caseRoom(each)),
-  };
-  const rooms = ofScope[scope].length > 0 ? ofScope[scope] : ofScope.room;
-  const used = words ?? caseWords[caseKeyOf(rooms)];
-  const study = businessCase(rooms, { ...used, hoursPerYear: yearlyHours[used.hours] });
-  const url = caseUrl(rooms, window.location.origin);
-  const view: CaseView = {
-    study,
-    words: used,
-    title: titleOf(rooms, scope !== 'plan' && typicalRooms.length > 0),
-    organisation,
-    isoDate: localIsoDate(new Date()),
-    url,
-    products: scope === 'plan' ? planned.items.map(formatProduct) : [],
-  };
-  const sheetRows = rooms.length > maxDrawnRooms ? rowsOfSheets(rooms.length) : [];
-  const sheets = (
-    <>
-      <FirstSide view={view} name={`1 of ${sheetRows.length + 2}`} />
-      <SecondSide view={view} name={`2 of ${sheetRows.length + 2}`} />
-      {sheetRows.map((rows, sheet) => (
-        <RoomSheet
-          key={sheet}
-          view={view}
-          name={`${sheet + 3} of ${sheetRows.length + 2}`}
-          first={sheetRows.slice(0, sheet).reduce((sum, before) => sum + before, 0)}
-          rows={rows}
-        />
-      ))}
-    </>
-  );
-  const segments: { value: Scope; label: string }[] = [
-    { value: 'room', label: 'This room' },
-    ...(typicalRooms.length > 0 ? [{ value: 'building' as const, label: 'The building' }] : []),
-    ...(planned.rooms.length > 0
-      ? [{ value: 'plan' as const, label: `${plan ? 'The plan' : 'My plan'}, ${planned.rooms.length} rooms` }]
-      : []),
-  ];
-  const inPlanner = planOf(rooms);
-
-  async function share() {
-    try {
-      await navigator.share({ title: view.title, text: messageOf(view), ...(url !== undefined && { url }) });
-    } catch {
-      // The visitor closed the share sheet.
-    }
-  }
-
+  const machines = view.study.recommended?.machines ?? 0;
+  const Printed = printing && printed[printing];
   return (
     <>
-      <Row className="gy-4 align-items-end">
-        <Col lg={5}>
-          <Field
-            label={used.nameLabel}
-            type="text"
-            autoComplete="organization"
-            maxLength={maxNameCharacters}
-            value={organisation}
-            onChange={(name) => {
-              setOrganisation(name);
-              storeOrganisationName(name);
-            }}
-          />
-        </Col>
-        {segments.length > 1 && (
-          <Col lg={7}>
-            <SegmentedControl legend="The case is for" segments={segments} chosen={scope} onChoose={setScope} />
-          </Col>
-        )}
-        {scope === 'building' && (
-          <Col xs={12}>
-            <Row className="gy-4 align-items-end" role="group" aria-label="How many rooms of each kind">
-              {typicalRooms.map((each) => (
-                <Col key={each.key} xs={6} md={3}>
-                  <Field
-                    label={each.name}
-                    type="text"
-                    inputMode="numeric"
-                    autoComplete="off"
-                    className="num"
-                    maxLength={2}
-                    value={countOf(each)}
-                    problem={/^\s*\d{0,2}\s*$/.test(countOf(each)) ? undefined : `Enter 0 to ${maxOfAKind}`}
-                    onChange={(typed) => setCounts((others) => ({ ...others, [each.key]: typed }))}
-                  />
-                </Col>
-              ))}
-            </Row>
-            <p className="small muted mt-3 mb-0">
-              In the sizes of this page.{' '}
-              {inPlanner && (
-                <SiteLink to={planUrl(inPlanner, '')}>
-                  Open these rooms in the planner to give each its own size
-                </SiteLink>
-              )}
-            </p>
-          </Col>
-        )}
-      </Row>
+      <CaseSettings business={business} typicalRooms={typicalRooms} planName={plan ? 'The plan' : 'My plan'} />
       <div className="d-flex flex-wrap gap-3 align-items-center my-4">
         <button type="button" className="btn btn-primary" onClick={() => setPrinting('case')}>
-          <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print
+          {icon(Printer)} Print
         </button>
         {typeof navigator.share === 'function' && (
-          <button type="button" className="btn btn-line" onClick={() => void share()}>
-            <Share2 size={18} strokeWidth={1.5} aria-hidden="true" /> Share
+          <button type="button" className="btn btn-line" onClick={() => void share(view)}>
+            {icon(Share2)} Share
           </button>
         )}
         <a className="btn btn-line" href={mailOf(view)}>
-          <Mail size={18} strokeWidth={1.5} aria-hidden="true" /> E-mail it to me
+          {icon(Mail)} E-mail it to me
         </a>
         {sectorKey === 'healthCare' && (
           <button type="button" className="btn btn-line" onClick={() => setPrinting('log')}>
-            <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print the log line
+            {icon(Printer)} Print the log line
           </button>
         )}
         <button type="button" className="btn btn-line" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
-          {isLarge ? (
-            <Minimize2 size={18} strokeWidth={1.5} aria-hidden="true" />
-          ) : (
-            <Maximize2 size={18} strokeWidth={1.5} aria-hidden="true" />
-          )}{' '}
-          {isLarge ? 'See whole sheets' : 'Read it large'}
+          {icon(isLarge ? Minimize2 : Maximize2)} {isLarge ? 'See whole sheets' : 'Read it large'}
         </button>
       </div>
       <div className={`position-relative d-grid gap-4 ${isLarge ? paper.large : paper.sheets}`}>
-        {sheets}
+        <CaseSheets view={view} />
         {!isLarge && (
           <button
             type="button"
@@ -205,7 +63,7 @@ export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }:
           />
         )}
       </div>
-      {study.recommended && study.recommended.machines > 0 && (
+      {machines > 0 && (
         <div className="mt-5">
           <h3>Labels and cards for the rooms</h3>
           <p className="mt-3">
@@ -214,29 +72,54 @@ export function BusinessCaseEditor({ sectorKey, room, typicalRooms = [], plan }:
           </p>
           <div className="d-flex flex-wrap gap-3">
             <button type="button" className="btn btn-line" onClick={() => setPrinting('labels')}>
-              <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print {study.recommended.machines}{' '}
-              {study.recommended.machines === 1 ? 'label' : 'labels'}
+              {icon(Printer)} Print {machines} {machines === 1 ? 'label' : 'labels'}
             </button>
             <button type="button" className="btn btn-line" onClick={() => setPrinting('cards')}>
-              <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print the cards
+              {icon(Printer)} Print the cards
             </button>
           </div>
         </div>
       )}
       <ThreeQuotes view={view} onPrint={() => setPrinting('request')} />
-      {printing && (
+      {Printed && (
         <PrintAlone onPrinted={stopPrinting}>
-          {printing === 'case' && sheets}
-          {printing === 'log' && <LogLine view={view} />}
-          {printing === 'request' && <QuoteSheets view={view} />}
-          {printing === 'labels' && <RoomLabels view={view} />}
-          {printing === 'cards' && <RoomCards view={view} />}
+          <Printed view={view} />
         </PrintAlone>
       )}
     </>
   );
 }
 
-function formatProduct({ slug, number }: Plan['items'][number]): string {
-  return `${number} × ${catalogue.find((product) => product.slug === slug)?.model ?? slug}`;
+/** Two sides, and a sheet for each dozen rooms where they are too many to draw. */
+function CaseSheets({ view }: { view: CaseView }) {
+  const rooms = view.study.rooms.length;
+  const sheetRows = rooms > maxDrawnRooms ? rowsOfSheets(rooms) : [];
+  const nameOf = (sheet: number) => `${sheet} of ${sheetRows.length + 2}`;
+  return (
+    <>
+      <FirstSide view={view} name={nameOf(1)} />
+      <SecondSide view={view} name={nameOf(2)} />
+      {sheetRows.map((rows, sheet) => (
+        <RoomSheet
+          key={sheet}
+          view={view}
+          name={nameOf(sheet + 3)}
+          first={sheetRows.slice(0, sheet).reduce((sum, before) => sum + before, 0)}
+          rows={rows}
+        />
+      ))}
+    </>
+  );
+}
+
+async function share(view: CaseView): Promise<void> {
+  try {
+    await navigator.share({
+      title: view.title,
+      text: messageOf(view),
+      ...(view.url !== undefined && { url: view.url }),
+    });
+  } catch {
+    // The visitor closed the share sheet.
+  }
 }

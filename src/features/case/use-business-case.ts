@@ -1,0 +1,85 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { SectorKey } from '@/config/sectors';
+import { businessCase, type CaseRoom } from '@/data/case/business-case';
+import { caseKeyOf, caseWords } from '@/data/case/case-words';
+import { catalogue } from '@/data/products/catalogue';
+import type { ChosenRoom } from '@/data/rooms/example-room';
+import { yearlyHours } from '@/domain/cost-over-years';
+import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import { keptPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/kept-plan';
+import { localIsoDate } from '@/lib/format/calendar-reminder';
+import { caseUrl, type CaseView, titleOf } from './case-view';
+import { storedOrganisationName, storeOrganisationName } from './organisation-name';
+
+export type BusinessCaseSource = {
+  /** Without one, the kinds of the rooms decide. */
+  sectorKey?: SectorKey;
+  /** The room that is answered. */
+  room: ChosenRoom | PlannedRoom;
+  /** Typical rooms, of which a visitor enters how many the building has. */
+  typicalRooms?: readonly ChosenRoom[];
+  /** Instead of the plan that the visitor keeps. */
+  plan?: Plan;
+};
+
+export type CaseScope = 'room' | 'building' | 'plan';
+
+/** Rooms of one kind, from 0 to 99; undefined if the text is no such number. */
+export function readCount(text: string): number | undefined {
+  return /^\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+function caseRoom(room: ChosenRoom | PlannedRoom, count = 1): CaseRoom {
+  return { ...room, floor: 'floor' in room ? room.floor : '', count };
+}
+
+function formatProduct({ slug, number }: Plan['items'][number]): string {
+  return `${number} × ${catalogue.find((product) => product.slug === slug)?.model ?? slug}`;
+}
+
+/** The case of a room, a building or a plan, with what the visitor enters about it. */
+export function useBusinessCase({ sectorKey, room, typicalRooms = [], plan }: BusinessCaseSource) {
+  const kept = useSyncExternalStore(subscribeToPlan, keptPlan, prerenderedPlan);
+  const planned = plan ?? kept;
+  const [chosenScope, setScope] = useState<CaseScope>();
+  const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
+  const [organisation, setOrganisation] = useState(storedOrganisationName);
+  const scope = chosenScope ?? (plan && plan.rooms.length > 0 ? 'plan' : 'room');
+
+  const sectorWords = sectorKey && caseWords[sectorKey];
+  const countOf = ({ key }: ChosenRoom) => counts[key] ?? String(sectorWords?.building[key] ?? 0);
+
+  function roomsOf(wanted: CaseScope): CaseRoom[] {
+    if (wanted === 'plan') return planned.rooms.map((each) => caseRoom(each));
+    if (wanted === 'room') return [caseRoom(room)];
+    return typicalRooms
+      .map((each) => caseRoom(each.name === room.name ? room : each, readCount(countOf(each)) ?? 0))
+      .filter(({ count }) => count > 0);
+  }
+
+  const chosenRooms = roomsOf(scope);
+  const rooms = chosenRooms.length > 0 ? chosenRooms : roomsOf('room');
+  const words = sectorWords ?? caseWords[caseKeyOf(rooms)];
+  const view: CaseView = {
+    study: businessCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] }),
+    words,
+    title: titleOf(rooms, scope !== 'plan' && typicalRooms.length > 0),
+    organisation,
+    isoDate: localIsoDate(new Date()),
+    url: caseUrl(rooms, window.location.origin),
+    products: scope === 'plan' ? planned.items.map(formatProduct) : [],
+  };
+  return {
+    view,
+    rooms,
+    planned,
+    scope,
+    setScope,
+    countOf,
+    enterCount: ({ key }: ChosenRoom, text: string) => setCounts((others) => ({ ...others, [key]: text })),
+    enterOrganisation: (name: string) => {
+      setOrganisation(name);
+      storeOrganisationName(name);
+    },
+  };
+}
