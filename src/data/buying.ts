@@ -11,9 +11,9 @@ export const buying = {
   deposit: sample('No deposit'),
   consumersPay: sample('when they accept the quote, before we send the machine'),
   waysToPay: sample('By bank transfer (BACS), or by card over the phone. We do not take PayPal or cheques'),
-  publicLiability: sample('£5 million for any one claim'),
-  productLiability: sample('£5 million in a year'),
-  employersLiability: sample('£10 million'),
+  publicLiability: sample({ sum: '£5 million', scope: 'for any one claim' }),
+  productLiability: sample({ sum: '£5 million', scope: 'in a year' }),
+  employersLiability: sample({ sum: '£10 million', scope: '' }),
   netZero: sample('We aim for net zero emissions by 2045, counted for our electricity, vehicles and deliveries'),
   carbonPlan: sample('The plan is not on this site yet'),
   modernSlavery: sample(

@@ -1,4 +1,6 @@
 import type { EvidenceId } from '@/config/evidence-lines';
+import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { formatPlanned } from './test-status';
 
 /** From the weakest to the strongest. */
@@ -140,7 +142,7 @@ export const evidence: readonly EvidenceGroup[] = [
         ground: 'own',
         restsOn: [
           'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',
-          'Where people are counted, the need is the greater of the target and 10 L/s of clean air a person. WHO’s roadmap of 2021 asks for 10 L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned, not fresh. In health care it asks for 60 L/s a patient, 160 where aerosols are made: that is for the ventilation, and we size no clinical room by it. The figures of California (14.2) and of ASHRAE 241 are there to compare with.',
+          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned, not fresh. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation, and we size no clinical room by it. The figures of California (${cdphLitresPerSecondEach}) and of ASHRAE 241 are there to compare with.`,
         ],
         notMeant:
           'A target is no line between safe and unsafe. A purifier counts towards no rate of HTM 03-01, and we claim compliance with no figure per person.',

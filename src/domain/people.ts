@@ -28,9 +28,10 @@ export function isClinical(kind: RoomKind): boolean {
   return (['treatment-room', 'ward', 'waiting-room', 'waiting-area'] as readonly RoomKind[]).includes(kind);
 }
 
-/** WHO, roadmap on ventilation, 2021. */
-export const whoClinicalFigures =
-  'WHO’s figures for health care (60 L/s of ventilation a patient, 160 where aerosols are made) are for your ventilation alone';
+/** Ventilation in L/s: for each person in ordinary rooms, for each patient in health care. WHO, roadmap on ventilation, 2021. */
+export const whoLitresPerSecondEach = { ordinary: minLitresPerSecondEach, patient: 60, aerosols: 160 } as const;
+
+export const whoClinicalFigures = `WHO’s figures for health care (${whoLitresPerSecondEach.patient} L/s of ventilation a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made) are for your ventilation alone`;
 
 /** Figures per person that a plan may follow; `own` is the visitor's. */
 export const peopleRules = ['cdph', 'ashrae', 'who', 'own'] as const;
@@ -62,9 +63,6 @@ const ashraeLitresPerSecondEach: Readonly<Partial<Record<RoomKind, number>>> = {
 /** 30 cfm: California Department of Public Health, interim guidance on ventilation. */
 export const cdphLitresPerSecondEach = 14.2;
 
-/** L/s per person: WHO roadmap, 2021; the second per patient in health care. */
-const whoLitresPerSecondEach = { usual: minLitresPerSecondEach, inHealthCare: 60 };
-
 /** Air changes per hour that a rule asks for besides; undefined where the chosen target stays. */
 export const cdphAch = 5;
 
@@ -74,7 +72,7 @@ export function litresPerSecondEachOf(rule: Exclude<PeopleRule, 'own'>, kind: Ro
     case 'cdph':
       return cdphLitresPerSecondEach;
     case 'who':
-      return kind === 'treatment-room' ? whoLitresPerSecondEach.inHealthCare : whoLitresPerSecondEach.usual;
+      return kind === 'treatment-room' ? whoLitresPerSecondEach.patient : whoLitresPerSecondEach.ordinary;
     case 'ashrae':
       return ashraeLitresPerSecondEach[kind];
   }

@@ -131,7 +131,7 @@ function OrderSteps() {
   );
 }
 
-const insurance: readonly { name: string; fact: MaybeSample<string> }[] = [
+const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope: string }> }[] = [
   { name: 'Public liability', fact: buying.publicLiability },
   { name: 'Product liability', fact: buying.productLiability },
   { name: 'Employers’ liability', fact: buying.employersLiability },
@@ -142,7 +142,7 @@ function Insurance() {
   return (
     <Row as="ul" className="gy-3 mb-0">
       {insurance.map(({ name, fact }) => {
-        const [, sum = '', scope = ''] = /^(£\d+ million)(.*)$/.exec(unwrapSample(fact)) ?? [];
+        const { sum, scope } = unwrapSample(fact);
         const mark = isSample(fact) && <SampleMark />;
         return (
           <Col as="li" key={name} sm={4}>

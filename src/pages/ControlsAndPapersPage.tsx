@@ -20,7 +20,7 @@ import { controlAnswers } from '@/data/products/controls';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
-import { unconfirmed } from '@/data/unconfirmed';
+import { oneControl, unconfirmed } from '@/data/unconfirmed';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
@@ -98,7 +98,7 @@ const answers: readonly Answer[] = [
     verdict: 'no switch of their own',
     text: (
       <>
-        {capitalised(unconfirmed.ionSwitch.replace(/^No \(sample\): |\.$/g, ''))}
+        {capitalised(oneControl)}
         <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan.
       </>
     ),

@@ -141,7 +141,7 @@ export function RoomCards({ view }: PapersProps) {
             <section>
               <h3>Who changes the filter</h3>
               <p>
-                {filterKeeper(words.tasks)}, by the date on the label. The large-particulate filter is cleaned every{' '}
+                Our {words.filterKeeper}, by the date on the label. The large-particulate filter is cleaned every{' '}
                 {care.cleanFilterMonths} months. Please do not open the front yourself.
               </p>
             </section>
@@ -161,10 +161,4 @@ export function RoomCards({ view }: PapersProps) {
       ))}
     </section>
   ));
-}
-
-/** Who of those in the case changes the filters. */
-function filterKeeper(tasks: CaseView['words']['tasks']): string {
-  const keeper = tasks.find(([, task]) => /changes the (filter )?set|changes the filter set|orders filters/.test(task));
-  return `Our ${(keeper?.[0] ?? 'caretaker').replace(/^./, (letter) => letter.toLowerCase())}`;
 }

@@ -40,6 +40,7 @@ export const businessCase: CaseWords = {
     ['Landlord', 'Is told; nothing is fixed to the building', 'once'],
     ours,
   ],
+  filterKeeper: 'facilities manager',
   day: deskByDesk,
   building: { 'open-office': 2, 'whole-floor': 0, 'meeting-room': 2, reception: 1 },
 };

@@ -29,6 +29,7 @@ export const dentistryCase: CaseWords = {
     ['Cleaner or nurse', 'Cleans the large-particulate filter', every.clean],
     ours,
   ],
+  filterKeeper: 'practice manager',
   day: () => record(3),
   building: { surgery: 3, 'decontamination-room': 1, 'dental-waiting-room': 1 },
 };

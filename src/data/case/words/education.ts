@@ -34,6 +34,7 @@ export const educationCase: CaseWords = {
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
     ours,
   ],
+  filterKeeper: 'site manager',
   day: (room, choice) => ({
     caption: 'A school day',
     head: speedHead,

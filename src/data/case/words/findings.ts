@@ -1,3 +1,4 @@
+import { whoLitresPerSecondEach } from '@/domain/people';
 import type { Finding } from './type';
 
 export const review: Finding = {
@@ -21,13 +22,12 @@ export const switchedOff: Finding = {
   limit: 'Connecticut, with boxes of another design. What is too loud is turned off.',
 };
 export const perPerson: Finding = {
-  found: 'WHO asks for 10 L/s of ventilation a person, and lets cleaned air cover what ventilation lacks.',
+  found: `WHO asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation a person, and lets cleaned air cover what ventilation lacks.`,
   source: 'World Health Organization, roadmap on ventilation, 2021',
   limit: 'Cleaned air is not fresh: it carries off no CO₂.',
 };
 export const perPatient: Finding = {
-  found:
-    'WHO asks for 10 L/s of ventilation a person in ordinary rooms, 60 a patient in health care, 160 where aerosols are made.',
+  found: `WHO asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation a person in ordinary rooms, ${whoLitresPerSecondEach.patient} a patient in health care, ${whoLitresPerSecondEach.aerosols} where aerosols are made.`,
   source: 'World Health Organization, roadmap on ventilation, 2021',
   limit: 'Figures for your ventilation: the machines count towards none of those for health care.',
 };

@@ -23,6 +23,7 @@ export const generalCase: CaseWords = {
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
     ours,
   ],
+  filterKeeper: 'caretaker',
   day: (room, choice) => ({
     caption: 'Which speed, when',
     head: speedHead,

@@ -49,6 +49,7 @@ export const gymCase: CaseWords = {
     ],
     ours,
   ],
+  filterKeeper: 'manager',
   day: (room, choice) => ({
     caption: 'The timetable',
     head: speedHead,

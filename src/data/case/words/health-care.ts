@@ -38,6 +38,7 @@ export const healthCareCase: CaseWords = {
     ['Infection control', 'Says how the shell is cleaned', 'before first use'],
     ours,
   ],
+  filterKeeper: 'estates',
   day: (room, choice) => ({
     caption: 'Day and night',
     head: speedHead,

@@ -30,6 +30,7 @@ export const hospitalityCase: CaseWords = {
     ['Maintenance', 'Changes the filter set, keeps ways out clear', every.change],
     ours,
   ],
+  filterKeeper: 'maintenance',
   day: (room, choice) => ({
     caption: 'The evening',
     head: speedHead,

@@ -25,6 +25,8 @@ export type CaseWords = {
   found: readonly Finding[];
   quietTimes: string;
   tasks: readonly (readonly [who: string, does: string, when: string])[];
+  /** Who changes the filters or orders them, as in "Our caretaker". */
+  filterKeeper: string;
   /** Of the first room; empty cells are filled in by hand. */
   day: (room: CaseRoom, choice: RoomChoice) => CaseTable;
   /** How many of each typical room the building starts with, by its key. */
