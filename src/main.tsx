@@ -7,6 +7,7 @@ import { App } from '@/app/App';
 import { loadFirstPage, loadLivePart, loadPage } from '@/app/routing/pages';
 import { dropPrerenderedTags, notePrerenderedTags } from '@/app/seo/prerendered-tags';
 import { deferUntilInteraction, firstEvent, onFirstInteraction } from '@/boot/first-interaction';
+import { holdHashChanges } from '@/boot/hold-hash-changes';
 import { replayEvents } from '@/boot/replay-events';
 import { reportRecoverableError } from '@/boot/report-recoverable-error';
 import { env } from '@/config/env';
@@ -36,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.dataset.page === pageMarker(match)) {
     if (mocks) await mocks;
     deferUntilInteraction();
+    holdHashChanges();
     loadFirstPage(match);
     // Fetches the part below the fold at the interaction, ahead of the pictures that it scrolls into view.
     void Promise.race([firstEvent(), onFirstInteraction()])

@@ -182,3 +182,18 @@ test('the same, where the page is hydrated between the scroll and the press', as
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await page.waitForFunction(() => window.scrollY === 700);
 });
+
+test(
+  'the first press may be a link within the page: it leads there and hydrates the HTML as it is',
+  { tag: ['@both', '@smoke'] },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    const section = await page.locator('#calculator').elementHandle();
+    const link = page.locator('main a[href="#calculator"]').first();
+    await (isMobile ? link.tap() : link.click());
+    await page.waitForFunction(() => !document.querySelector('[data-dehydrated]'));
+    await expect(page.locator('#calculator')).toBeInViewport();
+    expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
+  },
+);
