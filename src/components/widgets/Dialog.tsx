@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import Modal from 'react-modal';
 import styles from './Dialog.module.scss';
 
@@ -31,6 +31,15 @@ function keepTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
+/** What a request of the system to close something reaches: the Back gesture of Android, in Chromium. */
+type CloseWatcher = EventTarget & { destroy: () => void };
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
 const page = () => document.getElementById('root') ?? document.body;
 
 /** The only user of react-modal: import it lazily, on the first opening. */
@@ -53,6 +62,14 @@ export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassNam
       page().inert = false;
       window.removeEventListener('keydown', keepTab, true);
     };
+  }, [isShown]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isShown || !window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
   }, [isShown]);
 
   // Unmounting does not call `onAfterClose`.
