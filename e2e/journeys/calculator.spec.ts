@@ -17,13 +17,12 @@ for (const [address, tag] of [
     `the calculator on ${address} gives the figures of the worked check for a room of 35 m³ without a single request`,
     { tag: tag as string | string[] },
     async ({ page }) => {
-      await open(page, address);
+      await open(page, `${address}#calculator`);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (/^(fetch|xhr|ping|document|websocket)$/.test(request.resourceType())) requests.push(request.url());
       });
       const calculator = page.locator('#calculator');
-      if (address !== routes.home.path) await calculator.locator('summary').click();
       const rows = calculator.locator('tbody tr');
       for (const row of await rows.all()) await expect(row).toContainText(/0\.00.*0\.00/s);
       await calculate(calculator, ['5', '2.8', '2,5']);
@@ -43,6 +42,22 @@ for (const [address, tag] of [
     },
   );
 }
+
+test(
+  'an address opens the folded calculator before the page is hydrated, and a link does as well',
+  { tag: '@both' },
+  async ({ page }) => {
+    const calculator = page.locator('#calculator');
+    const row = page.locator('details:has(#calculator) > summary');
+    await page.goto(`${routes.education.path}#calculator`, { waitUntil: 'commit' });
+    await expect(calculator.getByRole('button', { name: 'Calculate', exact: true })).toBeInViewport();
+    await expect(row).toBeInViewport();
+    await open(page, routes.gym.path);
+    await page.evaluate(() => (window.location.hash = 'calculator'));
+    await expect(calculator.getByLabel('Length (m)')).toBeInViewport();
+    await expect(row).toBeInViewport();
+  },
+);
 
 test('a bad room gets a message at its field and never shows NaN or Infinity', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/');

@@ -253,9 +253,8 @@ test(
   'the calculator: form beside table on wide windows, one above the other under headings on phones',
   { tag: '@both' },
   async ({ page, isMobile }) => {
-    await open(page, routes.education.path);
+    await open(page, `${routes.education.path}#calculator`);
     const calculator = page.locator('#calculator');
-    await calculator.locator('summary').click();
     const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     const form = await boxOf(calculator.locator('form'));
     const table = await boxOf(calculator.locator('table'));

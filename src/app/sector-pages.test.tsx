@@ -17,6 +17,7 @@ import GymPage from '@/pages/GymPage';
 import HealthCarePage from '@/pages/HealthCarePage';
 import HospitalityPage from '@/pages/HospitalityPage';
 import { priceOf } from '@/mocks/price-of';
+import { sideMessage, sides } from '@/domain/room-sides';
 
 const pages: Record<SectorKey, ComponentType> = {
   dentistry: DentistryPage,
@@ -27,7 +28,10 @@ const pages: Record<SectorKey, ComponentType> = {
   gym: GymPage,
 };
 
+const scrollIntoView = vi.fn();
+
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
   sessionStorage.clear();
   for (const key of sectorKeys) chooseRoom(key, undefined);
 });
@@ -39,6 +43,15 @@ async function open(key: SectorKey) {
 }
 
 const strip = () => within(screen.getByRole('region', { name: /for (a|your) (classroom|nursery)/ }));
+
+async function measure(user: UserEvent, ...typed: [length: string, width: string, height: string]) {
+  for (const [index, side] of sides.entries()) {
+    const field = strip().getByRole('textbox', { name: new RegExp(side, 'i') });
+    await user.clear(field);
+    await user.type(field, typed[index] ?? '');
+  }
+  await user.click(strip().getByRole('button', { name: 'Work it out' }));
+}
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
 
@@ -59,8 +72,11 @@ test('the strip says room, machines, air changes, noise and price, and asks for 
     /^Four .* takesfour Generation X\. On speed 2 they clean the air 5\.6 times an hour, at 38\sdB\(A\) together\. Full speed: 15\.4\./,
   );
   expect(strip().getByText(priceOf('generation-x', 4))).toBeInTheDocument();
-  expect(hrefOf('Get a written quote', strip())).toBe('/product-details/generation-x?units=4#request');
   expect(hrefOf('Use my own room', strip())).toBe('#calculator');
+  expect(strip().queryByRole('link', { name: 'Get a written quote' })).not.toBeInTheDocument();
+  const [quote] = screen.getAllByRole('link', { name: 'Get a written quote' });
+  expect(quote).toHaveAttribute('href', '/product-details/generation-x?units=4#request');
+  expect(quote).toHaveAttribute('data-price-room', 'a classroom of 9\u00a0×\u00a07\u00a0×\u00a03\u00a0m');
 });
 
 test('an own room is answered in place, with the settings of its kind, in the strip and in the business case', async () => {
@@ -68,13 +84,19 @@ test('an own room is answered in place, with the settings of its kind, in the st
   await user.click(screen.getByRole('link', { name: 'Use my own room' }));
   const length = strip().getByRole('textbox', { name: /length/i });
   expect(length).toHaveFocus();
-  await user.clear(length);
+  expect(length).toHaveValue('');
+  expect(length).toHaveAttribute('placeholder', '9');
   await user.click(strip().getByRole('button', { name: 'Work it out' }));
   expect(length).toHaveFocus();
   expect(length).toBeInvalid();
-  await user.type(length, '6');
-  await user.click(strip().getByRole('button', { name: 'Work it out' }));
+  await measure(user, '6', '7', '3');
   expect(strip().getByText(/^Your classroom of/)).toHaveTextContent(/6 × 7 × 3 m takes/);
+  expect(strip().getByRole('heading', { name: /^Three Generation X for your classroom/ })).toHaveFocus();
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(hrefOf('Get a written quote', strip())).toBe('/product-details/generation-x?units=3#request');
+  await user.tab();
+  await measure(user, '2000', '7', '3');
+  expect(length).toHaveAccessibleDescription(`Error: ${sideMessage('length', 'too-long')}`);
   const [side] = await openCase(user);
   expect(side).toHaveTextContent(/Classroom, 6 × 7 × 3 m/);
   await user.click(strip().getByRole('button', { name: 'Nursery' }));
@@ -89,8 +111,7 @@ test('an own room has no people unless typed, and is still there after a return 
   const planned = () => strip().getByRole('link', { name: 'Plan this room' }).getAttribute('href');
   const people = () => strip().getByRole('textbox', { name: 'People (optional)' });
   expect(planned()).toContain('people=');
-  await first.user.type(strip().getByRole('textbox', { name: /height/i }), '.5');
-  await calculate();
+  await measure(first.user, '9', '7', '3.5');
   expect(planned()).not.toContain('people=');
   await first.user.type(people(), 'many');
   await calculate();

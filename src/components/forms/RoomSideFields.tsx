@@ -52,6 +52,8 @@ export function RoomSideFields({
                 className="num"
                 value={typed[side]}
                 onChange={(text) => onChange(side, text)}
+                // What is typed replaces it.
+                onFocus={({ currentTarget }) => currentTarget.select()}
               />
             </div>
           );

@@ -5,8 +5,8 @@ import styles from './Section.module.scss';
 
 type FoldedSectionProps = Omit<SectionProps, 'labelledBy'> & { title: string; lead?: ReactNode };
 
-/** A section of one row, heading and line, which opens in place. */
-export function FoldedSection({ title, lead, className = '', children, ...section }: FoldedSectionProps) {
+/** A section of one row, heading and line, which opens in place, and where an address leads to its `id`. */
+export function FoldedSection({ title, lead, id, className = '', children, ...section }: FoldedSectionProps) {
   const headingId = useId();
   return (
     <Section {...section} labelledBy={headingId} className={`${styles.folded} ${className}`}>
@@ -20,7 +20,13 @@ export function FoldedSection({ title, lead, className = '', children, ...sectio
           </>
         }
       >
-        {children}
+        {id ? (
+          <div id={id} className={styles.folding}>
+            {children}
+          </div>
+        ) : (
+          children
+        )}
       </Fold>
     </Section>
   );

@@ -22,6 +22,7 @@ export type AnswerStripProps = {
 
 export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripProps) {
   const headingId = useId();
+  const answer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const chosen = useChosenRoom(sectorKey);
   const [isOpen, setIsOpen] = useState(chosen !== undefined);
@@ -34,11 +35,17 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
     panel.current?.querySelector('input')?.focus();
   }
 
+  function choose(answered: ChosenRoom) {
+    flushSync(() => chooseRoom(sectorKey, answered));
+    // A phone has scrolled past it to the form.
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
     <section aria-labelledby={headingId}>
-      <div className={`${isDark ? 'on-dark' : 'bg-white'} py-4`}>
+      <div ref={answer} className={`${isDark ? 'on-dark' : 'bg-white'} py-4`}>
         <Container fluid="xxl">
-          <h2 id={headingId} className="visually-hidden">
+          <h2 id={headingId} tabIndex={-1} className="visually-hidden">
             {headingFor(room)}
           </h2>
           <RoomAnswer
@@ -59,7 +66,12 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
           <Container fluid="xxl">
             <Row className="row-gap-4">
               <Col lg={7}>
-                <OwnRoomForm rooms={rooms} chosen={room} onAnswer={(answered) => chooseRoom(sectorKey, answered)} />
+                <OwnRoomForm
+                  rooms={rooms}
+                  chosen={room}
+                  onAnswer={choose}
+                  onSubmitted={() => answer.current?.querySelector('h2')?.focus({ preventScroll: true })}
+                />
               </Col>
               <Col lg={{ span: 4, offset: 1 }}>
                 <OtherChoices room={room} />

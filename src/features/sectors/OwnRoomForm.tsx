@@ -7,7 +7,7 @@ import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { formatAnswer, answerRoom } from '@/data/room-answers';
 import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { roomLimits } from '@/domain/plan/plan-fields';
-import { parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
+import { emptySides, parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
 import { announce } from '@/lib/browser/announce';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import styles from './AnswerStrip.module.scss';
@@ -19,17 +19,20 @@ export type OwnRoomFormProps = {
   /** The room that is answered: the first of `rooms`, or what was chosen before. */
   chosen: ChosenRoom;
   onAnswer: (room: ChosenRoom) => void;
+  /** Once the typed room is answered. */
+  onSubmitted: () => void;
 };
 
 function typedSidesOf({ lengthM, widthM, heightM }: ChosenRoom): TypedSides {
   return { length: String(lengthM), width: String(widthM), height: String(heightM) };
 }
 
-export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
+export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(() => rooms.find(({ name }) => name === chosen.name) ?? rooms[0]);
-  const [typed, setTyped] = useState(() => typedSidesOf(chosen));
-  const [people, setPeople] = useState(() => (chosen.key === ownRoomKey ? String(chosen.people ?? '') : ''));
+  const isOwn = chosen.key === ownRoomKey;
+  const [typed, setTyped] = useState(() => (isOwn ? typedSidesOf(chosen) : emptySides));
+  const [people, setPeople] = useState(() => (isOwn ? String(chosen.people ?? '') : ''));
   const [problems, setProblems] = useState<SideProblems & { people?: string | undefined }>({});
 
   function type(side: Side, text: string) {
@@ -44,7 +47,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
 
   function choose(room: ExampleRoom) {
     setKind(room);
-    setTyped(typedSidesOf(room));
+    setTyped(emptySides);
     setPeople('');
     setProblems({});
     answer(room);
@@ -58,6 +61,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
     if ('size' in parsed && !isPeopleBad) {
       const phrase = `Your ${kind.name.toLowerCase()}`;
       answer({ ...kind, ...parsed.size, people: counted, key: ownRoomKey, phrase });
+      onSubmitted();
       return;
     }
     const found = {
@@ -85,7 +89,13 @@ export function OwnRoomForm({ rooms, chosen, onAnswer }: OwnRoomFormProps) {
       </div>
       <Row className="row-gap-3">
         <Col lg={6}>
-          <RoomSideFields typed={typed} problems={problems} onChange={type} className="column-gap-3" />
+          <RoomSideFields
+            typed={typed}
+            problems={problems}
+            example={typedSidesOf(kind)}
+            onChange={type}
+            className="column-gap-3"
+          />
         </Col>
         <Col xs={6} lg={3}>
           <Field

@@ -4,7 +4,6 @@ import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import {
   formatAnswer,
@@ -28,11 +27,12 @@ import { money } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { formatSizedRoom } from './room-machines';
 import styles from './AnswerStrip.module.scss';
 
 export type RoomAnswerProps = {
   room: ChosenRoom;
-  /** A button before the link to a quote; without it the quote is the button. */
+  /** Before there is one of the visitor's own: the page's first screen has the quote of its typical room. */
   action?: ReactNode;
 };
 
@@ -102,14 +102,15 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
           </p>
         </Col>
         <Col md={7} lg={4} className={`d-flex flex-wrap align-items-baseline column-gap-4 ${styles.actions}`}>
-          {action}
-          <SiteLink
-            className={action ? 'text-link' : 'btn btn-line'}
-            to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-            data-price-room={`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`}
-          >
-            Get a written quote
-          </SiteLink>
+          {action || (
+            <ButtonLink
+              variant="line"
+              to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+              data-price-room={formatSizedRoom(room)}
+            >
+              Get a written quote
+            </ButtonLink>
+          )}
         </Col>
       </Row>
       <p className="small muted mt-3 mb-0">

@@ -1,7 +1,7 @@
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import { answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
+import { answerRoom, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rateText } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
@@ -36,9 +36,7 @@ export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = 
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
       <Container as="figcaption" fluid="xxl" className="py-3 fw-semibold text-balance">
-        {noBreakUnits(
-          `${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${atNight}: ${formatPrice(choice)}`,
-        )}
+        {noBreakUnits(`${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${atNight}`)}
       </Container>
     </figure>
   );

@@ -12,6 +12,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { formatSizedRoom } from './room-machines';
 import styles from './SectorHero.module.scss';
 
 export type SectorHeroProps = {
@@ -47,7 +48,8 @@ export function SectorHero({
   isOnDark = false,
   className = '',
 }: SectorHeroProps) {
-  const { model, machines } = choiceFor(sectorRooms[key][0]);
+  const [room] = sectorRooms[key];
+  const { model, machines } = choiceFor(room);
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
@@ -67,6 +69,7 @@ export function SectorHero({
                   to={priceRequestUrl(purifiers[model].slug, machines)}
                   variant={isOnDark ? 'white' : 'primary'}
                   className="px-3 px-lg-4"
+                  data-price-room={formatSizedRoom(room)}
                 >
                   Get a written quote
                 </ButtonLink>

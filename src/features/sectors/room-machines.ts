@@ -1,10 +1,11 @@
 import { choiceFor } from '@/data/room-answers';
-import type { ExampleRoom } from '@/data/rooms/example-room';
+import type { ChosenRoom, ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 
 /** `speed` is the one at which the machines reach the room's target. */
 export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number; speed: number };
@@ -12,6 +13,12 @@ export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName;
 export function withMachines<Room extends ExampleRoom>(room: Room): Room & MachineRoom {
   const { model, machines, speed } = choiceFor(room);
   return { ...room, model, machines, speed };
+}
+
+/** "a classroom of 9 × 7 × 3 m", for a request. */
+export function formatSizedRoom({ phrase, lengthM, widthM, heightM }: ChosenRoom): string {
+  const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
+  return `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`;
 }
 
 /** Windows and ventilation are not counted. */
