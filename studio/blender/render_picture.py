@@ -34,7 +34,7 @@ def find_pictures():
 def finishing_line(name, picture):
     """What `render.sh` passes to the finisher."""
     figures = (picture.exposure, picture.bloom, int(picture.is_cutout), picture.supersampling, picture.ground)
-    figures += (picture.strength, picture.grain, picture.white)
+    figures += (picture.strength, picture.grain, picture.white, picture.tone)
     return " ".join(["PICTURE", name, *map(str, figures)])
 
 
@@ -70,6 +70,7 @@ def main(arguments):
         picture.is_cutout,
         mask=picture.is_cutout and picture.ground == "-",
         bounces=picture.bounces,
+        clamp=picture.clamp,
     )
     print(finishing_line(arguments[0], picture), flush=True)
 

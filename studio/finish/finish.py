@@ -366,5 +366,5 @@ if __name__ == "__main__":
     else:
         if g.bloom:
             c = bloom(c, g.bloom)
-        save(out, shrunk(tone(c, g.tone, g.ev), g.shrink))
+        save(out, grained(shrunk(tone(c, g.tone, g.ev), g.shrink), g.grain))
     print(f"{out} denoise {t1:.1f}s total {time.time()-t:.1f}s")

@@ -15,7 +15,7 @@ def reset():
     return s
 
 
-def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
+def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7, clamp=4):
     s = bpy.context.scene
     c = s.cycles
     s.render.resolution_x = res
@@ -34,7 +34,7 @@ def render_settings(res, resy, spp, transparent, adapt=0.012, bounces=7):
     c.transparent_max_bounces = 10
     c.caustics_reflective = False
     c.caustics_refractive = False
-    c.sample_clamp_indirect = 4
+    c.sample_clamp_indirect = clamp
     c.sample_clamp_direct = 0
     c.blur_glossy = 0.6
     c.use_denoising = False

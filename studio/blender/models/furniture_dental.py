@@ -2,6 +2,7 @@
 import math
 
 import bpy
+from kit import block as square
 from kit import lathe, link, picture_sheet
 
 from .room_clay import bar, block, pipe, place, rod
@@ -67,30 +68,40 @@ def delivery_unit(P, at, yaw=0):
         laid = lathe("handpiece", handle, P[colour], 32, root, loc=(-0.13 + 0.09 * k, -0.07, 0.934))
         laid.rotation_euler = (math.radians(-90), 0, math.radians(8 - 4 * k))
         bar(P["metal"], 0.0022, (-0.13 + 0.09 * k - 0.02, 0.11, 0.934), (-0.13 + 0.09 * k - 0.03, 0.16, 0.930), root)
-    block(P["graphite"], (0.30, 0.035, 0.035), (0, -0.18, 0.865), 0.015, 0.017, root)
+        x = -0.13 + 0.09 * k
+        hose = [(x - 0.03, 0.16, 0.930), (x - 0.04, 0.22, 0.935), (x - 0.05, 0.265, 0.90), (x - 0.03, 0.27, 0.72), (x, 0.24, 0.58), (x * 0.6, 0.16, 0.56), (x * 0.3, 0.04, 0.66), (0, 0.02, 0.84)]
+        pipe(P["wall_shade"], 0.0058, hose, root)
+    block(P["graphite"], (0.30, 0.035, 0.035), (0, -0.18, 0.865), 0.008, 0.017, root)
 
 
 def dentist_stool(P, at):
     root = place("stool", at)
     rod(P["white"], 0.25, 0.045, (0, 0, 0), root, 0.02)
     rod(P["metal"], 0.035, 0.42, (0, 0, 0.04), root)
-    lathe("seat", [(0, 0.45), (0.21, 0.45, 0.045), (0.21, 0.555, 0.05), (0, 0.555)], P["coral"], 96, root, 8)
+    lathe("seat", [(0, 0.45), (0.21, 0.45, 0.045), (0.21, 0.555, 0.05), (0, 0.555)], P["leather_grey"], 96, root, 8)
 
 
 def cabinet_row(P, wall, count=4):
-    """Base cabinets under a wooden worktop with basin, bottles, steriliser and glove box; 0.655 m a cabinet."""
+    """Base cabinets under a worktop of laminate with basin, bottles, steriliser and glove box; 0.655 m a cabinet."""
     root = place("cabinets", **wall)
     length = 0.655 * count
     block(P["graphite"], (length, 0.44, 0.09), (0, -0.27, 0), 0.01, 0.02, root)
     for k in range(count):
         x = -length / 2 + 0.655 * (k + 0.5)
-        block(P["white"], (0.645, 0.52, 0.74), (x, -0.29, 0.09), 0.022, 0.03, root)
+        block(P["white"], (0.645, 0.52, 0.74), (x, -0.29, 0.09), 0.002, 0.003, root)
         fronts = [(0.12, 0.68)] if k % 2 == 0 else [(0.12 + 0.232 * n, 0.215) for n in range(3)]
         for z, height in fronts:
-            block(P["wall"], (0.60, 0.03, height), (x, -0.552, z), 0.013, 0.014, root)
-            block(P["graphite"], (0.20, 0.025, 0.022), (x, -0.575, z + height - 0.075), 0.010, 0.011, root)
-    block(P["wood"], (length + 0.06, 0.60, 0.055), (0, -0.30, 0.835), 0.025, 0.05, root)
+            square("front", (0.649, 0.019, height + 0.012), (x, -0.5605, z + height / 2), P["cabinet"], 0.0012, 2, root)
+            _bow_handle(P, (x, -0.570, z + height - 0.062), root)
+    square("worktop", (length + 0.03, 0.60, 0.038), (0, -0.30, 0.852), P["laminate"], 0.003, 3, root)
+    square("upstand", (length + 0.03, 0.018, 0.07), (0, -0.009, 0.905), P["laminate"], 0.002, 2, root)
     _worktop_things(P, root, -length / 2 + 0.33, length / 2)
+
+
+def _bow_handle(P, at, root):
+    """Bent steel bar, 160 mm between its feet."""
+    x, y, z = at
+    pipe(P["metal"], 0.0055, [(x - 0.08, y, z), (x - 0.08, y - 0.030, z), (x - 0.074, y - 0.032, z), (x + 0.074, y - 0.032, z), (x + 0.08, y - 0.030, z), (x + 0.08, y, z)], root)
 
 
 def _worktop_things(P, root, basin_x, end):
@@ -102,17 +113,23 @@ def _worktop_things(P, root, basin_x, end):
         (0.165, 0.0, 0.04),
         (0, 0),
     ]
-    lathe("basin", bowl, P["white"], 64, root, loc=(basin_x, -0.31, 0.885))
-    tap = [(-0.12, 0.88), (-0.12, 1.13), (-0.14, 1.22), (-0.27, 1.22), (-0.29, 1.12)]
-    pipe(P["metal"], 0.017, [(basin_x, y, z) for y, z in tap], root)
+    lathe("basin", bowl, P["white"], 64, root, loc=(basin_x, -0.31, 0.868))
+    tap = [(-0.12, 0.87), (-0.12, 1.11), (-0.14, 1.19), (-0.25, 1.19), (-0.27, 1.11)]
+    pipe(P["metal"], 0.012, [(basin_x, y, z) for y, z in tap], root)
     for x, height, colour in ((0.47, 0.17, "sage"), (0.59, 0.13, "sand"), (0.71, 0.19, "white")):
-        rod(P[colour], 0.038, height, (basin_x + x, -0.20, 0.889), root, 0.016)
-        rod(P["graphite"], 0.02, 0.03, (basin_x + x, -0.20, 0.887 + height), root)
+        rod(P[colour], 0.038, height, (basin_x + x, -0.20, 0.871), root, 0.016)
+        rod(P["graphite"], 0.02, 0.03, (basin_x + x, -0.20, 0.869 + height), root)
     x = end - 0.86
-    block(P["white"], (0.42, 0.36, 0.30), (x, -0.26, 0.889), 0.05, 0.08, root)
-    block(P["graphite"], (0.30, 0.03, 0.20), (x, -0.445, 0.935), 0.014, 0.015, root)
-    block(P["signal"], (0.09, 0.012, 0.02), (x, -0.464, 1.10), 0.004, 0.005, root)
-    block(P["sand"], (0.25, 0.16, 0.10), (end - 0.28, -0.21, 0.889), 0.02, 0.03, root)
+    block(P["white"], (0.42, 0.36, 0.30), (x, -0.26, 0.872), 0.012, 0.03, root)
+    block(P["graphite"], (0.30, 0.03, 0.20), (x, -0.445, 0.918), 0.014, 0.015, root)
+    block(P["signal"], (0.09, 0.012, 0.02), (x, -0.464, 1.083), 0.004, 0.005, root)
+    block(P["sand"], (0.25, 0.16, 0.10), (end - 0.28, -0.21, 0.872), 0.002, 0.003, root)
+    block(P["white"], (0.28, 0.115, 0.37), (basin_x + 0.05, -0.06, 1.30), 0.006, 0.012, root)
+    square("towel slot", (0.20, 0.07, 0.003), (basin_x + 0.05, -0.06, 1.2995), P["graphite"], 0, 1, root)
+    square("paper towel", (0.19, 0.002, 0.085), (basin_x + 0.05, -0.062, 1.262), P["paper"], 0, 1, root)
+    for k, colour in enumerate(("white", "sand", "white")):
+        block(P[colour], (0.245, 0.09, 0.125), (basin_x + 0.55, -0.047, 1.26 + 0.128 * k), 0.002, 0.003, root)
+        block(P["graphite"], (0.11, 0.004, 0.028), (basin_x + 0.55, -0.0925, 1.26 + 0.128 * k + 0.048), 0.001, 0.013, root)
 
 
 def wall_cupboards(P, wall, count=3, z=1.62):
@@ -144,13 +161,13 @@ def tooth_sign(P, wall, z=1.75):
 
 
 def x_ray_screen(P, wall, z=1.34):
-    """Wall monitor with a panoramic picture of both jaws."""
+    """Wall monitor, 27 inches, with a panoramic picture of both jaws."""
     root = place("x-ray screen", **wall)
-    block(P["metal"], (0.10, 0.14, 0.10), (0, -0.07, z + 0.21), 0.03, 0.03, root)
-    block(P["white"], (0.92, 0.05, 0.56), (0, -0.15, z), 0.022, 0.024, root)
-    block(P["screen"], (0.85, 0.012, 0.49), (0, -0.177, z + 0.035), 0.004, 0.005, root)
-    corners = [(-0.42, -0.184, z + 0.04), (0.42, -0.184, z + 0.04), (0.42, -0.184, z + 0.52), (-0.42, -0.184, z + 0.52)]
-    picture_sheet("x-ray", corners, panoramic_x_ray(0.84, 0.48), root)
+    block(P["graphite"], (0.10, 0.09, 0.10), (0, -0.045, z + 0.13), 0.01, 0.02, root)
+    square("screen", (0.612, 0.032, 0.366), (0, -0.10, z + 0.183), P["graphite"], 0.003, 3, root)
+    square("bezel", (0.606, 0.002, 0.360), (0, -0.1165, z + 0.183), P["screen"], 0.0005, 2, root)
+    corners = [(-0.29, -0.1178, z + 0.016), (0.29, -0.1178, z + 0.016), (0.29, -0.1178, z + 0.352), (-0.29, -0.1178, z + 0.352)]
+    picture_sheet("x-ray", corners, panoramic_x_ray(0.58, 0.336), root)
 
 
 def instrument_cart(P, at, yaw=0):

@@ -4,7 +4,7 @@ import math
 from kit import picture_sheet
 
 from .furniture_school import laptop
-from .room_clay import bar, block, place, rod
+from .room_clay import bar, block, pipe, place, rod
 from .written import desktop
 
 
@@ -46,14 +46,19 @@ def desk_bench(P, at, yaw=0, chairs=("sage", "sage", "sage", "sage"), depth=0.75
 
 def _desk(P, root, width, depth, kind):
     """One desk with a monitor that shows work of that `kind`, keyboard, cup and papers; its user sits at -y."""
-    block(P["wood"], (width - 0.01, depth - 0.02, 0.04), (0, 0, 0.70), 0.014, 0.03, root)
+    block(P["wood"], (width - 0.01, depth - 0.02, 0.026), (0, 0, 0.714), 0.002, 0.006, root)
     for x in (-width / 2 + 0.08, width / 2 - 0.08):
         block(P["white"], (0.06, depth - 0.14, 0.05), (x, 0, 0), 0.015, 0.02, root)
         block(P["white"], (0.06, 0.08, 0.66), (x, 0.05, 0.04), 0.01, 0.02, root)
     rod(P["graphite"], 0.10, 0.015, (0, 0.20, 0.74), root, 0.005)
     block(P["graphite"], (0.05, 0.03, 0.24), (0, 0.23, 0.75), 0.008, 0.012, root)
-    block(P["graphite"], (0.60, 0.035, 0.36), (0, 0.20, 0.87), 0.012, 0.015, root)
-    picture_sheet("desktop", [(-0.285, 0.1805, 0.895), (0.285, 0.1805, 0.895), (0.285, 0.1805, 1.215), (-0.285, 0.1805, 1.215)], desktop(kind), root)
+    block(P["graphite"], (0.60, 0.035, 0.36), (0, 0.20, 0.87), 0.003, 0.005, root)
+    for x in (-0.02, 0.03):
+        pipe(P["graphite"], 0.0035, [(x, 0.235, 0.98), (x, 0.27, 0.93), (x * 2, 0.27, 0.80), (x * 3, 0.31, 0.745), (x * 4, 0.345, 0.735), (x * 4, 0.35, 0.60)], root)
+    if kind == 1:  # off
+        block(P["screen"], (0.57, 0.002, 0.32), (0, 0.1805, 0.895), 0.0005, 0.001, root)
+    else:
+        picture_sheet("desktop", [(-0.285, 0.1805, 0.895), (0.285, 0.1805, 0.895), (0.285, 0.1805, 1.215), (-0.285, 0.1805, 1.215)], desktop(kind), root)
     block(P["white"], (0.40, 0.14, 0.018), (0, -0.14, 0.74), 0.007, 0.015, root)
     block(P["white"], (0.06, 0.10, 0.025), (0.28, -0.14, 0.74), 0.01, 0.02, root)
     rod(P["sand"], 0.04, 0.09, (-0.50, 0.06, 0.74), root, 0.01)
@@ -143,11 +148,11 @@ def filing_cabinet(P, wall, count=2):
     width = 0.8 * count
     for k in range(count):
         x = 0.8 * (k - (count - 1) / 2)
-        block(P["white"], (0.79, 0.45, 0.74), (x, -0.23, 0.02), 0.02, 0.03, root)
+        block(P["white"], (0.79, 0.45, 0.74), (x, -0.23, 0.02), 0.002, 0.003, root)
         for n in range(2):
-            block(P["wall"], (0.74, 0.025, 0.33), (x, -0.455, 0.05 + 0.35 * n), 0.01, 0.012, root)
+            block(P["wall"], (0.74, 0.025, 0.33), (x, -0.455, 0.05 + 0.35 * n), 0.002, 0.003, root)
             block(P["graphite"], (0.20, 0.022, 0.02), (x, -0.475, 0.30 + 0.35 * n), 0.008, 0.01, root)
-    block(P["wood"], (width + 0.04, 0.50, 0.04), (0, -0.24, 0.76), 0.016, 0.03, root)
-    block(P["white"], (0.52, 0.40, 0.28), (-width / 4, -0.24, 0.80), 0.04, 0.06, root)
+    block(P["wood"], (width + 0.04, 0.50, 0.04), (0, -0.24, 0.76), 0.002, 0.006, root)
+    block(P["white"], (0.52, 0.40, 0.28), (-width / 4, -0.24, 0.80), 0.012, 0.03, root)
     block(P["graphite"], (0.42, 0.30, 0.03), (-width / 4, -0.26, 1.08), 0.012, 0.03, root)
     block(P["white"], (0.30, 0.16, 0.012), (-width / 4, -0.50, 0.88), 0.004, 0.008, root)

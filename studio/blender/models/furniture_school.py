@@ -34,7 +34,8 @@ def pupil_table(P, at, chairs=("sage", "sage"), seed=0):
     """Table for two with its chairs; `seed` says what lies on it."""
     root = place("pupil table", at)
     random, top = np.random.default_rng(seed), DESK_HEIGHT_M
-    block(P["wood"], (1.24, 0.54, 0.028), (0, 0, top - 0.028), 0.008, 0.05, root)
+    block(P["graphite"], (1.24, 0.54, 0.024), (0, 0, top - 0.026), 0.002, 0.045, root)
+    block(P["laminate"], (1.238, 0.538, 0.004), (0, 0, top - 0.004), 0.001, 0.044, root)
     for x in (-0.54, 0.54):
         for y in (-0.20, 0.20):
             bar(P["metal"], 0.016, (x, y, 0), (x, y, top - 0.02), root)
@@ -49,7 +50,8 @@ def pupil_table(P, at, chairs=("sage", "sage"), seed=0):
     for k in range(2 + seed % 2):
         x, y, turn = 0.40 + random.uniform(-0.05, 0.08), 0.02 + random.uniform(-0.08, 0.10), random.uniform(0, 3)
         bar(P[("coral", "wood", "sage_dark")[k]], 0.004, (x, y, top + 0.004), (x + 0.16 * math.cos(turn), y + 0.16 * math.sin(turn), top + 0.004), root)
-    block(P["sage_dark"], (0.21, 0.07, 0.042), (0.06, 0.16, top), 0.018, 0.025, root, (0, 0, random.uniform(-20, 20)))
+    if seed % 2 == 0:
+        block(P["navy_cloth"], (0.21, 0.07, 0.042), (0.06, 0.16, top), 0.018, 0.025, root, (0, 0, random.uniform(-20, 20)))
     return root
 
 
@@ -67,10 +69,10 @@ def exercise_book(P, at, yaw, parent, seed=1):
 def board(P, wall, width=2.4, height=1.15, z=0.95):
     """Board with the lesson in chalk, and a tray with a duster."""
     root = place("board", **wall)
-    block(P["wood"], (width + 0.10, 0.06, height + 0.10), (0, -0.02, z - 0.05), 0.015, 0.025, root)
+    block(P["wood"], (width + 0.10, 0.06, height + 0.10), (0, -0.02, z - 0.05), 0.003, 0.006, root)
     corners = [(-width / 2, -0.0515, z), (width / 2, -0.0515, z), (width / 2, -0.0515, z + height), (-width / 2, -0.0515, z + height)]
     picture_sheet("board", corners, chalk_board(width, height), root)
-    block(P["wood"], (width * 0.8, 0.10, 0.03), (0, -0.09, z - 0.07), 0.01, 0.015, root)
+    block(P["wood"], (width * 0.8, 0.10, 0.03), (0, -0.09, z - 0.07), 0.003, 0.006, root)
     block(P["graphite"], (0.13, 0.05, 0.035), (0.45, -0.10, z - 0.04), 0.008, 0.01, root)
     for x in (0.62, 0.71, -0.3):
         bar(P["white"], 0.005, (x, -0.10, z - 0.034), (x + 0.06, -0.095, z - 0.034), root)
@@ -128,11 +130,11 @@ def book_shelf(P, wall, length=1.6, tiers=2):
     """Low shelf with rows of books, some leaning; a globe stands on it."""
     root = place("book shelf", **wall)
     height = 0.08 + 0.36 * tiers
-    block(P["white"], (length, 0.04, height), (0, -0.02, 0), 0.01, 0.015, root)
+    block(P["white"], (length, 0.04, height), (0, -0.02, 0), 0.002, 0.003, root)
     for k in range(tiers + 1):
-        block(P["white"], (length, 0.34, 0.035), (0, -0.17, 0.045 + 0.36 * k), 0.012, 0.02, root)
+        block(P["white"], (length, 0.34, 0.035), (0, -0.17, 0.045 + 0.36 * k), 0.002, 0.003, root)
     for x in (-length / 2 + 0.018, 0, length / 2 - 0.018):
-        block(P["white"], (0.036, 0.34, height), (x, -0.17, 0), 0.012, 0.015, root)
+        block(P["white"], (0.036, 0.34, height), (x, -0.17, 0), 0.002, 0.003, root)
     random = np.random.default_rng(6)
     for tier in range(tiers):
         for start, end in ((-length / 2 + 0.05, -0.03), (0.03, length / 2 - 0.05)):
@@ -168,11 +170,11 @@ def globe(P, at, radius=0.15):
 def teacher_desk(P, at, yaw=0):
     """Desk with a laptop and a drawer unit; the teacher sits at +y and looks towards -y."""
     root = place("teacher desk", at, yaw)
-    block(P["wood"], (1.40, 0.66, 0.04), (0, 0, 0.71), 0.016, 0.04, root)
-    block(P["white"], (1.24, 0.03, 0.52), (0, -0.24, 0.18), 0.01, 0.014, root)
+    block(P["wood"], (1.40, 0.66, 0.028), (0, 0, 0.722), 0.002, 0.02, root)
+    block(P["white"], (1.24, 0.03, 0.52), (0, -0.24, 0.18), 0.002, 0.003, root)
     for x in (-0.62, 0.62):
-        block(P["white"], (0.05, 0.58, 0.71), (x, 0, 0), 0.015, 0.02, root)
-    block(P["white"], (0.40, 0.56, 0.50), (0.38, 0, 0.12), 0.02, 0.03, root)
+        block(P["white"], (0.03, 0.58, 0.722), (x, 0, 0), 0.002, 0.003, root)
+    block(P["white"], (0.40, 0.56, 0.60), (0.38, 0, 0.12), 0.002, 0.003, root)
     laptop(P, root, (-0.12, 0.02, 0.75), 180)
     for k in range(3):
         block(

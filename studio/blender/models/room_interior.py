@@ -14,10 +14,10 @@ BACK_WALL_WIDTH_M = 9.0
 CEILING_M = 3.4
 
 
-def grained(name, dark, light, stretch=(1.2, 16, 16), scale=1.0, roughness=0.45, contrast=(0.3, 0.75)):
+def grained(name, dark, light, stretch=(1.2, 16, 16), scale=1.0, roughness=0.45, contrast=(0.3, 0.75), relief=0.0, vary=0.0):
     """Material whose colour runs between two tones along a stretched noise; each object has its own piece of it.
 
-    The pattern is in the colour and not in a bump, so that the denoiser keeps it.
+    The same noise makes it duller and glossier, and `relief` metres deep, which costs time. Objects differ in brightness by `vary` at most.
     """
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -41,22 +41,54 @@ def grained(name, dark, light, stretch=(1.2, 16, 16), scale=1.0, roughness=0.45,
     join(shift.outputs[0], mapping.inputs["Vector"])
     join(mapping.outputs[0], noise.inputs["Vector"])
     join(noise.outputs["Fac"], ramp.inputs["Fac"])
-    join(ramp.outputs["Color"], m.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
+    shader = m.node_tree.nodes["Principled BSDF"]
+    bright, spread, dull = add("ShaderNodeHueSaturation"), add("ShaderNodeMapRange"), add("ShaderNodeMapRange")
+    for span, low, high in ((spread, 1 - vary, 1 + vary), (dull, min(1, roughness + 0.09), max(0.04, roughness - 0.09))):
+        span.inputs["To Min"].default_value, span.inputs["To Max"].default_value = low, high
+    join(info.outputs["Random"], spread.inputs["Value"])
+    join(spread.outputs[0], bright.inputs["Value"])
+    join(ramp.outputs["Color"], bright.inputs["Color"])
+    join(bright.outputs[0], shader.inputs["Base Color"])
+    join(noise.outputs["Fac"], dull.inputs["Value"])
+    join(dull.outputs[0], shader.inputs["Roughness"])
+    if relief:
+        bump = add("ShaderNodeBump")
+        bump.inputs["Distance"].default_value, bump.inputs["Strength"].default_value = relief, 0.6
+        join(noise.outputs["Fac"], bump.inputs["Height"])
+        join(bump.outputs[0], shader.inputs["Normal"])
+    return m
+
+
+def rolled_paint(name, colour, roughness=0.8, relief=0.0):
+    """Emulsion as a roller leaves it: clouds a metre wide that are a little lighter or darker, and near by a fine `relief` (0 to 1)."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    m = material(name, colour, roughness, spec=0.25, bump=relief, bscale=260)
+    tree = m.node_tree
+    add, join = tree.nodes.new, tree.links.new
+    where, cloud, span, bright = add("ShaderNodeTexCoord"), add("ShaderNodeTexNoise"), add("ShaderNodeMapRange"), add("ShaderNodeHueSaturation")
+    cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 1.1, 1
+    span.inputs["To Min"].default_value, span.inputs["To Max"].default_value = 0.94, 1.05
+    bright.inputs["Color"].default_value = (*linear_colour(colour), 1)
+    join(where.outputs["Object"], cloud.inputs["Vector"])
+    join(cloud.outputs["Fac"], span.inputs["Value"])
+    join(span.outputs[0], bright.inputs["Value"])
+    join(bright.outputs[0], tree.nodes["Principled BSDF"].inputs["Base Color"])
     return m
 
 
 def cloth(name, dark, light, scale=420):
     """Woven stuff: fine flecks between two near tones."""
-    return grained(name, dark, light, (1, 1, 1), scale, 0.9, (0.35, 0.68))
+    return grained(name, dark, light, (1, 1, 1), scale, 0.9, (0.35, 0.68), 0.0002)
 
 
 def interior_materials():
     return dict(
         wall=material("paint", "#C3CFD5", 0.85, spec=0.2),
         trim=material("gloss paint", "#E9EDEE", 0.42, spec=0.4),
-        oak=grained("oak", "#AE8459", "#CDA57B"),
+        oak=grained("oak", "#AE8459", "#CDA57B", roughness=0.34, vary=0.09),
         oak_upright=grained("oak upright", "#A87C54", "#C89E73", (16, 16, 1.2)),
-        beech=grained("beech", "#C09468", "#D6AF84", (1.5, 18, 18), roughness=0.35),
+        beech=grained("beech", "#C09468", "#D6AF84", (1.5, 18, 18), roughness=0.3, vary=0.07),
         vinyl=grained("vinyl", "#8E9EA6", "#A3B1B8", (1, 1, 1), 260, 0.38, (0.38, 0.64)),
         wool=cloth("wool", "#B9B3A8", "#D2CCC1", 240),
         linen=cloth("linen", "#D8D8D4", "#EAE9E5"),
@@ -150,13 +182,15 @@ def daylight(
     world(*ambient)
 
 
-def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28):
-    """Stuffed cushion, plump in the middle and thin at the seam; lies flat before `rot`."""
+def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28, dent=0.0):
+    """Stuffed cushion, plump in the middle and thin at the seam; lies flat before `rot`. A head left a `dent`, a share of its height."""
     width, depth, height = size
     u = np.sin(np.linspace(-1, 1, n) * np.pi / 2)
     U, V = np.meshgrid(u, u, indexing="ij")
     bulge = np.sqrt(np.clip((1 - U**4) * (1 - V**4), 0, 1)) * height / 2
     X, Y = U * width / 2 * (1 - 0.07 * (1 - V**2)), V * depth / 2 * (1 - 0.07 * (1 - U**2))
+    if dent:
+        bulge = bulge * (1 - dent * np.exp(-((U - 0.1) ** 2 / 0.25 + V**2 / 0.4)) + 0.05 * np.sin(9 * U + 5 * V) * np.sin(7 * V - 2 * U))
     vertices = np.concatenate([np.stack([X, Y, side * bulge], -1).reshape(-1, 3) for side in (1, -1)])
     faces = []
     for i in range(n - 1):

@@ -100,8 +100,28 @@ def lit_shade(strength=2.4):
     return made
 
 
-def shaded_lamp(P, at, scale=1.0, watts=7):
-    """Table lamp that is on: stoneware foot, linen shade."""
+def glowing_linen(low, high):
+    """Shade that lights the room itself, brightest beside its bulb; `low` and `high` are its rims."""
+    made = material("glowing linen", (0.6, 0.5, 0.4), 0.8, emit=(1, 0.66, 0.36), estr=1)
+    add, join = made.node_tree.nodes.new, made.node_tree.links.new
+    where, axes, along, ramp, power = (add(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "MapRange", "ValToRGB", "Math"))
+    along.inputs["From Min"].default_value, along.inputs["From Max"].default_value = low, high
+    ramp.color_ramp.interpolation = "EASE"
+    ramp.color_ramp.elements.new(0.45)
+    for element, brightness in zip(ramp.color_ramp.elements, (0.32, 1.0, 0.42)):
+        element.color = (brightness, brightness, brightness, 1)
+    power.operation = "MULTIPLY"
+    power.inputs[1].default_value = 3.6
+    join(where.outputs["Object"], axes.inputs[0])
+    join(axes.outputs["Z"], along.inputs["Value"])
+    join(along.outputs[0], ramp.inputs["Fac"])
+    join(ramp.outputs["Color"], power.inputs[0])
+    join(power.outputs[0], made.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"])
+    return made
+
+
+def shaded_lamp(P, at, scale=1.0, watts=7, shines=False):
+    """Table lamp that is on: stoneware foot, linen shade. With `shines` its bulb is in the shade and throws its two cones."""
     root = place("table lamp", at)
     root.scale = (scale,) * 3
     base = [
@@ -115,8 +135,11 @@ def shaded_lamp(P, at, scale=1.0, watts=7):
     ]
     lathe("base", base, P["sand"], 64, root, 8)
     shade = [(0.155, 0.235), (0.115, 0.43), (0.111, 0.43), (0.151, 0.235)]
-    lathe("shade", shade, lit_shade(), 72, root, closed=True)
+    lathe("shade", shade, glowing_linen(0.235, 0.43) if shines else lit_shade(), 72, root, closed=True)
     x, y, z = at
+    if shines:
+        warm_glow((x, y, z + 0.33 * scale), watts, 0.028)
+        return root
     warm_glow((x, y, z + 0.46 * scale), watts * 0.5, 0.07)
     warm_glow((x, y, z + 0.19 * scale), watts * 0.5, 0.07)
     return root

@@ -1,14 +1,15 @@
 """A whole room seen by someone in it: three walls with windows on the left, machines in their places, furniture in rows. Metres.
 
-The far wall stands at y = 0 and faces -y; x = 0 is the middle of the room. There is no ceiling: the picture ends below it, and
-the world's light comes in from above without noise.
+The far wall stands at y = 0 and faces -y; x = 0 is the middle of the room. Without `ceiling` the room is open above: the picture
+ends below its top, and the world's light comes in without noise.
 """
 import math
 
 import bpy
-from kit import aim, area, block as square, camera, clear_glass, link, world
+from kit import aim, area, block as square, camera, clear_glass, lead, link, plug, world
+from mathutils import Matrix, Vector
 
-from .room_clay import block
+from .room_clay import block, place
 from .room_interior import sheet
 from .room_purifier import DEPTH_M, WALL_GAP_M, purifier
 
@@ -18,11 +19,30 @@ WALL_TOP_M = 9.0
 REVEAL_M = 0.22
 
 
-def stand(eye, towards, lens, lower=0.0):
-    """Camera with upright verticals at `eye`; `lower` moves the picture down by that share of its width."""
+def stand(eye, towards, lens, lower=0.0, focus=None, stop=4.0):
+    """Camera with upright verticals at `eye`; `lower` moves the picture down by that share of its width. At `stop` it is sharp at `focus`."""
     made = camera(eye, (*towards, eye[2]), lens, (0, -lower))
     made.data.clip_end = 60
+    if focus:
+        ahead = Vector((towards[0] - eye[0], towards[1] - eye[1])).normalized()
+        made.data.dof.use_dof, made.data.dof.aperture_fstop = True, stop
+        made.data.dof.focus_distance = ahead.dot(Vector((focus[0] - eye[0], focus[1] - eye[1])))
     return made
+
+
+def ceiling(P, width, length, height, panels=(), size=(0.6, 1.2), watts=30, colour=(1, 0.985, 0.96)):
+    """Closes the room above and behind the camera; `panels` are (x, y, is lit) of flush lamps of `size`, `watts` each."""
+    half = width / 2 + 0.01
+    sheet("ceiling", [(-half, 0, height), (half, 0, height), (half, -length - 0.5, height), (-half, -length - 0.5, height)], P["ceiling"])
+    behind = sheet("near wall", [(half, -length - 0.4, 0), (-half, -length - 0.4, 0), (-half, -length - 0.4, height), (half, -length - 0.4, height)], P["wall"])
+    behind.visible_camera = False
+    for x, y, is_lit in panels:
+        for dx, dy, wide, deep in ((-1, 0, 0.022, size[1]), (1, 0, 0.022, size[1]), (0, -1, size[0], 0.022), (0, 1, size[0], 0.022)):
+            square("panel frame", (wide + 0.02, deep + 0.02, 0.012), (x + dx * size[0] / 2, y + dy * size[1] / 2, height - 0.006), P["trim"], 0.002)
+        if is_lit:
+            area("panel", (x, y, height - 0.008), (x, y, 0), *size, watts, colour, cam=True)
+        else:
+            sheet("panel", [(x + a * size[0] / 2, y + b * size[1] / 2, height - 0.004) for a, b in ((-1, -1), (-1, 1), (1, 1), (1, -1))], P["white"])
 
 
 def three_walls(P, width, length, far="wall", side="wall", skirting=0.12):
@@ -117,8 +137,35 @@ def from_wall(generation):
     return WALL_GAP_M + DEPTH_M[generation] / 2
 
 
-def socket(P, at, yaw=0):
-    """Double socket, 86 x 146 mm; its back at `at`, its front towards -y before `yaw`."""
-    plate = block(P["white"], (0.146, 0.010, 0.086), at, 0.003, 0.004)
-    plate.rotation_euler.z = math.radians(yaw)
+def socket(P, at, yaw=0, is_used=False):
+    """Double socket, 86 x 146 mm, with its switches; its back at `at`, its front towards -y before `yaw`, as of a machine. A plug is in the right one if `is_used`."""
+    root = place("socket", at, yaw)
+    plate = block(P["white"], (0.146, 0.010, 0.086), (0, 0, 0), 0.002, 0.004, root)
+    for x in (-0.036, 0.036):
+        rocker = x + (0.022 if x > 0 else -0.022)
+        square("rocker", (0.014, 0.004, 0.022), (rocker, -0.0065, 0.066), P["white"], 0.001, parent=root, rot=(9, 0, 0))
+        square("rocker gap", (0.0165, 0.001, 0.0245), (rocker, -0.0053, 0.066), P["graphite"], 0, parent=root)
+        square("earth", (0.0045, 0.001, 0.0085), (x - 0.001, -0.0054, 0.052), P["graphite"], 0, parent=root)
+        for pin in (-0.0111, 0.0111):
+            square("pin", (0.0070, 0.001, 0.0045), (x - 0.001 + pin, -0.0054, 0.030), P["graphite"], 0, parent=root)
+    if is_used:
+        pushed_in = plug({}, (0.035, -0.0295, 0.0395), 0, root)
+        pushed_in.rotation_euler = (math.radians(-90), math.radians(180), 0)
     return plate
+
+
+def plugged_in(P, at, yaw, machine, generation, slack=0.10):
+    """Socket at `at` with the mains lead of the machine at (x, y, yaw): down the wall, along the floor, into its foot."""
+    socket(P, at, yaw, True)
+    turn = lambda x, y, angle: Matrix.Rotation(math.radians(angle), 2) @ Vector((x, y))
+    plug_at = turn(0.035, -0.028, yaw) + Vector(at[:2])
+    out = turn(0, -1, yaw)
+    back = turn(0.02, DEPTH_M[generation] / 2 - 0.02, machine[2]) + Vector(machine[:2])
+    away = turn(0, 1, machine[2])
+    on_floor = lambda p, z=0.0045: (p.x, p.y, z)
+    near_wall, near_back = plug_at + out * 0.045, back + away * 0.07
+    bow = (near_wall + near_back) / 2 + out * slack
+    z = at[2] + 0.04 - 0.05
+    points = [(*plug_at, z + 0.02), (*(plug_at + out * 0.004), z - 0.03), (*(plug_at + out * 0.028), z * 0.45), (*(plug_at + out * 0.03), 0.03)]
+    points += [on_floor(near_wall), on_floor(near_wall * 0.6 + bow * 0.4), on_floor(bow), on_floor(near_back * 0.7 + bow * 0.3), on_floor(near_back), (*back, 0.03), (*(back - away * 0.03), 0.035)]
+    lead({}, points, None, 0.0034)

@@ -65,11 +65,13 @@ def write(draw, words, x, y, size, random):
 def chalk_board(width, height):
     """A lesson in fractions, and a planet on its path, on a board that was wiped before."""
     w, h, random = round(width * 480), round(height * 480), np.random.default_rng(8)
-    green = np.array(linear_colour("#1E4A4E"))
+    green = np.array(linear_colour("#24443F"))
     wiped = smooth_noise(random, h, w, 240)[..., None] * 0.7 + smooth_noise(random, h // 8 + 1, w, 60).repeat(8, 0)[:h, :, None] * 0.3
     picture = green * (0.85 + 0.2 * wiped) + 0.05 * np.clip(wiped - 0.45, 0, 1)
+    strokes = smooth_noise(random, h // 24 + 2, w, 40).repeat(24, 0)[:h] * smooth_noise(random, h, w, 300)
+    picture += 0.09 * np.clip(strokes - 0.24, 0, 1)[..., None]
     grain = smooth_noise(random, h, w, 5)
-    white, yellow = (0.80, 0.82, 0.80), (0.85, 0.72, 0.30)
+    white, yellow = (0.62, 0.64, 0.62), (0.60, 0.60, 0.52)
     draw = lambda points, colour=white, thick=6: draw_line(picture, points, thick, colour, 0.95, grain)
     ring = lambda cx, cy, radius, first=0, last=2 * np.pi: [(cx + radius * np.cos(a) * 1.02 + random.normal(0, 0.8), cy + radius * np.sin(a) + random.normal(0, 0.8)) for a in np.linspace(first, last, 60)]
     cx, cy = 0.27 * w, 0.50 * h
@@ -142,7 +144,8 @@ def panoramic_x_ray(width, height):
     w, h, random = round(width * 900), round(height * 900), np.random.default_rng(12)
     y, x = np.mgrid[:h, :w].astype(float)
     u, v = (x - w / 2) / (w / 2), (y - h / 2) / h
-    smile = v - 0.10 * (1 - u**2) + 0.04
+    bend = lambda across: 0.17 * (1 - across**2) - 0.08 + 0.03 * across**4
+    smile = v - bend(u)
     grey = 0.05 + 0.20 * np.exp(-((smile / 0.28) ** 2)) * (1 - 0.5 * u**6)
     grey += 0.16 * np.exp(-(((smile - 0.30 - 0.04 * u**2) / 0.05) ** 2)) + 0.14 * np.exp(-(((np.abs(u) - 0.90) / 0.07) ** 2)) * np.clip((v + 0.42) * 6, 0, 1)
     grey *= 0.72 + 0.56 * smooth_noise(random, h, w, 18)
@@ -153,10 +156,10 @@ def panoramic_x_ray(width, height):
             wide = (0.094, 0.083, 0.088, 0.085, 0.090, 0.131, 0.125, 0.106)[number]
             for hand in (-1, 1):
                 cx = hand * (at + wide / 2)
-                middle = 0.10 * (1 - cx**2) - 0.04
-                a = (u - cx) / (wide / 2)
-                d = side * (v - middle)
-                long = 0.30 - 0.05 * (number < 2) - 0.04 * (number > 5)
+                middle = bend(cx) + random.normal(0, 0.004)
+                d = side * (v - middle) * random.uniform(0.94, 1.06)
+                a = (u - cx - d * (random.normal(0, 0.04) - hand * 0.10 * (number > 3))) / (wide / 2) * random.uniform(0.98, 1.10)
+                long = 0.30 - 0.05 * (number < 2) - 0.04 * (number > 5) + random.normal(0, 0.016)
                 taper = np.interp(d, (0.015, 0.05, 0.11, long), (0.86, 1.0, 0.80, 0.25))
                 tooth = np.clip((taper - np.abs(a)) * 9, 0, 1) * np.clip((d - 0.012) * 160, 0, 1) * np.clip((long - d) * 60, 0, 1)
                 if number > 4:
@@ -168,8 +171,10 @@ def panoramic_x_ray(width, height):
                 if random.random() < 0.12:
                     grey = np.maximum(grey, 0.92 * np.clip((0.036 - np.hypot((u - cx) * w / 2 / h, d - 0.04)) * 90, 0, 1) * tooth)
             at += wide * 1.03
+    grey += 0.22 * np.exp(-(((v - 0.40 + 0.30 * np.abs(u) ** 2.2) / 0.025) ** 2)) * (np.abs(u) < 0.93)  # the lower edge of the jaw
+    grey *= np.clip(1.25 - 0.75 * u**4 - 0.8 * np.abs(v) ** 2, 0, 1)
     grey = np.clip(grey, 0.01, 1) ** 1.25
-    return painted("x-ray", out_of_focus(np.stack([grey * tint for tint in (0.90, 0.97, 1.0)], -1), 1.6), 0.9)
+    return painted("x-ray", out_of_focus(np.stack([grey * tint for tint in (0.90, 0.97, 1.0)], -1), 1.6), 0.45, 0.12)
 
 
 def written_pages(name, is_print=False, seed=1):

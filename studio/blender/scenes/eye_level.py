@@ -2,7 +2,7 @@
 
 No people, but what they leave.
 """
-from kit import Picture, area, material
+from kit import Picture, area, block as square, material
 from models import achilles
 from models.eye_room import finishes
 from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair, bottle_shelf, round_table
@@ -15,7 +15,7 @@ from models.furniture_public import medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
 from models.outside import outside
 from models.room_clay import block
-from models.room_interior import board_floor, grained, sheet, smooth_floor
+from models.room_interior import board_floor, cloth, grained, rolled_paint, sheet, smooth_floor
 from models.room_shell import plant
 from models.traces_of_people import (
     draped,
@@ -32,8 +32,10 @@ from models.whole_room import (
     WIDTH_PX,
     again,
     fill,
+    ceiling,
     from_wall,
     machines,
+    plugged_in,
     socket,
     stand,
     sunlight,
@@ -42,52 +44,68 @@ from models.whole_room import (
 )
 
 
+SURGERY_EYE = (-0.58, -3.30, 1.15)
+
+
 def surgery():
     """From the patient's chair late in the afternoon: its foot before one, the tray at the left, one Generation Y by the basin."""
     P, width, length = finishes(), 6.4, 5.4
-    P["sage"] = P["leather"]
-    three_walls(P, width, length, skirting=0.10)
-    window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.55, (1, 0.93, 0.82), 210)
-    outside("noon", (-0.35, -3.20, 1.10), 0.5)
-    smooth_floor(P)
+    P["sage"], P["sage_cloth"] = P["leather"], P["grey_cloth"]
+    P["wall"] = rolled_paint("surgery wall", "#D3D6D3", relief=0.35)
+    three_walls(P, width, length, skirting=0.09)
+    window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.35, (0.95, 0.975, 1), 200)
+    ceiling(P, width, length, 2.65, ((-0.9, -1.6, False), (1.6, -1.6, False), (-0.9, -3.9, True), (1.6, -3.9, True)), watts=5)
+    outside("noon", SURGERY_EYE, 2.4)
+    smooth_floor(P, "sheet_vinyl")
     near = from_wall("y")
     machines("y", [(0.17, -near, 0)])
-    socket(P, (-0.13, -0.012, 0.32))
+    plugged_in(P, (-0.22, -0.001, 0.32), 0, (0.17, -near, 0), "y")
     cabinet_row(P, dict(at=(0.60 + 0.9825, 0, 0)), 3)
-    glass_of_water((0.73, -0.44, 0.89))
-    dental_chair(P, (-0.35, -2.30, 0), 90)
-    delivery_unit(P, (-1.08, -2.02, 0), 64)
-    dentist_stool(P, (0.92, -1.05, 0))
+    glass_of_water((0.70, -0.44, 0.872))
+    dental_chair(P, (-0.88, -2.36, 0), 86)
+    delivery_unit(P, (-1.36, -2.02, 0), 64)
+    dentist_stool(P, (1.30, -1.20, 0))
     waiting_chair(P, (-1.42, -0.16, 0))
     draped(P["camel_cloth"], (-1.42, -0.175, 0.885), 0.60, 0.36, 0.26, 0.105, 0, 7, 0.46, 0.03)
-    x_ray_screen(P, dict(at=(-0.66, 0, 0)), 1.16)
-    sunlight(3.6, (1.9, 0.62, -0.74), (1, 0.80, 0.60))
-    fill(0.38, (1, 0.985, 0.97))
-    stand((-0.35, -3.20, 1.10), (-0.22, 0), 24, 0.055)
+    x_ray_screen(P, dict(at=(-0.56, 0, 0)), 1.24)
+    sunlight(15, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 1.6)
+    fill(0.05, (1, 0.985, 0.97))
+    stand(SURGERY_EYE, (-0.10, 0), 24, 0.085, (0.17, -near), 4.0)
+
+
+CLASSROOM_EYE = (2.55, -8.95, 1.50)
 
 
 def classroom():
-    """From the back row in the morning: fifteen tables for thirty, and four Generation X along three walls."""
-    P, width, length = finishes(), 7.0, 9.4
+    """From the aisle of the back row in the morning: fifteen tables for thirty, and four Generation X along three walls."""
+    P, width, length, height = finishes(), 7.0, 9.4, 2.85
+    P["wall"] = rolled_paint("classroom wall", "#D8D7D0")
+    P["dado"] = rolled_paint("classroom dado", "#A9B4B3", 0.5)
+    for number, colour in enumerate(("#5E676D", "#7D868B", "#474F55", "#25505A")):
+        P[f"seat {number}"] = material(f"seat {number}", colour, 0.42, spec=0.4, bump=0.3, bscale=700)
     three_walls(P, width, length)
-    window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)))
-    outside("morning", (0.62, -8.95, 1.60), 0.36, 0.07)
+    window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)), 0.95, 2.5, (0.95, 0.975, 1), 620)
+    ceiling(P, width, length, height, [(x, y, False) for x in (-1.7, 1.7) for y in (-1.6, -4.2, -6.8)])
+    outside("morning", CLASSROOM_EYE, 4.0, 0.07)
     for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
-        block(P["sage"], size, (x, y, 0), 0.003, 0.004)
-    block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 0.92), 0.006, 0.010)
-    block(P["oak"], (0.040, length, 0.032), (width / 2 - 0.018, -length / 2, 0.92), 0.006, 0.010)
+        square("dado", size, (x, y, 0.46), P["dado"], 0.002)
+    square("rail", (width, 0.034, 0.030), (0, -0.017, 0.935), P["oak"], 0.003)
+    square("rail", (0.034, length, 0.030), (width / 2 - 0.017, -length / 2, 0.935), P["oak"], 0.003)
     board_floor(P, "beech", 0.12, length, 3.5)
     board(P, dict(at=(-0.35, -0.02, 0.02)), 3.0)
-    book_shelf(P, dict(at=(1.95, 0, 0)), 1.2)
-    globe(P, (1.75, -0.20, 0.815), 0.15)
+    book_shelf(P, dict(at=(1.75, 0, 0)), 1.2)
+    globe(P, (1.55, -0.20, 0.815), 0.15)
     teacher_desk(P, (-1.65, -1.05, 0), 180)
     near = from_wall("x")
     wall = width / 2 - near
-    machines("x", [(2.92, -near, 0), (-2.92, -near, 0), (wall, -3.55, -90), (-wall, -3.65, 90)])
-    for x, y, yaw in ((2.55, -0.012, 0), (-2.55, -0.012, 0), (width / 2 - 0.012, -3.15, 90)):
-        socket(P, (x, y, 0.40), yaw)
-    bag_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage", "sand", None, "teal", "coral"), 1.32)
-    tables = [pupil_table(P, (0, -2.5, 0), ("sage_dark", "sage_dark"), 0)]
+    places = [(2.92, -near, 0), (-2.92, -near, 0), (wall, -4.05, -90), (-wall, -3.65, 90)]
+    machines("x", places)
+    plugged_in(P, (2.55, -0.012, 0.40), 0, places[0], "x")
+    socket(P, (-2.55, -0.012, 0.40))
+    plugged_in(P, (width / 2 - 0.012, -3.60, 0.40), -90, places[2], "x")
+    bag_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage", "sand", None, "teal", "grey_cloth"), 1.32)
+    shades = ((0, 1), (2, 0), (1, 3), (0, 2))
+    tables = [pupil_table(P, (0, -2.5, 0), ("seat 0", "seat 1"), 0)]
     for row in range(4):
         for column, x in enumerate((-1.85, 0.0, 1.85)):
             number = (row + 2 * column) % 4
@@ -97,15 +115,15 @@ def classroom():
             if number < len(tables):
                 again(tables[number], at, 1.5 * ((row + column) % 3 - 1))
             else:
-                tables.append(pupil_table(P, at, ("sage_dark", "sage_dark"), len(tables)))
-    for x, y, cloth_, seed in ((-1.55, -6.58 - 0.645, "navy_cloth", 5), (2.15, -5.22 - 0.645, "coral_cloth", 4), (0.31, -3.86 - 0.645, "camel_cloth", 7)):
+                tables.append(pupil_table(P, at, [f"seat {shade}" for shade in shades[number]], len(tables)))
+    for x, y, cloth_, seed in ((-1.55, -6.58 - 0.645, "navy_cloth", 5), (-0.29, -5.22 - 0.645, "coral_cloth", 4), (0.31, -3.86 - 0.645, "camel_cloth", 7)):
         draped(P[cloth_], (x, y, 0.772), 0.56, 0.42, 0.28, 0.035, 0, seed, 0.38)
-    glass_of_water((-0.42, -6.50, 0.70))
+    glass_of_water((1.45, -6.44, 0.70))
     open_book(P, (0.22, -6.74, 0.707), 9)
     open_book(P, (-1.95, -6.72, 0.707), -6, cover="sand")
-    sunlight(3.4, (1.9, 0.85, -0.92))
-    fill(0.62)
-    stand((0.62, -8.95, 1.60), (0.10, 0), 27, 0.085)
+    sunlight(17, (1.9, 0.85, -0.92), (1, 0.90, 0.78), 1.2)
+    fill(0.05)
+    stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, (wall, -4.05), 2.8)
 
 
 def ward():
@@ -134,35 +152,46 @@ def ward():
     stand((-0.55, -5.9, 1.42), (0.75, 0), 26, 0.065)
 
 
+OFFICE_EYE = (1.30, -8.3, 1.28)
+
+
 def office():
-    """From a desk at noon under an even sky: ten desks, three Generation X between the banks and at the wall."""
-    P, width, length = finishes(), 8.0, 10.0
+    """From the aisle at noon under an even sky: ten desks, three Generation X between the banks and at the wall."""
+    P, width, length, height = finishes(), 8.0, 10.0, 2.7
+    P["wood"], P["wall"] = P["laminate"], rolled_paint("office wall", "#D8DAD8")
+    P["sage"], P["black_cloth"] = P["grey_cloth"], cloth("black cloth", "#1E2123", "#2E3235")
     P["sage_cloth"] = P["teal_cloth"]
     three_walls(P, width, length)
-    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.45, (0.95, 0.98, 1), 420)
-    outside("noon", (1.30, -8.45, 1.30), 0.36)
-    board_floor(P, "oak", 0.18, length, 4.0)
+    window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.4, (0.96, 0.98, 1), 640)
+    ceiling(P, width, length, height, ((-1.5, -2.1, True), (2.1, -2.1, True), (-1.5, -5.7, True), (2.1, -5.7, True)), (0.6, 0.6), 14)
+    for k in range(14):
+        square("grid", (0.024, length, 0.006), (-4.2 + 0.6 * k, -length / 2, height - 0.001), P["trim"], 0)
+    for k in range(17):
+        square("grid", (width, 0.024, 0.006), (0, -0.6 * k, height - 0.001), P["trim"], 0)
+    outside("noon", OFFICE_EYE, 4.0)
+    tile = grained("carpet tile", "#4A5055", "#6B7277", (1, 1, 1), 330, 0.93, (0.35, 0.68), 0.001, 0.05)
+    for row in range(20):
+        for column in range(17):
+            corners = [(-0.2495, -0.2495, 0), (0.2495, -0.2495, 0), (0.2495, 0.2495, 0), (-0.2495, 0.2495, 0)]
+            sheet("tile", corners, tile).location = (-4 + 0.5 * column, -0.25 - 0.5 * row, 0)
+    sheet("joint", [(-5, -length, -0.002), (5, -length, -0.002), (5, 0, -0.002), (-5, 0, -0.002)], P["soil"])
     near = from_wall("x")
-    machines("x", [(0.22, -near, 0), (width / 2 - near, -3.95, -90), (-0.20, -4.65, 0)])
-    for x, y, yaw in ((0.52, -0.012, 0), (width / 2 - 0.012, -3.55, 90)):
-        socket(P, (x, y, 0.40), yaw)
-    chairs = ("teal_cloth", "grey_cloth", "teal_cloth", "teal_cloth")
+    places = [(0.22, -near, 0), (width / 2 - near, -3.95, -90), (-0.20, -4.65, 0)]
+    machines("x", places)
+    plugged_in(P, (0.52, -0.012, 0.40), 0, places[0], "x")
+    plugged_in(P, (width / 2 - 0.012, -3.55, 0.40), -90, places[1], "x")
+    chairs = ("black_cloth", "black_cloth", "black_cloth", "black_cloth")
     bench = desk_bench(P, (-1.9, -2.6, 0), 0, chairs)
-    desk_bench(P, (2.15, -2.4, 0), 0, chairs, first=2)
+    desk_bench(P, (2.15, -2.4, 0), 0, ("black_cloth", "teal_cloth", "black_cloth", "black_cloth"), first=2)
     again(bench, (-2.3, -6.5, 0), 0)
     filing_cabinet(P, dict(at=(2.6, 0, 0)), 2)
-    notes_board(P, dict(at=(width / 2, -1.75, 0), yaw=-90))
+    notes_board({**P, "coral": P["sand"]}, dict(at=(width / 2, -1.75, 0), yaw=-90))
     plant(P, (-1.05, -0.42, 0), 1.25)
     wall_art(P, (-2.3, 0, 1.25), (0.9, 0.62))
-
     draped(P["navy_cloth"], (1.52, -3.70, 1.04), 0.58, 0.44, 0.24, 0.065, 14, 6, 0.42, 0.03)
-    block(P["wood"], (1.7, 0.75, 0.04), (1.55, -7.15, 0.70), 0.014, 0.03)
-    open_book(P, (1.25, -7.15, 0.747), 12)
-    glass_of_water((1.86, -7.02, 0.742))
-    block(P["graphite"], (0.17, 0.012, 0.24), (2.1, -7.1, 0.742), 0.004, 0.008, None, (-68, 0, -14))
-    fill(0.62, (1, 1, 1))
-    sunlight(0.9, (1.9, 0.6, -1.1), (1, 0.97, 0.92), 9)
-    stand((1.30, -8.45, 1.30), (0.70, 0), 25, 0.075)
+    fill(0.05, (1, 1, 1))
+    sunlight(9, (1.9, 0.6, -1.1), (1, 0.95, 0.88), 2.5)
+    stand(OFFICE_EYE, (1.20, 0), 26, 0.075, (width / 2 - near, -3.95), 2.8)
 
 
 def bar_room():
@@ -213,50 +242,67 @@ def oak_boards(P, start, length, height=2.35, board_width=0.13):
         block(P["oak_upright"], (board_width - 0.008, 0.024, height), (x, -0.014, 0), 0.003, 0.004)
 
 
+GYM_EYE = (0.4, -10.2, 1.40)
+
+
 def gym():
-    """A floor at seven in the morning: rows of bikes, a low sun, trainers by the wall, and five Generation X round it."""
-    P, width, length = finishes(), 10.0, 13.0
+    """A floor at seven in the morning: rows of bikes, a low sun, a towel left behind, and five Generation X round it."""
+    P, width, length, height = finishes(), 10.0, 13.0, 3.1
+    P["wall"], P["sage"] = rolled_paint("gym wall", "#D6D7D4"), material("bench leather", "#2B3034", 0.4, spec=0.4, bump=0.3, bscale=500)
+    P["steel grey"] = material("satin frame", "#3A3F43", 0.34, spec=0.5)
     three_walls(P, width, length, skirting=0.10)
-    sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], grained("gym floor", "#596369", "#7A858B", (1, 1, 1), 300, 0.62, (0.42, 0.6)))
+    flecks = grained("speckled rubber", "#3B4044", "#8E979B", (1, 1, 1), 210, 0.50, (0.58, 0.66))
+    sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], flecks)
+    for k in range(-5, 6):
+        square("seam", (0.004, length, 0.001), (k + 0.3, -length / 2, 0), P["soil"], 0)
+    for k in range(1, 13):
+        square("seam", (width, 0.004, 0.001), (0, -k, 0), P["soil"], 0)
     windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
-    window_wall(P, -width / 2, length, windows, 0.6, 3.0, (1, 0.94, 0.84), 420)
-    outside("morning", (0.4, -10.2, 1.55), 0.5)
-    behind = sheet("wall in the mirror", [(width / 2, -length, 0), (-width / 2, -length, 0), (-width / 2, -length, 9), (width / 2, -length, 9)], P["wall"])
-    behind.visible_diffuse = behind.visible_shadow = False
-    oak_boards(P, 1.6, 3.3, 3.2)
+    window_wall(P, -width / 2, length, windows, 0.6, 2.75, (0.96, 0.98, 1), 640)
+    ceiling(P, width, length, height, [(x, -4.6, True) for x in (-2.6, 0.4, 3.4)], (0.14, 6.0), 14)
+    outside("morning", GYM_EYE, 4.0)
+    oak_boards(P, 1.6, 3.3, 2.45)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
-    machines("x", [(-3.75, -near, 0), (0.95, -near, 0), (wall, -1.2, -90), (wall, -3.05, -90), (-wall, -2.8, 90)])
-    for x, y, yaw in ((-3.42, -0.012, 0), (1.27, -0.012, 0), (width / 2 - 0.012, -0.85, 90), (width / 2 - 0.012, -2.65, 90)):
-        socket(P, (x, y, 0.40), yaw)
-    mirror({**P, "mirror": material("mirror", (0.8, 0.82, 0.84), 0.03, metal=1.0)}, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
-    dumbbell_rack(P, dict(at=(3.2, -0.06, 0)), 2.2)
+    places = [(-3.75, -near, 0), (0.95, -near, 0), (wall, -1.2, -90), (wall, -3.05, -90), (-wall, -2.8, 90)]
+    machines("x", places)
+    plugged_in(P, (-3.42, -0.012, 0.40), 0, places[0], "x")
+    plugged_in(P, (1.27, -0.012, 0.40), 0, places[1], "x")
+    plugged_in(P, (width / 2 - 0.012, -0.85, 0.40), -90, places[2], "x")
+    plugged_in(P, (width / 2 - 0.012, -2.65, 0.40), -90, places[3], "x")
+    mirror({**P, "mirror": material("mirror", (0.8, 0.82, 0.84), 0.02, metal=1.0)}, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
+    dumbbell_rack({**P, "white": P["steel grey"]}, dict(at=(3.2, -0.06, 0)), 2.2)
     rows = ((-2.6, (-2.2, -1.0, 0.2)), (-4.6, (-2.65, -1.35, -0.05)), (-6.6, (-0.2, 1.1)))
-    bike = exercise_bike(P, (-2.2, -2.6, 0), 0)
+    bikes = [exercise_bike(P, (-2.2, -2.6, 0), 0, "steel grey"), exercise_bike(P, (-1.0, -2.6, 0), 2, "white")]
     for row, (y, columns) in enumerate(rows):
         for column, x in enumerate(columns):
-            if (row, column) != (0, 0):
-                again(bike, (x, y, 0), 3 * ((row + column) % 3 - 1))
+            if row or column > 1:
+                again(bikes[(row, column) == (1, 0)], (x, y, 0), 3 * ((row + column) % 3 - 1))
     weight_bench(P, (2.35, -3.4, 0), 76)
     kettlebell(P, (3.45, -2.75, 0), 1.1)
-    kettlebell(P, (3.62, -3.1, 0), 0.9, "sage_dark")
-    medicine_ball(P, (2.55, -1.05, 0), 0.12)
+    kettlebell(P, (3.62, -3.1, 0), 0.9)
+    medicine_ball({**P, "coral": P["graphite"]}, (2.55, -1.05, 0), 0.12)
     draped(terry(), (-0.2, -6.18, 1.02), 0.42, 0.40, 0.30, 0.024, 0, 5, 0.26)
     bottle = achilles.build(achilles.achilles_materials(), "black")
     bottle.location = (1.62, -6.35, 0)
-    sunlight(6.5, (1.9, 0.75, -0.52), (1, 0.82, 0.62))
-    fill(0.46, (1, 0.98, 0.96))
-    stand((0.4, -10.2, 1.55), (0.05, 0), 25, 0.075)
+    sunlight(22, (1.9, 0.75, -0.56), (1, 0.86, 0.70), 1.0)
+    fill(0.05, (1, 0.98, 0.96))
+    stand(GYM_EYE, (0.05, 0), 25, 0.075, (wall, -3.05), 2.8)
 
 
 def whole_room_picture(build, exposure, samples=16):
     return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=4)
 
 
+def closed_room_picture(build, exposure, samples=64):
+    """A room with its ceiling: more light is thrown back, and the denoiser has less to guess."""
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=6, clamp=10, strength=0.92, grain=0.002, bloom=0.03, tone="punchy")
+
+
 PICTURES = {
-    "eye-surgery": whole_room_picture(surgery, 0.02, 40),
-    "eye-classroom": whole_room_picture(classroom, 0.55, 32),
+    "eye-surgery": closed_room_picture(surgery, -0.15, 64),
+    "eye-classroom": closed_room_picture(classroom, 0.75, 32),
     "eye-ward": whole_room_picture(ward, 1.25, 36),
-    "eye-office": whole_room_picture(office, 0.5, 32),
+    "eye-office": closed_room_picture(office, 1.05, 32),
     "eye-bar": whole_room_picture(bar_room, 0.7, 40),
-    "eye-gym": whole_room_picture(gym, 0.5, 32),
+    "eye-gym": closed_room_picture(gym, 1.05, 32),
 }

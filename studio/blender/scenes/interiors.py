@@ -1,5 +1,5 @@
 """Each purifier in the room it is made for, photographed at 60 mm by daylight from a window on the left."""
-from kit import Picture, orbit_camera
+from kit import Picture, area, orbit_camera
 from models.furniture_home import (
     bed,
     bedside_table,
@@ -28,21 +28,25 @@ from models.room_interior import (
     interior_materials,
     moonlight,
     pillow,
+    rolled_paint,
     smooth_floor,
 )
 from models.room_clay import block, place
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.room_shell import plant
 from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers
-from models.whole_room import socket
+from models.whole_room import plugged_in, socket
 
 LENS_MM, SENSOR_MM = 60, 36
 AZIMUTH, ELEVATION = 17, 10
 
 
-def photograph(middle, frame_height, azimuth=AZIMUTH, elevation=ELEVATION):
-    """Camera that shows `frame_height` metres at the machine; `middle` is the point in the centre of the picture."""
-    orbit_camera(frame_height * LENS_MM / SENSOR_MM, azimuth, elevation, middle, LENS_MM)
+def photograph(middle, frame_height, azimuth=AZIMUTH, elevation=ELEVATION, stop=None):
+    """Camera that shows `frame_height` metres at the machine; `middle` is the point in the centre of the picture, where it is sharp at `stop`."""
+    distance = frame_height * LENS_MM / SENSOR_MM
+    focus = orbit_camera(distance, azimuth, elevation, middle, LENS_MM).data.dof
+    if stop:
+        focus.use_dof, focus.aperture_fstop, focus.focus_distance = True, stop, distance
 
 
 def by_the_wall(generation, x, yaw=0):
@@ -124,21 +128,22 @@ def bedroom():
 
 
 def bedroom_at_night():
-    """Of a home: the lamp by the bed is lit, its reader's book and glass are there, and Generation X runs."""
+    """Of a home: the lamp by the bed is lit, its reader's book and glass are there, and Generation X runs in its light."""
     P = interior_materials()
-    back_wall(P)
+    P["wall"], P["sage_cloth"] = rolled_paint("bedroom wall", "#C9CCCB", relief=0.35), P["grey_cloth"]
+    back_wall(P, 0.09)
     board_floor(P)
-    bed(P, (-1.30, 0, 0))
+    bed(P, (-1.30, 0, 0), is_made=False)
     bedside_table(P, (-0.20, -0.04, 0))
-    shaded_lamp(P, (-0.28, -0.17, 0.50), 0.86, 6)
-    open_book(P, (-0.15, -0.31, 0.502), 14, 0.24, 0.17, "coral")
-    glass_of_water((-0.02, -0.13, 0.50))
+    shaded_lamp(P, (-0.26, -0.17, 0.50), 0.86, 9, shines=True)
+    open_book(P, (-0.17, -0.33, 0.502), 14, 0.24, 0.17, "teal_cloth")
+    glass_of_water((-0.03, -0.15, 0.50))
     woven_rug(P, (-0.20, -1.30, 0), (1.15, 0.75), "grey_cloth", 3)
-    wall_art(P, (0.62, 0, 1.12), (0.42, 0.54))
-    socket(P, (0.16, -0.005, 0.30))
+    plugged_in(P, (0.17, -0.001, 0.30), 0, (0.52, -WALL_GAP_M - DEPTH_M["x"] / 2, 0), "x")
     by_the_wall("x", 0.52)
     moonlight((1.9, 1.35, -0.85))
-    photograph((0.02, -0.36, 0.62), 1.72, 13, 8)
+    area("landing", (-1.3, -3.6, 1.7), (0.5, -0.4, 0.4), 0.8, 1.8, 6, (1, 0.80, 0.58))
+    photograph((0.04, -0.36, 0.60), 1.68, 18, 8, 2.8)
 
 
 def sports_hall():
@@ -165,5 +170,5 @@ PICTURES = {
     "gen-x-room": room_picture(living_room),
     "gen-y-room": room_picture(waiting_room),
     "gen-z-room": room_picture(sports_hall),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=40, exposure=0.95, bounces=4, strength=0.92),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=44, exposure=1.0, bounces=6, clamp=10, strength=0.92, grain=0.002, tone="punchy"),
 }
