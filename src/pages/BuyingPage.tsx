@@ -149,16 +149,11 @@ function Insurance() {
             <div className="d-flex d-sm-block justify-content-between h-100 pt-3 border-top border-dark">
               <span className="fw-semibold">{name}</span>
               <p className="m-0 text-end text-sm-start">
-                <b className="title num text-ink">
-                  {sum}
-                  {scope === '' && mark}
-                </b>
-                {scope !== '' && (
-                  <span className="d-block">
-                    {scope}
-                    {mark}
-                  </span>
-                )}
+                <b className="title num text-ink">{sum}</b>
+                <span className="d-block">
+                  {scope}
+                  {mark}
+                </span>
               </p>
             </div>
           </Col>
@@ -238,7 +233,7 @@ function TenderPapers() {
           <p className="m-0">Name the paper and the day by which you need it. {company.reply}</p>
         </Col>
         <Col lg={4} className="text-lg-end">
-          <ButtonLink to={contactUrl('buying')} variant="accent" arrow>
+          <ButtonLink to={contactUrl('buying')} arrow>
             Ask for a quote or a paper
           </ButtonLink>
         </Col>

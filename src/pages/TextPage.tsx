@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -28,9 +29,11 @@ import { storedInBrowser } from '@/data/cookies';
 import { costPrices, yearOfGenXPence } from '@/data/costs';
 import { type ProofPicture, proofPictures, unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
-import { care, deliveryPence } from '@/data/products/care';
+import { care } from '@/data/products/care';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
+import { DeliveryTimeline } from '@/features/services/DeliveryTimeline';
 import { FilterSets, FiveYearCosts, ServicingPrice, WhoDoesIt } from '@/features/services/ServiceParts';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
@@ -80,8 +83,17 @@ type TextHead = {
   /** Under the lead, with the telephone number beside it. */
   act: ReactNode;
   picture: ProofPicture;
-  figures: HeadFiguresProps['figures'];
+  /** What people come to the page for, under its title. */
+  band: ReactNode;
 };
+
+function figuresBand(figures: HeadFiguresProps['figures']) {
+  return (
+    <Container fluid="xxl">
+      <HeadFigures figures={figures} hasTint />
+    </Container>
+  );
+}
 
 /** The texts that help a buyer; the others have a title and a date. */
 const heads: Partial<Record<TextPageKey, TextHead>> = {
@@ -89,7 +101,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
     lead: `Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month for each machine, without filter sets (sample), we come, clean, change and keep the record.`,
     act: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
     picture: proofPictures[2],
-    figures: [
+    band: figuresBand([
       {
         figure: money(yearOfGenXPence.byYou),
         text: 'a year if you do it: one filter set for Generation X in office hours (sample)',
@@ -100,18 +112,13 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
         text: 'a year: we clean the machine, change its filter set when due, keep its record',
       },
       { figure: 'Free', text: 'for each room on a contract: its air change rate certificate, signed by us' },
-    ],
+    ]),
   },
   delivery: {
-    lead: `A purifier needs no fitter: stand it at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
-    act: <ButtonLink to={contactUrl('question')}>Ask about a delivery</ButtonLink>,
+    lead: `${generationXSummary.model} is ${money(generationXSummary.pricePence)}, and needs no fitter: stand it at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
+    act: <ButtonLink to={contactUrl('buying')}>Ask for a quote</ButtonLink>,
     picture: unpacked,
-    figures: [
-      { figure: care.deliveryDays, text: 'working days from your order' },
-      { figure: money(deliveryPence), text: 'an order on the UK mainland, VAT included (sample)' },
-      { figure: '14 days', text: 'to change your mind, as a consumer' },
-      { figure: care.warrantyTerm, text: 'of service warranty, beside your statutory rights' },
-    ],
+    band: <DeliveryTimeline />,
   },
 };
 
@@ -120,7 +127,7 @@ const components = {
   WhoDoesIt,
   AskForService: () => (
     <p>
-      <ButtonLink to={contactUrl('service-contract')} variant="accent" arrow>
+      <ButtonLink to={contactUrl('service-contract')} arrow>
         Ask for a service price
       </ButtonLink>
     </p>
@@ -140,7 +147,7 @@ const components = {
   ),
   AskAboutDelivery: () => (
     <p>
-      <ButtonLink to={contactUrl('question')} variant="accent" arrow>
+      <ButtonLink to={contactUrl('question')} arrow>
         Ask about a delivery
       </ButtonLink>
     </p>
@@ -171,37 +178,41 @@ function Text({ page }: { page: TextPageKey }) {
   const head = heads[page];
   const { contents = [] } = facts[`../content/${textFile(page)}.mdx`] ?? {};
   return (
-    <ReadingMain>
+    <>
       <PageHead title={title} description={description} path={href(page)} />
-      <ReadingHead
-        title={title}
-        current={date ? title : routes[page].label}
-        trail={breadcrumbTrail(page)}
-        lead={head?.lead}
-        picture={head && <HeadPicture {...head.picture} />}
-        meta={
-          date && (
-            <span className="muted">
-              {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
-            </span>
-          )
-        }
-      >
-        {head && (
-          <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-            {head.act}
-            <PhoneLink />
-          </p>
-        )}
-      </ReadingHead>
-      {head && <HeadFigures figures={head.figures} hasTint />}
-      <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
-        <Prose kind="document">
-          <TextOfPage page={page} components={components} />
-        </Prose>
-      </ReadingColumns>
-      {date && <LegalPages current={page} />}
-    </ReadingMain>
+      <ReadingMain>
+        <ReadingHead
+          title={title}
+          current={date ? title : routes[page].label}
+          trail={breadcrumbTrail(page)}
+          lead={head?.lead}
+          picture={head && <HeadPicture {...head.picture} />}
+          meta={
+            date && (
+              <span className="muted">
+                {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
+              </span>
+            )
+          }
+        >
+          {head && (
+            <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
+              {head.act}
+              <PhoneLink />
+            </p>
+          )}
+        </ReadingHead>
+      </ReadingMain>
+      {head?.band}
+      <Container fluid="xxl">
+        <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
+          <Prose kind="document">
+            <TextOfPage page={page} components={components} />
+          </Prose>
+        </ReadingColumns>
+        {date && <LegalPages current={page} />}
+      </Container>
+    </>
   );
 }
 

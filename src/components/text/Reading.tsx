@@ -47,10 +47,10 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   if (picture) {
     return (
       <Row as="header" className="gy-4 pt-3 pt-lg-4 pb-lg-4">
-        <Col lg={5} className="d-flex flex-column">
+        <Col lg={5}>
           {crumbs}
           {heading}
-          <div className="mt-lg-auto">{foot}</div>
+          {foot}
         </Col>
         <Col lg={7}>{picture}</Col>
       </Row>

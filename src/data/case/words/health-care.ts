@@ -13,7 +13,7 @@ export const healthCareCase: CaseWords = {
   isNotPricedByHead: true,
   hours: 'always',
   problem: [
-    'Particles stay in the air of a bay until ventilation or a filter takes them out. A purifier takes out particles from one while the bay stays in use.',
+    'Particles stay in the air of a bay until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the bay stays in use.',
     'It is no remedy for ventilation that falls short of HTM 03-01.',
   ],
   moment: { minutes: 20, isInUse: false },
