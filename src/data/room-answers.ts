@@ -1,4 +1,5 @@
 import type { CalculatorModelName } from '@/domain/machines';
+import { rateText } from '@/domain/air-changes';
 import {
   adviseRoom,
   type Alternative,
@@ -136,7 +137,8 @@ export function formatQuieter(room: RoomQuestion): string | undefined {
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
   if (within.kind !== 'choice') return `${noiseDbA - workingSpeedLimitDbA} dB(A) above our limit for talking`;
   const { choice } = within;
-  return `Quieter, ${choice.noiseDbA} dB(A): ${formatMachines(choice)}, ${formatPrice(choice)}`;
+  const machinesAlone = rateText({ ...choice.reaches.quietest, ventilationAch: 0 });
+  return `Quieter, ${choice.noiseDbA} dB(A): ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */

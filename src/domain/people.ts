@@ -72,7 +72,7 @@ export function litresPerSecondEachOf(rule: Exclude<PeopleRule, 'own'>, kind: Ro
     case 'cdph':
       return cdphLitresPerSecondEach;
     case 'who':
-      return kind === 'treatment-room' ? whoLitresPerSecondEach.patient : whoLitresPerSecondEach.ordinary;
+      return whoLitresPerSecondEach.ordinary;
     case 'ashrae':
       return ashraeLitresPerSecondEach[kind];
   }

@@ -51,7 +51,7 @@ function ServicingSheet() {
     <>
       <p>
         Print this for the person who looks after the machines. On a service contract we do the work and keep its
-        record. Intervals and care of the casing are samples.
+        record. Care of the casing is a sample.
       </p>
       <Terms>
         <Term name={`Every ${care.cleanFilterMonths} months`}>
@@ -64,7 +64,9 @@ function ServicingSheet() {
           {casingCare.Industrial} On Generation S and X, vacuum the openings with a soft brush. On Generation Y a
           surface disinfectant may be used as well: ask us which.
         </Term>
-        <Term name="Lifting">One person; two for Generation Z over a step, on the level it rolls.</Term>
+        <Term name="Lifting">
+          One person; two for Generation Z, out of its carton and over a step. On the level it rolls.
+        </Term>
         <Term name="Our service only">UV-C lamp, fan, ioniser, photocatalyst, electronics and mains lead.</Term>
       </Terms>
       <ProseTable>

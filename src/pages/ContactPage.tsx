@@ -43,7 +43,7 @@ export default function ContactPage() {
     <>
       <PageHead
         title="Contact Us"
-        description={`Write to ${company.brand} about air purifiers, filters or servicing, or call freephone ${company.phone.label}. A person in ${company.headquarters.city} replies within ${company.replyWithin}, Monday to Friday.`}
+        description={`Write to ${company.brand} about air purifiers, filters or servicing, or call freephone ${company.phone.label}. ${company.reply}`}
         path={href('contact')}
         card="contact"
       />

@@ -237,7 +237,7 @@ function MachinePapers() {
     <ProseTable>
       <thead>
         <tr>
-          <th scope="col">Machine and power, speed by speed (estimated)</th>
+          <th scope="col">Machine and power, speed by speed (estimated, whole watts)</th>
           <th scope="col">Manual (PDF)</th>
           <th scope="col">Brochure (PDF)</th>
         </tr>

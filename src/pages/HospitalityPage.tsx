@@ -117,7 +117,7 @@ export default function HospitalityPage() {
             }
           />
           <EventSection
-            title={`A dinner for ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
+            title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
             caption="Copper: air in. Cyan: air out. Dotted: the waiters’ way."
             steps={[
               {
@@ -158,7 +158,7 @@ export default function HospitalityPage() {
                   <CasePreview sectorKey="hospitality" room={functionRoom} />
                 </StaticHtml>
               }
-              title="The case for your event: a dinner for 120"
+              title={`The case for your event: ${functionRoom.people} guests and music`}
               lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour."
               sectorKey="hospitality"
               room={room}

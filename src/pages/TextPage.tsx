@@ -115,7 +115,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
     ]),
   },
   delivery: {
-    lead: `${generationXSummary.model} is ${money(generationXSummary.pricePence)}, and needs no fitter: stand it at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
+    lead: `${generationXSummary.model} is ${money(generationXSummary.pricePence)}, and needs no fitter: take the filter out of its bag, stand the machine at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
     act: <ButtonLink to={contactUrl('buying')}>Ask for a quote</ButtonLink>,
     picture: unpacked,
     band: <DeliveryTimeline />,

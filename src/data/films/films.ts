@@ -36,7 +36,7 @@ export const films: Record<Film['key'], Film> = {
       'Stage 3, the medical-grade HEPA filter, is the pleats round the core. They hold at least 99.95% of the particles that are hardest to hold.',
       'Stage 4, UV-C sterilisation, is a violet ring lamp. It works at 253.7 nm; the lamp makes no ozone.',
       'Stage 5, ion technology, is a copper ring of needles. It charges fine particles so that they settle, and the air is drawn in cyan from here on.',
-      'Stage 6, the photocatalyst, stands in a dashed outline. It is in Generation Z only.',
+      'Stage 6, the photocatalyst, stands in a dashed outline in the casing of a machine with a cartridge. It is in Generation Z only.',
       'Clean air, drawn in cyan, leaves at the top. The whole stack is seen again, with the name of each stage beside it.',
     ],
   },

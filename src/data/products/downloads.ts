@@ -3,14 +3,14 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 400083,
-  'downloads/generation-s-manual.pdf': 939054,
+  'downloads/generation-s-manual.pdf': 939435,
   'downloads/generation-x-brochure.pdf': 479302,
-  'downloads/generation-x-manual.pdf': 1039728,
+  'downloads/generation-x-manual.pdf': 1039877,
   'downloads/generation-y-brochure.pdf': 452061,
-  'downloads/generation-y-manual.pdf': 1223636,
+  'downloads/generation-y-manual.pdf': 1224016,
   'downloads/generation-z-brochure.pdf': 595677,
-  'downloads/generation-z-manual.pdf': 1189947,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 304374,
+  'downloads/generation-z-manual.pdf': 1190355,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 304400,
   'downloads/achilles-water-bottle-black-brochure.pdf': 298951,
   'downloads/sample-test-report.pdf': 72453,
 } as const;

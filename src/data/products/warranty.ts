@@ -9,7 +9,7 @@ export const warranty = unwrapSample(
     ],
     leavesOut: [
       'Filter sets and the large-particulate filter, which wear out',
-      'Damage by falls, water, wrong voltage or a filter that is not ours',
+      'Damage by falls, by water (a bottle: by more than IPX7 allows), wrong voltage or a filter that is not ours',
       'A machine that was opened further than its front by anyone but our service',
     ],
   }),

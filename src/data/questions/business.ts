@@ -1,4 +1,5 @@
-import { rate } from '@/domain/air-changes';
+import { rate, rateText } from '@/domain/air-changes';
+import type { RoomChoice } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
@@ -15,6 +16,7 @@ const airflow = machineAirflowM3PerHour(floor.model, 'working');
 const office = choiceFor(openOffice);
 const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
 const quiet = choiceFor({ ...openOffice, noiseLimitDbA: 40 });
+const machinesAlone = ({ reaches }: RoomChoice) => rateText({ ...reaches.quietest, ventilationAch: 0 });
 
 export const businessQuestions: readonly Question[] = [
   {
@@ -46,7 +48,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${office.noiseDbA - workingSpeedLimitDbA} above our limit for talking. Quieter: ${formatMachines(within)}, ${within.noiseDbA} dB(A), ${formatPrice(within)}, or ${formatMachines(quiet)} on speed ${quiet.speed}, ${quiet.noiseDbA} dB(A), ${formatPrice(quiet)}.`,
+      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${office.noiseDbA - workingSpeedLimitDbA} above our limit for talking. Quieter, where windows open: ${formatMachines(within)}, ${within.noiseDbA} dB(A), ${formatPrice(within)}, ${machinesAlone(within)} air changes an hour. Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${quiet.noiseDbA} dB(A), ${formatPrice(quiet)}, ${machinesAlone(quiet)}.`,
     ],
     evidence: 'noise',
   },

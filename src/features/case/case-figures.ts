@@ -85,7 +85,7 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
       {
         note: words.moment.isInUse
           ? '100%: what open windows alone would let it come to'
-          : 'of the particles, evenly mixed air, nothing added',
+          : `of the particles${words.besideAch === 1 ? ', windows open' : ''}, evenly mixed air, nothing added`,
       },
     ),
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),

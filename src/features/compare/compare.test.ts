@@ -137,7 +137,7 @@ describe('a comparison of purifiers', () => {
     const lines = compareRows(productsNamed('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
       ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
     ]);
-    const inRoom = 'an hour in your room. The mark is 6';
+    const inRoom = 'an hour in your room, machines alone. The mark is 6';
     const electricity = 'estimated: that speed, 8 hours a day, 27 p/kWh, an example';
     expect(lines).toEqual([
       ['main', 'For your room', '6 air changes an hour, windows that open counted as 1', '', ''],

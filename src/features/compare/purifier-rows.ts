@@ -61,7 +61,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
       return choice ? read(choice, purifier) : { text: '–' };
     });
   const airChanges = (speed: RunningSpeed): Omit<CompareRow, 'label'> => ({
-    note: `an hour in your room. The mark is ${mark}`,
+    note: `an hour in your room, machines alone. The mark is ${mark}`,
     drawing: 'bar',
     mark,
     figures: of(({ calculatorName }) => {

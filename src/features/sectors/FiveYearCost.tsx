@@ -13,6 +13,7 @@ import {
 import { choiceFor, formatMachines, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
@@ -40,6 +41,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each }: FiveYearCo
     <FoldedSection title={title} lead={`${eachText}, with VAT, delivery, filters and electricity.`}>
       <p>
         {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
+        {choice.speed !== speedOf(choice.model, 'full').speed && ' Full speed in breaks is not in the sum.'}
       </p>
       <CostTable {...costSheetOfYears(choice, use, share)} partNames={costParts} />
       <CostNote servicing={formatServicing(choice.machines)} />

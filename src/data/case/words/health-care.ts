@@ -23,7 +23,7 @@ export const healthCareCase: CaseWords = {
     particles,
     noGrowth,
     'Adds to the ventilation that the room has.',
-    'Has a shell that is wiped down (sample), and a sheet for its serial number.',
+    'Generation Y has a shell that is wiped down (sample), and a sheet for its serial number.',
   ],
   limits: [
     'It is not ventilation, and it holds no pressure between two rooms.',

@@ -12,7 +12,7 @@ export const product = {
     'The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
   shortDescription:
     'A full filter lets less air through, so the air changes fall. At eight hours a day one new cartridge a year keeps them up: carbon inside, H13 HEPA round it, for Generation S alone.',
-  changeNote: 'Eight hours a day use it up in twelve.',
+  changeNote: 'At eight hours a day change it after twelve: the carbon has aged by then.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
   gallery: [

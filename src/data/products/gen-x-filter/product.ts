@@ -13,7 +13,7 @@ export const product = {
     'The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
   shortDescription:
     'In office or school hours one new cartridge a year keeps Generation X at its air changes: a full one lets less air through. Carbon inside, H13 HEPA round it, for Generation X alone.',
-  changeNote: 'One that runs from nine to five needs it after twelve.',
+  changeNote: 'One that runs from nine to five is changed after twelve.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
   gallery: [

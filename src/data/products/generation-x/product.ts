@@ -42,7 +42,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed as well (estimated) no other gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
+    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',

@@ -4,7 +4,7 @@ import {
   cdphLitresPerSecondEach,
   isClinical,
   litresPerSecondEachOf,
-  whoLitresPerSecondEach,
+  whoClinicalFigures,
   type PeopleRule,
   type RoomKind,
 } from '@/domain/people';
@@ -70,7 +70,7 @@ export const targets = [
     ach: optimum,
     rule: 'who',
     source: (kind) =>
-      `${litresPerSecondEachOf('who', kind)} L/s for each person${kind === 'treatment-room' ? `, WHO’s ventilation for a patient in health care (${whoLitresPerSecondEach.aerosols} where aerosols are made)` : isClinical(kind) ? ', its figure for ordinary rooms' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.`,
+      `${litresPerSecondEachOf('who', kind)} L/s for each person${isClinical(kind) ? ', its figure for ordinary rooms' : ''}${atLeastOurs}. WHO, roadmap on ventilation, 2021.${isClinical(kind) ? ` ${whoClinicalFigures}.` : ''}`,
   },
   {
     value: 'own',

@@ -31,7 +31,7 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
   expect(cellsOf(/^Together including VAT/)).toEqual(
     [41, 210, 380].map((pounds) => money(generationXSummary.pricePence + pounds * 100)),
   );
-  expect(screen.getByText(/27 p\/kWh and 8 hours are examples/)).toBeVisible();
+  expect(screen.getByText(/27 p\/kWh and 8 hours on each of 365 days are examples/)).toBeVisible();
   const hours = screen.getByRole('textbox', { name: 'Hours a day' });
   await userEvent.clear(hours);
   await userEvent.type(hours, '24');

@@ -113,7 +113,8 @@ export function RunningCostBlock({
               </p>
               <CostNote />
               <p className="small muted">
-                {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours are examples: type your own.{' '}
+                {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours on each of 365 days are
+                examples: type your own.{' '}
                 {speed === 'full'
                   ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
                   : `Estimated: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}

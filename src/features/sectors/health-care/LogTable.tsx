@@ -6,7 +6,7 @@ import { signedRates } from '@/domain/signed-rates';
 import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
 
-const { bay, consultingRoom, treatmentRoom, waitingArea } = wardRoomAnswers;
+const { bay, consultingRoom, treatmentRoom } = wardRoomAnswers;
 const heads = ['Room', 'Machines', 'At full speed, tested', 'At the speed in use, estimated', 'Towards HTM 03-01'];
 
 export type LogTableProps = { title: string; lead: string };
@@ -16,7 +16,7 @@ export function LogTable({ title, lead }: LogTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="porcelain" className="d-none d-md-block">
       <DataTable caption={title} isCaptionHidden heads={heads} narrow="figures">
-        {[bay, consultingRoom, treatmentRoom, waitingArea].map((room) => {
+        {[bay, consultingRoom, treatmentRoom].map((room) => {
           const choice = choiceFor(room);
           const { signed, estimated } = signedRates(room, choice);
           return (
