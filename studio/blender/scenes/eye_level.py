@@ -92,6 +92,7 @@ def classroom():
     square("rail", (width, 0.034, 0.030), (0, -0.017, 0.935), P["oak"], 0.003)
     square("rail", (0.034, length, 0.030), (width / 2 - 0.017, -length / 2, 0.935), P["oak"], 0.003)
     board_floor(P, "beech", 0.12, length, 3.5)
+    sheet("last boards", [(3.1, -length, -0.001), (3.6, -length, -0.001), (3.6, 0, -0.001), (3.1, 0, -0.001)], P["beech"])
     board(P, dict(at=(-0.35, -0.02, 0.02)), 3.0)
     book_shelf(P, dict(at=(1.75, 0, 0)), 1.2)
     globe(P, (1.55, -0.20, 0.815), 0.15)
@@ -300,7 +301,7 @@ def closed_room_picture(build, exposure, samples=64):
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.15, 64),
-    "eye-classroom": closed_room_picture(classroom, 0.75, 32),
+    "eye-classroom": closed_room_picture(classroom, 0.55, 32),
     "eye-ward": whole_room_picture(ward, 1.25, 36),
     "eye-office": closed_room_picture(office, 1.05, 32),
     "eye-bar": whole_room_picture(bar_room, 0.7, 40),
