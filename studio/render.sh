@@ -33,8 +33,8 @@ start=$SECONDS
 blender_run "$niceness" "$name" "${@:2}" >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout supersampling ground strength grain white tone <<<"$line"
-options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain" --white "$white" --tone "$tone")
+read -r _ _ exposure bloom is_cutout supersampling ground strength grain white tone smoothing <<<"$line"
+options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain" --white "$white" --tone "$tone" --k "$smoothing")
 # A preview has too few samples to show its noise.
 [ "$preview" = --preview ] || options+=(--strength "$strength")
 [ "$is_cutout" = 1 ] && options+=(--alpha)

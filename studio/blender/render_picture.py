@@ -34,7 +34,7 @@ def find_pictures():
 def finishing_line(name, picture):
     """What `render.sh` passes to the finisher."""
     figures = (picture.exposure, picture.bloom, int(picture.is_cutout), picture.supersampling, picture.ground)
-    figures += (picture.strength, picture.grain, picture.white, picture.tone)
+    figures += (picture.strength, picture.grain, picture.white, picture.tone, picture.smoothing)
     return " ".join(["PICTURE", name, *map(str, figures)])
 
 

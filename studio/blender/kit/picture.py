@@ -11,7 +11,7 @@ class Picture:
     or, with a `ground` (sRGB hex, such as '#F5F7F8'), stands opaque on that flat colour.
     `samples` counts both half-sample buffers together; `exposure` is in stops; `bounces` is how often light is followed on; `bloom` is a share of the highlights.
     `strength` is the share of the denoised picture in the finished one, `grain` that of film over a machine, of white.
-    `tone` names the curve; `clamp` is the brightest that light is after it was thrown back.
+    `tone` names the curve; `clamp` is the brightest that light is after it was thrown back; `smoothing` is how far the denoiser takes differences for noise.
     `white` is the brightest value of a cut-out, of 255.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
@@ -31,3 +31,4 @@ class Picture:
     white: int = 255
     tone: str = "neutral"
     clamp: float = 4
+    smoothing: float = 0.6

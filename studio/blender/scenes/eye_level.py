@@ -294,16 +294,17 @@ def whole_room_picture(build, exposure, samples=16):
     return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=4)
 
 
-def closed_room_picture(build, exposure, samples=64):
-    """A room with its ceiling: more light is thrown back, and the denoiser has less to guess."""
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=6, clamp=10, strength=0.92, grain=0.002, bloom=0.03, tone="punchy")
+def closed_room_picture(build, exposure, samples=32, **finish):
+    """A room with its ceiling: more light is thrown back, and the curve is that of film."""
+    look = dict(strength=0.92, grain=0.002, bloom=0.03, tone="punchy") | finish
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.15, 64),
-    "eye-classroom": closed_room_picture(classroom, 0.55, 32),
+    "eye-classroom": closed_room_picture(classroom, 0.55),
     "eye-ward": whole_room_picture(ward, 1.25, 36),
-    "eye-office": closed_room_picture(office, 1.05, 32),
+    "eye-office": closed_room_picture(office, 1.05),
     "eye-bar": whole_room_picture(bar_room, 0.7, 40),
-    "eye-gym": closed_room_picture(gym, 1.05, 32),
+    "eye-gym": closed_room_picture(gym, 0.8, strength=1, grain=0, smoothing=1.0),
 }
