@@ -11,10 +11,12 @@ export function sample<T>(value: T): Sample<T> {
   return { sample: value };
 }
 
+/** Whether a value is invented. */
 export function isSample<T>(figure: MaybeSample<T>): figure is Sample<T> {
   return typeof figure === 'object' && figure !== null && 'sample' in figure;
 }
 
+/** The value itself, invented or not. */
 export function unwrapSample<T>(figure: MaybeSample<T>): T {
   return isSample(figure) ? figure.sample : figure;
 }

@@ -23,7 +23,7 @@ export const roomKinds = [
 
 export type RoomKind = (typeof roomKinds)[number];
 
-/** Rooms for which WHO has figures of its own. */
+/** Rooms of health care, for whose ventilation WHO has figures of its own. */
 export function isClinical(kind: RoomKind): boolean {
   return (['treatment-room', 'ward', 'waiting-room', 'waiting-area'] as readonly RoomKind[]).includes(kind);
 }

@@ -6,7 +6,7 @@ import { storageKeys } from '@/lib/browser/storage-keys';
 
 /** Stored in localStorage as the fragment of the plan's URL; in memory if storage is unavailable. */
 export type KeptPlan = Plan & {
-  /** False if storage is full or forbidden: the plan goes with the page. */
+  /** False if storage is full or forbidden: the plan is lost when the page closes. */
   isKept: boolean;
   unread: readonly string[];
 };

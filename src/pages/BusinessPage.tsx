@@ -61,7 +61,7 @@ export default function BusinessPage() {
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
           promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption={`The same floor with few or many desks: ${formatMachines(floor)}, ${formatPrice(floor)}.`}
+          caption={`Cleaned air for each, on the same floor with few or many desks: ${formatMachines(floor)}, ${formatPrice(floor)}.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

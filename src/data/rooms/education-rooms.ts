@@ -8,12 +8,12 @@ const sized = usualSettings;
 export const whoClassDbA = 35;
 
 /** For teaching rooms. */
-const quiet = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
+const withinQuietLimit = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
 
 /** The classroom is the calculator's typical one. */
 export const schoolRoomAnswers = {
   classroom: {
-    ...quiet,
+    ...withinQuietLimit,
     ...sizeOf(typicalRooms.classroom),
     key: 'classroom',
     roomKind: 'classroom',
@@ -31,7 +31,7 @@ export const schoolRoomAnswers = {
     ...metres(12, 9, 4.5),
   },
   nursery: {
-    ...quiet,
+    ...withinQuietLimit,
     key: 'nursery',
     roomKind: 'classroom',
     people: 18,

@@ -2,9 +2,12 @@ import { usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
-/** Counts no windows. */
-const quiet = { ...usualSettings, ventilationAch: 0 };
-const loud = { ...quiet, sizedAt: 'full', fullSpeedReason: 'the music is louder than the machines' } as const;
+const noVentilation = { ...usualSettings, ventilationAch: 0 };
+const atFullSpeed = {
+  ...noVentilation,
+  sizedAt: 'full',
+  fullSpeedReason: 'the music is louder than the machines',
+} as const;
 
 export const gymFloor: ExampleRoom = {
   key: 'gym-floor',
@@ -13,7 +16,7 @@ export const gymFloor: ExampleRoom = {
   name: 'Gym floor',
   phrase: 'A gym floor',
   ...sizeOf(typicalRooms.gymFloor),
-  ...loud,
+  ...atFullSpeed,
 };
 
 export const spinStudio: ExampleRoom = {
@@ -23,7 +26,7 @@ export const spinStudio: ExampleRoom = {
   name: 'Spin studio',
   phrase: 'A spin studio',
   ...metres(9, 7, 3),
-  ...loud,
+  ...atFullSpeed,
 };
 
 export const intervalStudio: ExampleRoom = {
@@ -33,7 +36,7 @@ export const intervalStudio: ExampleRoom = {
   name: 'Interval studio',
   phrase: 'An interval studio',
   ...metres(8, 6, 3.2),
-  ...loud,
+  ...atFullSpeed,
 };
 
 export const yogaStudio: ExampleRoom = {
@@ -43,7 +46,7 @@ export const yogaStudio: ExampleRoom = {
   name: 'Yoga studio',
   phrase: 'A yoga studio',
   ...metres(8, 6, 3),
-  ...quiet,
+  ...noVentilation,
 };
 
 export const changingRoom: ExampleRoom = {
@@ -52,7 +55,7 @@ export const changingRoom: ExampleRoom = {
   name: 'Changing room, dry side',
   phrase: 'The dry side of a changing room',
   ...metres(5.5, 5, 2.6),
-  ...quiet,
+  ...noVentilation,
 };
 
 export const treatmentRoom: ExampleRoom = {
@@ -62,6 +65,6 @@ export const treatmentRoom: ExampleRoom = {
   name: 'Treatment room',
   phrase: 'A treatment room',
   ...metres(3.5, 3, 2.6),
-  ...quiet,
+  ...noVentilation,
   keepsRecord: true,
 };

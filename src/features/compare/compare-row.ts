@@ -23,7 +23,7 @@ export type CompareRow = {
   isDetail?: boolean;
 };
 
-/** The verdict on a machine that one of does not reach the need. */
+/** Shown where one machine is not enough for the room. */
 export const tooSmall = 'Too small';
 
 export function figureText({ text, unit = '', note = '', rate }: CompareFigure): string {

@@ -34,7 +34,7 @@ function fillStorage() {
   });
 }
 
-/** One of each path from an answer to the form; the sentence of each reason: failure-message.test.ts. */
+/** One of each path from an answer to the form; the sentence of each reason: send-failure-message.test.ts. */
 const faults: Fault[] = [
   [
     'a web page',

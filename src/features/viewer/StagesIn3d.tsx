@@ -1,7 +1,7 @@
 import { Rotate3d } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Purifier } from '@/data/products/product';
-import { failureMessage } from '@/features/viewer/failure-message';
+import { modelFailureMessage } from '@/features/viewer/model-failure-message';
 import styles from './StagesIn3d.module.scss';
 
 type ViewerModule = typeof import('@/features/viewer/viewer/ModelViewer');
@@ -28,7 +28,7 @@ export function StagesIn3d({ product, children }: StagesIn3dProps) {
     if (viewer) return stop('');
     setProblem('');
     import('@/features/viewer/viewer/ModelViewer').then(setViewer, () =>
-      stop(failureMessage('failed', 'here is the picture')),
+      stop(modelFailureMessage('failed', 'here is the picture')),
     );
   }
 

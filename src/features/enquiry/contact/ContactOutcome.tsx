@@ -7,7 +7,7 @@ import { company } from '@/config/company';
 import styles from './Contact.module.scss';
 import type { ContactEnquiry } from '../sending/enquiry';
 import type { FailureReason } from '../sending/enquiry-state';
-import { failureMessage } from '../sending/failure-message';
+import { sendFailureMessage } from '../sending/send-failure-message';
 
 type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
 
@@ -31,7 +31,7 @@ type ContactFailedProps = {
 };
 
 export function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: ContactFailedProps) {
-  const words = failureMessage(reason, 'message');
+  const words = sendFailureMessage(reason, 'message');
   const text = useRef<HTMLParagraphElement>(null);
   const leavesFocus = useRef(errors.length > 0);
   // Shows the notice before the focus moves to a bad field.

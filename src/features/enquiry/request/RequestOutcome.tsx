@@ -8,7 +8,7 @@ import type { EnquiryKey, RequestEnquiry } from '../sending/enquiry';
 import type { EnquiryForm } from '../sending/enquiry-form';
 import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
 import { watchEnquiry, type FailureReason } from '../sending/enquiry-state';
-import { failureMessage } from '../sending/failure-message';
+import { sendFailureMessage } from '../sending/send-failure-message';
 import type { RequestField } from '../fields/fields';
 import styles from './PriceRequest.module.scss';
 
@@ -69,7 +69,7 @@ type RequestFailedProps = {
 
 export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: RequestFailedProps) {
   const values = useDraft(form);
-  const words = failureMessage(reason, 'request');
+  const words = sendFailureMessage(reason, 'request');
   return (
     <Outcome outcome="failed" title={words.title} headingId={headingId} formKey={form.key}>
       <p className={`mt-2 mb-3 muted ${styles.reason}`}>{words.text} What you typed is still in the form.</p>

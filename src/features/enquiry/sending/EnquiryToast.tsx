@@ -10,7 +10,7 @@ import { contactForm, requestForm } from './enquiry-form';
 import { enquiryMail, enquiryMailUrl } from './enquiry-mail';
 import { forgetOutcome, type UnreadOutcome } from './enquiry-state';
 import styles from './EnquiryAnnouncer.module.scss';
-import { failureMessage } from './failure-message';
+import { sendFailureMessage } from './send-failure-message';
 
 type EnquiryToastProps = { outcome: UnreadOutcome };
 
@@ -39,7 +39,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
       </Notice>
     );
   }
-  const words = failureMessage(state.reason, what);
+  const words = sendFailureMessage(state.reason, what);
   const slug = requestedSlug(key);
   const mail = enquiryMail(state.enquiry ?? storedEnquiry(slug, model));
   return (

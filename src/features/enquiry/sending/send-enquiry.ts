@@ -20,7 +20,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const key = enquiryKey(enquiry);
   if (enquiryState(key).status === 'sending') return;
   setEnquiryState(key, { status: 'sending', enquiry });
-  // Before the wait, so that a reload in it is told as one of a request on its way.
+  // Recorded before the wait, so that a reload during it reports an unknown outcome.
   noteSending(enquiry);
   const waitMs = minimumFillMs - msSinceOpened(key);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));

@@ -34,7 +34,7 @@ function electricityOf({ name }: (typeof calculatorModels)[number]): string {
 }
 
 /** Of the sale and of the controls: each has its page, whatever else is asked. */
-export const firstIntents: readonly Intent[] = [
+export const saleIntents: readonly Intent[] = [
   // What we neither sell nor say anything about.
   [
     askUs.to,

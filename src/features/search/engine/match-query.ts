@@ -7,7 +7,7 @@ import { formatSides } from '@/domain/room';
 import { decidedBy } from '@/domain/sizing';
 import { href } from '@/lib/links/href';
 import type { Answer, Lead } from './answer';
-import { firstIntents, type Intent, machineIntents } from './intents';
+import { saleIntents, type Intent, machineIntents } from './intents';
 import { coveredWords, phrasesIn, type Query } from './query';
 import { type Sector, sectors } from './sector-words';
 
@@ -67,18 +67,18 @@ function roomMatch(query: Query, weigh: Weigh): Match | undefined {
 }
 
 export const matches = {
-  first: (query: Query, weigh: Weigh) => intentMatch(firstIntents, query, weigh),
+  sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
   room: roomMatch,
-  named: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
+  namedRoom: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
   machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
 };
 
 /** Every word of the intents, for the spelling. */
 export const intentWords: readonly string[] = [
   'generation',
-  ...[...firstIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
+  ...[...saleIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
   ...sectors.flatMap(({ words }) => words.split(/[ -]/)),
 ];
 
 /** Where the intents lead. */
-export const intentAddresses: readonly string[] = [...firstIntents, ...machineIntents].map(([to]) => to);
+export const intentAddresses: readonly string[] = [...saleIntents, ...machineIntents].map(([to]) => to);

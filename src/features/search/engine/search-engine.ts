@@ -25,7 +25,7 @@ const maxFinds = 24;
 /** An entry with a smaller share of the query, or of what the best one has, is left out. */
 const minCoverage = 0.2;
 const minOfBest = 0.35;
-/** As in so many entries counts a word that is in none. */
+/** An unknown word is weighed as if so many entries had it. */
 const unknownMatches = 4;
 /** How much a word of a legal page's section counts, because it was written for another reader. */
 const legalShare = 0.6;
@@ -71,7 +71,7 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  /** A word that stands nowhere says as much as a common one: it may be a name of what another word says. */
+  /** An unknown word weighs as little as a common one: another word of the query may name the same thing. */
   const rarity = (matches: number) => Math.log(1 + entries.length / (matches === 0 ? unknownMatches : matches + 0.5));
   const weights = new Map<string, number>();
 

@@ -18,13 +18,13 @@ const maxAnswers = 3;
 /** Shown after an offer to ask us. */
 const maxNearest = 3;
 /** A page that has less of a query does not answer it. */
-const enough = 0.45;
+const minCoverage = 0.45;
 /** An intent that has less of a query answers it only if no page does. */
-const aPart = 0.3;
-/** An intent that has so much more of a query than its room goes before the room. */
-const muchMore = 0.35;
-/** A rule of the sale gives way to a find that has so much more of the query. */
-const outdone = 0.6;
+const minIntentShare = 0.3;
+/** The machine intent stands before the room if its share is greater by this. */
+const machineLead = 0.35;
+/** A sale intent is left out if the best find covers more of the query by this. */
+const saleTolerance = 0.6;
 /** Shares that differ by less are the same. */
 const tolerance = 0.05;
 
@@ -57,28 +57,28 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const finds = engine.find(query.words);
     const coverage = Math.max(0, ...finds.map((find) => find.coverage));
     const titleCoverage = finds[0]?.titleCoverage ?? 0;
-    const first = matches.first(query, weigh);
+    const sale = matches.sale(query, weigh);
     const products = productAnswers(query);
     const machine = products.length > 0 ? undefined : matches.machine(query, weigh);
     const room = matches.room(query, weigh);
     const roomFirst = [room, machine].filter((match) => match !== undefined);
-    const isRoomFirst = (machine?.share ?? 0) - (room?.share ?? 0) < muchMore;
+    const isRoomFirst = (machine?.share ?? 0) - (room?.share ?? 0) < machineLead;
     const others = isRoomFirst ? roomFirst : roomFirst.toReversed();
     const share = others.reduce((sum, match) => sum + match.share, 0);
-    const isLed = coverage < enough || (share >= aPart && share >= titleCoverage - tolerance);
-    const isSaid = first && first.share >= (finds[0]?.coverage ?? 0) - outdone;
+    const showsOthers = coverage < minCoverage || (share >= minIntentShare && share >= titleCoverage - tolerance);
+    const showsSale = sale && sale.share >= (finds[0]?.coverage ?? 0) - saleTolerance;
     // A product's page does not answer what is asked of its controls.
-    const isOfControls = isSaid && products.length > 0 && first.lead.to.startsWith(href('controlsAndPapers'));
+    const isOfControls = showsSale && products.length > 0 && sale.lead.to.startsWith(href('controlsAndPapers'));
     const found = [
-      ...(isOfControls ? [first.lead] : []),
+      ...(isOfControls ? [sale.lead] : []),
       ...products,
-      ...figureAnswers(typed, entries, matches.named(query, weigh)),
-      ...(isSaid ? [first.lead] : []),
-      ...(isLed ? others.map(({ lead }) => lead) : []),
+      ...figureAnswers(typed, entries, matches.namedRoom(query, weigh)),
+      ...(showsSale ? [sale.lead] : []),
+      ...(showsOthers ? others.map(({ lead }) => lead) : []),
     ];
     // Two rules may lead to one page: the first says why.
     const leads = found.filter(({ to }, index) => found.findIndex((each) => each.to === to) === index);
-    if (leads[0]?.to === askUs.to || (leads.length === 0 && coverage < enough))
+    if (leads[0]?.to === askUs.to || (leads.length === 0 && coverage < minCoverage))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
     const answers = leads.slice(0, maxAnswers).map(answerOf);
     const roomLead = answers.some(({ to }) => to === room?.lead.to) ? room?.lead : undefined;

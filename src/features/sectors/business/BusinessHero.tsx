@@ -28,7 +28,7 @@ function DeskTower({ caption }: DeskTowerProps) {
               <li key={pairs}>
                 <b className="num h3">{desks}</b> desks
                 <span className="num d-block small text-teal fw-semibold">
-                  {litresPerSecondPerDesk(desks).toFixed(1)} L/s of cleaned air each
+                  {litresPerSecondPerDesk(desks).toFixed(1)} L/s each
                 </span>
               </li>
             );

@@ -1,7 +1,7 @@
 import { Rotate3d } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FurnishedRoom } from '@/domain/placing';
-import { failureMessage } from '@/features/viewer/failure-message';
+import { modelFailureMessage } from '@/features/viewer/model-failure-message';
 import styles from './RoomIn3D.module.scss';
 
 type RoomIn3DProps = {
@@ -24,7 +24,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     onOpen(false);
   }
 
-  const fail = useEffectEvent(() => stop(failureMessage('failed', instead)));
+  const fail = useEffectEvent(() => stop(modelFailureMessage('failed', instead)));
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
@@ -49,7 +49,7 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
           // A new size rebuilds the scene; moved machines do not.
           key={`${lengthM} ${widthM} ${heightM}`}
           room={room}
-          onStop={(failure) => stop(failureMessage(failure, instead))}
+          onStop={(failure) => stop(modelFailureMessage(failure, instead))}
         />
       )}
       <button type="button" className={`d-inline-flex gap-2 align-items-center small ${styles.open}`} onClick={press}>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Gallery } from '@/components/widgets/Gallery';
 import type { Product } from '@/data/products/product';
 import { turnId } from '@/lib/links/turn-url';
-import { failureMessage } from '@/features/viewer/failure-message';
+import { modelFailureMessage } from '@/features/viewer/model-failure-message';
 import styles from './GalleryWithModel.module.scss';
 
 type GalleryWithModelProps = { product: Product };
@@ -38,7 +38,7 @@ export function GalleryWithModel({ product }: GalleryWithModelProps) {
     setIsTurning(true);
     // Prefetches what the viewer imports next; the viewer reports failures.
     import('@/features/viewer/scene/model-scene').catch(() => {});
-    import('./ModelViewer').then(setViewer, () => stop(failureMessage('failed', 'here are the pictures')));
+    import('./ModelViewer').then(setViewer, () => stop(modelFailureMessage('failed', 'here are the pictures')));
   }
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/lib/browser/announce';
 import type { ModelledProduct, ModelledSlug } from '@/data/model-file';
-import { failureMessage } from '@/features/viewer/failure-message';
+import { modelFailureMessage } from '@/features/viewer/model-failure-message';
 import { type Step, steps } from '@/features/viewer/geometry/orbit';
 import { labelSideOf } from '@/features/viewer/geometry/label-anchor';
 import { facingSide, homeFrom, type Orbit, sideNames } from '@/features/viewer/geometry/orbit';
@@ -68,7 +68,7 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
       const onDraw = (drawn: ModelProjection) => flushSync(() => setProjection(drawn));
       return (input) => createModelScene({ ...input, tint: studioTint(product.slug), first, onDraw });
     },
-    onFail: (failure) => onStop(failureMessage(failure, 'here are the pictures')),
+    onFail: (failure) => onStop(modelFailureMessage(failure, 'here are the pictures')),
   });
   const scene = state.status === 'shown' ? state.scene : undefined;
   const isDrawn = Boolean(projection);

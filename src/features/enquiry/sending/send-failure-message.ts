@@ -20,7 +20,7 @@ function formatWait(seconds: number | null): string {
 }
 
 /** @param what "message" or "price request" */
-export function failureMessage(reason: FailureReason, what: string): FailureMessage {
+export function sendFailureMessage(reason: FailureReason, what: string): FailureMessage {
   switch (reason.outcome) {
     case 'refused':
       return Object.keys(reason.fields).length > 0

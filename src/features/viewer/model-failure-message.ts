@@ -1,7 +1,7 @@
 import type { Failure } from './load-bytes';
 
 /** @param instead such as "here are the pictures" */
-export function failureMessage(failure: Failure, instead: string): string {
+export function modelFailureMessage(failure: Failure, instead: string): string {
   switch (failure) {
     case 'stopped':
       return '';

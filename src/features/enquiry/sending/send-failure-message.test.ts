@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureReason } from './enquiry-state';
-import { failureMessage } from './failure-message';
+import { sendFailureMessage } from './send-failure-message';
 
 const perhapsNotSent = 'Not sent, as far as we can tell';
 
@@ -20,7 +20,7 @@ describe('the failure message', () => {
     [{ outcome: 'interrupted' }, 'We cannot tell whether it was sent', /loaded again while your price request.*twice/],
     [{ outcome: 'honeypot' }, 'Not sent', /only programs can see.*press Try again/],
   ])('for %j is "%s"', (reason, title, text) => {
-    expect(failureMessage(reason, 'price request')).toEqual({ title, text: expect.stringMatching(text) as string });
+    expect(sendFailureMessage(reason, 'price request')).toEqual({ title, text: expect.stringMatching(text) as string });
   });
 
   test.each([
@@ -32,6 +32,9 @@ describe('the failure message', () => {
     [121, 'Wait 3 minutes, then press Try again.'],
   ])('names the wait if the service names %s seconds', (retryAfterS, words) => {
     const text = `Too many messages are reaching our form service. ${words}`;
-    expect(failureMessage({ outcome: 'rate-limited', retryAfterS }, 'message')).toEqual({ title: 'Not sent', text });
+    expect(sendFailureMessage({ outcome: 'rate-limited', retryAfterS }, 'message')).toEqual({
+      title: 'Not sent',
+      text,
+    });
   });
 });
