@@ -15,7 +15,6 @@ import { airChangeTargets, maxAirChanges, rateAch, rateText, type StatedRate } f
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { settingsOf } from '@/domain/room-advice';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -140,7 +139,7 @@ export default function DentistryPage() {
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting room: most air for the price' },
-              { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
+              { model: 'GEN S', reason: oneIsEnough('An office') },
             ]}
           />
         </StaticHtml>

@@ -120,7 +120,8 @@ export default function EducationPage() {
             note={
               <>
                 <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute. Once the level is steady, twice the air changes leave half as much.
+                the same in every minute. Once the level is steady, twice the air changes leave half as much. Upright
+                lines: one air change each. A bar is 70% high.
               </>
             }
           />

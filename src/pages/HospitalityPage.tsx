@@ -17,7 +17,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { settingsOf } from '@/domain/room-advice';
-import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type RunningSpeed, speedOf } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
@@ -146,7 +146,7 @@ export default function HospitalityPage() {
             reason="In every room: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              { model: 'GEN S', reason: oneIsEnough(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
+              { model: 'GEN S', reason: oneIsEnough('An office') },
             ]}
           />
         </StaticHtml>

@@ -10,8 +10,8 @@ type DataTableProps = {
   rows?: readonly { name: string; cells: readonly ReactNode[] }[];
   /** Rows of their own, if cells need more than `rows` says; `data-label` names a cell in a narrow window. */
   children?: ReactNode;
-  /** The columns that are set at the right: all but the first, the last, or none. */
-  right?: 'all' | 'last' | 'none';
+  /** The columns that are set at the right: all but the first, those after two of text, the last, or none. */
+  right?: 'all' | 'afterTwo' | 'last' | 'none';
   /** What a row becomes in a narrow window: name and price over the rest, cells below each other with their labels, or
    * the name over its figures. */
   narrow?: 'price' | 'labels' | 'figures';

@@ -52,7 +52,7 @@ export function AirChangeCalculator({
   const unused = form.measured ? '' : (styles.unused ?? '');
   if (isFolded) {
     return (
-      <FoldedSection id={id} title={title} lead={lead} className={unused}>
+      <FoldedSection isPanel id={id} title={title} lead={lead} className={unused}>
         {formAndResults}
       </FoldedSection>
     );

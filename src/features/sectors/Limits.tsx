@@ -1,26 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
 
 export type LimitsProps = { title: string; children: ReactNode };
 
-/** What a machine leaves to others, said once on a page: a row among those that open. */
+/** What a machine leaves to others, said once on a page. */
 export function Limits({ title, children }: LimitsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="border-top py-4">
+    <section aria-labelledby={headingId} className="pt-2 pt-lg-3 pb-3 pb-lg-4">
       <Container fluid="xxl">
-        <Row className="row-gap-2">
-          <Col lg={5}>
-            <h2 id={headingId} className="h3">
-              {title}
-            </h2>
-          </Col>
-          <Col lg={7}>
-            <p className="m-0">{children}</p>
-          </Col>
-        </Row>
+        <h2 id={headingId} className="item mb-1">
+          {title}
+        </h2>
+        <p className="m-0">{children}</p>
       </Container>
     </section>
   );

@@ -3,6 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -12,8 +13,10 @@ import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { priceLabel } from '@/lib/format/money';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './SectorMachines.module.scss';
@@ -43,17 +46,17 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
                 <Picture file={answer.picture} alt={answer.pictureAlt} sizes="(min-width: 62em) 560px, 50vw" />
               </Col>
               <Col xs={8} md={7} className="py-3">
-                <h3 className="title">
+                <h3>
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
-                    {answer.model}
+                    {capitalised(countWord(choice.machines))} for{' '}
+                    {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
+                    <span className="visually-hidden">: {answer.model}</span>
                   </SiteLink>
                 </h3>
-                <p className="mt-1 mb-2">{reason}</p>
-                <p className="num title m-0">{formatPrice(choice)}</p>
-                <p className="mb-3 small">
-                  {capitalised(countWord(choice.machines))} for{' '}
-                  {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
-                  {choice.pricePence !== undefined && ', including VAT'}
+                <p className="mt-2 mb-2">{reason}</p>
+                <p className="mb-3">
+                  <span className="num title">{formatPrice(choice)}</span>{' '}
+                  {choice.pricePence !== undefined && <small className="muted">including VAT</small>}
                 </p>
                 <ButtonLink to={priceRequestUrl(answer.slug, choice.machines)} className="position-relative">
                   Get a written quote
@@ -85,11 +88,11 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
 function Machine({ model: name, reason }: SectorMachinesProps['others'][number]) {
   const { slug, model, pricePence, picture, pictureAlt } = purifiers[name];
   return (
-    <li className={`position-relative d-flex flex-fill align-items-center gap-3 border-bottom py-2 ${styles.row}`}>
-      <div className={styles.small}>
-        <Picture file={picture} alt={pictureAlt} sizes="110px" />
+    <li className={`position-relative d-flex flex-fill gap-3 border-bottom py-2 ${styles.row}`}>
+      <div className={`d-flex align-items-center ${styles.small}`}>
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 180px, 110px" />
       </div>
-      <div className="flex-fill">
+      <div className="flex-fill align-self-center">
         <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
           <h3 className="item">
             <SiteLink to={href('product', { slug })} className={styles.cover}>
@@ -99,6 +102,12 @@ function Machine({ model: name, reason }: SectorMachinesProps['others'][number])
           <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : 'Price on request'}</p>
         </div>
         <p className="small muted m-0">{reason}</p>
+        <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
+          {noBreakUnits(`Rooms up to ${roomsUpToM2(name, 'working')} m²`)}
+          <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
+            View <Arrow />
+          </span>
+        </p>
       </div>
     </li>
   );

@@ -69,7 +69,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
     );
   }
   return (
-    <Section tone={tone} labelledBy={headingId}>
+    <Section tone={tone} labelledBy={headingId} className="overflow-hidden">
       <div className={styles.filed}>
         <h2 id={headingId}>{title}</h2>
         <CertificateSheet {...certificate} />

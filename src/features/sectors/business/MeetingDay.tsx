@@ -69,24 +69,24 @@ export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
     <HeadedSection title={title} lead={lead} tone="ink">
       <ul className="plain-list border-top">
         {meetingRooms.slice(0, 3).map((room) => (
-          <Row as="li" key={room.name} className="align-items-end border-bottom row-gap-2 py-2 py-lg-3">
-            <Col xs={8} lg={3}>
+          <Row as="li" key={room.name} className="align-items-end border-bottom row-gap-2 mx-0 py-2 py-lg-3">
+            <Col xs={8} lg={3} className="ps-0">
               <h3 className="item">{room.name}</h3>
               <p className="small muted m-0">One {purifiers[room.model].model}</p>
             </Col>
-            <Col xs={4} lg={2} className="order-lg-1 text-end">
+            <Col xs={4} lg={2} className="order-lg-1 pe-0 text-end">
               <p className="num title m-0">{percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}%</p>
               <p className="visually-hidden">In use {percent(occupiedFraction(room))}% of the day.</p>
             </Col>
-            <Col xs={12} lg={7}>
+            <Col xs={12} lg={7} className="px-0">
               <DayStrip room={room} />
             </Col>
           </Row>
         ))}
       </ul>
-      <Row className="mt-2 small muted" aria-hidden="true">
+      <Row className="mx-0 mt-2 small muted" aria-hidden="true">
         <Col lg={3} />
-        <Col lg={7} className="d-flex justify-content-between">
+        <Col lg={7} className="d-flex justify-content-between px-0">
           {hours.map((hour) => (
             <span className="text-nowrap" key={hour}>
               {hour}

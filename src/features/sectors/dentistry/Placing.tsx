@@ -7,6 +7,7 @@ import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { wallGapCm } from '@/domain/placing';
+import styles from './Placing.module.scss';
 
 /** Units of the drawing per metre. */
 const scale = 120;
@@ -58,7 +59,8 @@ function PlacingPlan() {
   return (
     <StaticSvg
       viewBox={`-4 -44 ${width + 8} ${height + 84}`}
-      className="d-block w-100 h-auto"
+      preserveAspectRatio="xMidYMin slice"
+      className={`d-block w-100 ${styles.plan}`}
       role="img"
       aria-label={label}
     >
@@ -129,9 +131,8 @@ export type PlacingProps = { title: string; rules: readonly { title: string; tex
 export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section>
-      <Row className="align-items-center row-gap-4">
-        {/* On a phone the words say it. */}
-        <Col md={5} className="d-none d-md-block">
+      <Row className="align-items-center row-gap-3">
+        <Col md={5}>
           <PlacingPlan />
         </Col>
         <Col md={{ span: 6, offset: 1 }}>

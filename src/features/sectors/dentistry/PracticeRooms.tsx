@@ -19,7 +19,7 @@ export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
         caption={title}
         isCaptionHidden
         heads={['Room', 'Machine', 'Air changes an hour', 'Price']}
-        right="last"
+        right="afterTwo"
         narrow="price"
       >
         {ids.map((id) => {

@@ -110,7 +110,13 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
             <text x={size === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
               {size === 'wide' ? model.replace('GEN', 'Generation') : model}
             </text>
-            <g fill={colour} fontWeight={picked ? 600 : 400}>
+            <g
+              fill={colour}
+              fontWeight={picked ? 600 : 400}
+              paintOrder="stroke"
+              stroke={picked ? 'var(--ice)' : '#fff'}
+              strokeWidth="6"
+            >
               <text x={from - gap} y="5.500" textAnchor="end">
                 <AirChangeRate as="tspan" rate={working} />
               </text>

@@ -12,13 +12,18 @@ import { levelInLesson, schoolRooms } from './school-rooms';
 const { classroom1: classroom } = schoolRooms;
 const { ventilationAch } = classroom;
 
+/** The share of the steady level at the top of a bar. */
+const barTop = 0.7;
+
 type LessonStripProps = { airChanges: number };
 
 const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
 
 function LessonStrip({ airChanges }: LessonStripProps) {
   const gradient = useId();
-  const level = minutes.map((minute) => `${minute} ${((1 - levelInLesson(airChanges, minute)) * 20).toFixed(2)}`);
+  const level = minutes.map(
+    (minute) => `${minute} ${((1 - levelInLesson(airChanges, minute) / barTop) * 20).toFixed(2)}`,
+  );
   const changes = Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
   return (
     <StaticSvg viewBox="0 0 60 20" preserveAspectRatio="none" height="56" className="d-block w-100" aria-hidden="true">

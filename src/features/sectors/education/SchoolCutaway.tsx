@@ -46,20 +46,22 @@ function ClassroomFurniture() {
           <Chair xM={x + 0.05} colour={index === 1 ? accent : grey} />
         </g>
       ))}
-      <Table xM={6.6} widthM={1.3} heightM={0.74} top="#fff" />
+      <Table xM={6.4} widthM={1.2} heightM={0.74} top="#fff" />
     </g>
   );
 }
 
 const { classroom1, nursery } = schoolRooms;
 
-/** Both rooms are cut along their length. */
+/** Both rooms are cut along their length; the machines at the back wall stand beside those at the front. */
 const classroomSection: CutawayRoom = {
   name: 'Classroom',
   room: classroom1,
   fromM: 0,
   toM: 9,
   machines: [
+    { xM: 0.78, fromM: 2.4, toM: 2.4 },
+    { xM: 7.83, fromM: 6.2, toM: 6.2 },
     { xM: 0.3, fromM: 3.9, toM: 3.6 },
     { xM: 8.3, fromM: 4.9, toM: 4.4 },
   ],

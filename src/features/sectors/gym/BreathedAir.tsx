@@ -42,6 +42,12 @@ function StudioBox() {
       <rect y={-height} width={width} height={height} fill="var(--ice)" />
       <rect y={-level} width={width} height={level} fill="var(--terracotta)" fillOpacity=".2" />
       <path d={`M0 ${-level}H${width}`} stroke="var(--intake)" strokeWidth="1.6" />
+      <text x="24" y={-level - 18} fontSize="30" fill="var(--copper)">
+        <tspan fontSize="64" letterSpacing="-2">
+          {percent(breathedShare)}%
+        </tspan>
+        <tspan dx="12">breathed in an hour</tspan>
+      </text>
       {Array.from({ length: inFront }, (_, bike) => (
         <g key={bike} transform={`translate(${bikesFrom + bike * pitch} 0)`}>
           <Bike />
@@ -86,9 +92,8 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
           <h2 data-aos="fade-up" id={headingId} className="title">
             {title}
           </h2>
-          <p className="d-flex align-items-center gap-3 mt-3 mb-0">
-            <span className="num title">{percent(breathedShare)}%</span>
-            {share}
+          <p className="mt-3 mb-0">
+            <b className="num">{percent(breathedShare)}%</b> {share}
           </p>
           <p className="muted my-3">{text}</p>
           <p className="fine muted mb-0">{note}</p>

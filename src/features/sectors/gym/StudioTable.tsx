@@ -43,7 +43,7 @@ export type StudioTableProps = {
 export function StudioTable({ title, lead, head, rows, note }: StudioTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="porcelain">
-      <DataTable caption={title} isCaptionHidden heads={head} right="last" narrow="price">
+      <DataTable caption={title} isCaptionHidden heads={head} right="afterTwo" narrow="price">
         {rows.map((row) => {
           const studio = withMachines(row.room);
           return (
@@ -56,7 +56,7 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
               </th>
               <td>{machinesLabel(studio)}</td>
               <td>{formatPrice(choiceFor(row.room))}</td>
-              <td className="col-md-3">
+              <td className="col-md-3 ps-md-5">
                 <b className="text-teal">
                   <AirChangeRate rate={machineRate(studio)} />
                 </b>{' '}

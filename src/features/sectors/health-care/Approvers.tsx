@@ -23,13 +23,13 @@ export function Approvers({ title, action, rows }: ApproversProps) {
         {rows.map(({ role, question, answer, figure, unit }) => (
           <Col as="li" key={role} md={6} xl={3}>
             <details className={`border-top border-dark ${styles.answer ?? ''}`} suppressHydrationWarning>
-              <summary className={styles.summary}>
+              <summary className={`position-relative ${styles.summary}`}>
                 <span className="d-flex d-md-block justify-content-between column-gap-3 flex-grow-1">
                   <span className="num title d-block text-nowrap order-1">{figure}</span>
                   <span>
                     <span className="label d-block">{role}</span>
                     <span className={`small muted d-block text-balance ${styles.unit ?? ''}`}>{unit}</span>
-                    <span className="item d-none d-md-block mt-3">{question}</span>
+                    <span className={`item d-none d-md-block mt-3 pt-3 border-top ${styles.question}`}>{question}</span>
                   </span>
                 </span>
               </summary>

@@ -7,7 +7,7 @@ import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
 
 const { bay, consultingRoom, treatmentRoom } = wardRoomAnswers;
-const heads = ['Room', 'Machines', 'At full speed, tested', 'At the speed in use, estimated', 'Towards HTM 03-01'];
+const heads = ['Room', 'Machines', 'At full speed, tested', 'At the speed in use, estimated'];
 
 export type LogTableProps = { title: string; lead: string };
 
@@ -15,7 +15,7 @@ export type LogTableProps = { title: string; lead: string };
 export function LogTable({ title, lead }: LogTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="porcelain" className="d-none d-md-block">
-      <DataTable caption={title} isCaptionHidden heads={heads} narrow="figures">
+      <DataTable caption={title} isCaptionHidden heads={heads} right="afterTwo" narrow="figures">
         {[bay, consultingRoom, treatmentRoom].map((room) => {
           const choice = choiceFor(room);
           const { signed, estimated } = signedRates(room, choice);
@@ -36,11 +36,11 @@ export function LogTable({ title, lead }: LogTableProps) {
                 {estimated ? <AirChangeRate rate={estimated} /> : 'at full speed'}
                 {estimated && ` on speed ${choice.speed}`}
               </td>
-              <td data-label={heads[4]}>0</td>
             </tr>
           );
         })}
       </DataTable>
+      <p className="fine muted mt-3 mb-0">Counts 0 towards HTM 03-01.</p>
     </HeadedSection>
   );
 }

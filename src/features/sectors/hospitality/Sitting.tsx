@@ -7,6 +7,7 @@ import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
 import { restaurant } from './venue-rooms';
+import styles from './Sitting.module.scss';
 
 /** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
 const windowsAch = 1;
@@ -75,7 +76,7 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
     { name: full, ach: windowsAch + machineAirChanges(restaurant, 'full') },
   ];
   return (
-    <HeadedSection title={title} lead={lead}>
+    <HeadedSection title={title}>
       <Row className="align-items-end row-gap-4">
         <Col lg={7} className="d-none d-sm-block">
           <SittingChart resets={resets} />
@@ -85,13 +86,14 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
           </p>
         </Col>
         <Col lg={5}>
+          <p className="lead mb-3">{lead}</p>
           <ul className="plain-list border-top border-dark">
             {resets.map(({ name, ach }, index) => (
               <li key={name} className="d-flex align-items-center gap-3 border-bottom py-2">
                 <StaticSvg width="6" height="44" viewBox="0 0 6 44" className="d-none d-sm-block" aria-hidden="true">
                   <rect width="6" height="44" fill={tones[index]} />
                 </StaticSvg>
-                <b className="num title">{percentLeft(ach)}</b>
+                <b className={`num title ${styles.figure}`}>{percentLeft(ach)}</b>
                 <h3 className="item">{name}</h3>
               </li>
             ))}

@@ -14,8 +14,10 @@ import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms
 
 type VenueBoxProps = { room: VenueRoom };
 
-/** Units of the drawing per metre; each drawing fills its place. */
-const scale = 17;
+/** Units of the drawing per metre, and of what is as wide; each drawing fills its place. */
+const scaleOf = ({ lengthM, widthM }: VenueRoom) => 420 / (lengthM + widthM);
+
+const linePx = 0.9;
 
 const faces: Record<Furniture['tone'], BoxFaces> = {
   white: ['#fff', 'var(--ice)', 'var(--rule)'],
@@ -25,6 +27,7 @@ const faces: Record<Furniture['tone'], BoxFaces> = {
 
 function VenueBox({ room }: VenueBoxProps) {
   const { lengthM: l, widthM: w, heightM: h } = room;
+  const scale = scaleOf(room);
   const [left, right] = [-w * 0.866 * scale, l * 0.866 * scale];
   const [top, bottom] = [-h * scale, (l + w) * 0.5 * scale];
   const { floor, backWall, sideWall } = isometricPaths.room([l, w, h], scale);
@@ -34,10 +37,10 @@ function VenueBox({ room }: VenueBoxProps) {
       className="d-block w-100 h-auto overflow-visible ratio-1x1 ratio-md-2x1"
       aria-hidden="true"
     >
-      <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
-        <path d={floor} fill="#fff" />
-        <path d={backWall} fill="var(--pane)" />
-        <path d={sideWall} fill="var(--pane-300)" />
+      <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
+        <path d={floor} fill="#fff" vectorEffect="non-scaling-stroke" />
+        <path d={backWall} fill="var(--pane)" vectorEffect="non-scaling-stroke" />
+        <path d={sideWall} fill="var(--pane-300)" vectorEffect="non-scaling-stroke" />
       </g>
       {furnish(room.kind).map((block, index) =>
         'radius' in block ? (
@@ -49,7 +52,8 @@ function VenueBox({ room }: VenueBoxProps) {
             ry={block.radius * scale * 0.71}
             fill={block.isCoral ? 'var(--ember-600)' : 'var(--sand-100)'}
             stroke="var(--ink)"
-            strokeWidth=".7"
+            strokeWidth={linePx}
+            vectorEffect="non-scaling-stroke"
           />
         ) : (
           <IsometricBox
@@ -58,6 +62,7 @@ function VenueBox({ room }: VenueBoxProps) {
             size={[block.dx, block.dy, block.dz]}
             faces={faces[block.tone]}
             scale={scale}
+            linePx={linePx}
           />
         ),
       )}
@@ -68,6 +73,7 @@ function VenueBox({ room }: VenueBoxProps) {
           size={machineSizeM(room.model)}
           faces={machineFaces(room.model)}
           scale={scale}
+          linePx={linePx}
         />
       ))}
     </StaticSvg>
