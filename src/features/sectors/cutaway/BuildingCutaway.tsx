@@ -40,9 +40,8 @@ export type BuildingCutawayProps = {
 const wallM = 0.16;
 const roofM = 0.2;
 
-function machinesIn({ room, machines }: CutawayRoom): string {
-  const drawnNote = machines.length < room.machines ? ', two in this view' : '';
-  return `${capitalised(formatMachines(room))}${drawnNote}`;
+function machinesIn({ room }: CutawayRoom): string {
+  return capitalised(formatMachines(room));
 }
 
 function inWords(section: CutawayRoom): string {

@@ -89,7 +89,7 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
           <p className="lead mb-3">{lead}</p>
           <ul className="plain-list border-top border-dark">
             {resets.map(({ name, ach }, index) => (
-              <li key={name} className="d-flex align-items-center gap-3 border-bottom py-2">
+              <li key={name} className="d-flex align-items-center gap-2 gap-sm-3 border-bottom py-2">
                 <StaticSvg width="6" height="44" viewBox="0 0 6 44" className="d-none d-sm-block" aria-hidden="true">
                   <rect width="6" height="44" fill={tones[index]} />
                 </StaticSvg>
