@@ -106,8 +106,8 @@ export default function HospitalityPage() {
             start="The first sitting leaves"
             end="A quarter of an hour later"
             windows="Windows only"
-            working="Windows and machines, working speed"
-            full="Windows and machines, full speed"
+            working="Machines too, at working speed"
+            full="Machines too, at full speed"
             note={
               <>
                 <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant above, with evenly mixed
