@@ -89,7 +89,7 @@ export default function BusinessPage() {
             machines={3}
             room={openOffice}
             file={eyeOffice}
-            alt="An open office seen from a desk with an open book: two banks of desks, a jacket over a chair, and three white Generation X, one in the aisle, two at the walls"
+            alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one in the aisle, two at the walls"
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
