@@ -14,7 +14,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { settingsOf } from '@/domain/room-advice';
-import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
+import { reachedRate } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -141,7 +141,7 @@ export default function EducationPage() {
             reason="Classrooms, library and hall: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
-              { model: 'GEN S', reason: oneIsEnough(`A medical room of up to ${roomsUpToM2('GEN S', 'working')} m²`) },
+              { model: 'GEN S', reason: oneIsEnough('A medical room') },
             ]}
             tone="porcelain"
           />
