@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, choiceFor, formatComparison, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
@@ -8,155 +9,181 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
+import { IsometricBox } from '@/drawing/IsometricBox';
+import { machineFaces } from '@/drawing/machine-faces';
+import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
-import styles from './RoomsAtNight.module.scss';
 
-const [dark, soft, warm] = ['var(--slate)', 'var(--deep-600)', 'var(--ember)'];
+const faces = {
+  wood: ['var(--ember-300)', 'var(--ember-600)', 'var(--terracotta)'],
+  cloth: ['var(--air)', 'var(--teal)', 'var(--deep)'],
+  white: ['#fff', 'var(--pale)', 'var(--slate-on-dark)'],
+  dark: ['var(--slate)', 'var(--ink-700)', 'var(--ink)'],
+  light: ['#fff', 'var(--ember-300)', 'var(--ember)'],
+} satisfies Record<string, BoxFaces>;
 
-/** What stands in each room, in centimetres. */
-const furniture = {
-  bedroom: (
-    <>
-      <path d="M40 50h90v90H40z" fill={soft} stroke={dark} strokeWidth="3" />
-      <circle cx="103" cy="76" r="12" fill="var(--pale)" />
-      <path d="M20 240v-90h12v46h190v44h-8v-14H32v14z" fill={dark} />
-      <path d="M36 196c0-26 8-34 40-34h10v34z" fill="var(--pale)" opacity=".85" />
-      <path d="M86 196c0-34 34-42 134-34l2 34z" fill="var(--teal)" />
-    </>
-  ),
-  livingRoom: (
-    <>
-      <circle cx="66" cy="86" r="70" fill={warm} opacity=".16" />
-      <path d="M50 100l8-34h18l8 34zM66 100v136M50 238h34" fill={warm} stroke={warm} strokeWidth="3" />
-      <path d="M104 240v-10h-4v-66c0-12 20-12 20 0v26h150v-26c0-12 20-12 20 0v66h-4v10h-8v-10H112v10z" fill={dark} />
-      <path d="M124 190v-46c0-10 6-14 16-14h110c10 0 16 4 16 14v46z" fill="var(--teal)" />
-      <path d="M300 50h130v80H300z" fill={soft} stroke={dark} strokeWidth="3" />
-    </>
-  ),
-  study: (
-    <>
-      <circle cx="130" cy="120" r="56" fill={warm} opacity=".14" />
-      <path d="M30 168h150v8H30zM40 176v64M170 176v64" fill={dark} stroke={dark} strokeWidth="6" />
-      <path d="M70 166l6-44h62l-6 44z" fill={soft} stroke="var(--slate-on-dark)" strokeWidth="2" />
-      <path d="M30 60h70M30 84h90" stroke={dark} strokeWidth="6" />
-      <path d="M36 57V34h8v23M48 57V28h10v29M64 57V38h7v19" stroke={dark} strokeWidth="3" fill={soft} />
-    </>
-  ),
+/** Corner nearest to the room's far corner and size, in metres. */
+type Block = readonly [at: Point3, size: Point3, tone: keyof typeof faces];
+
+type Room = {
+  room: ExampleRoom;
+  /** From back to front. */
+  blocks: readonly Block[];
+  /** On the wall to the right: left edge, sill, width and height, in metres. */
+  window?: readonly [number, number, number, number];
+  lamp: Point3;
+  machineAt: readonly [number, number];
 };
-
-/** What is behind the right wall up to the width of the widest room, on a phone. */
-const beyond = {
-  bedroom: <path d="M424 60h56v180h-56zM434 152h6" fill={soft} stroke={dark} strokeWidth="3" />,
-  study: (
-    <path
-      d="M304 240v-22h24v-22h24v-22h24v-22h24v-22h24v-22h24v-22h24v-22h26v176z"
-      fill={soft}
-      stroke={dark}
-      strokeWidth="3"
-    />
-  ),
-};
-
-type Room = { room: ExampleRoom; inside: ReactNode; outside?: ReactNode; machineXCm: number };
 
 const rooms: readonly Room[] = [
-  { room: bedroomAtHome, inside: furniture.bedroom, outside: beyond.bedroom, machineXCm: 318 },
-  { room: livingRoom, inside: furniture.livingRoom, machineXCm: 396 },
-  { room: study, inside: furniture.study, outside: beyond.study, machineXCm: 238 },
+  {
+    room: bedroomAtHome,
+    window: [1.3, 1, 1.2, 1.05],
+    lamp: [0.3, 0.35, 0.85],
+    blocks: [
+      [[0.1, 0.15, 0], [0.42, 0.42, 0.5], 'wood'],
+      [[0.28, 0.32, 0.5], [0.06, 0.06, 0.2], 'dark'],
+      [[0.19, 0.23, 0.7], [0.24, 0.24, 0.24], 'light'],
+      [[0.04, 0.75, 0], [0.1, 1.7, 1.05], 'wood'],
+      [[0.14, 0.8, 0], [2, 1.6, 0.42], 'white'],
+      [[0.22, 0.92, 0.42], [0.45, 0.62, 0.16], 'white'],
+      [[0.22, 1.66, 0.42], [0.45, 0.62, 0.16], 'white'],
+      [[0.95, 0.78, 0.42], [1.22, 1.64, 0.08], 'cloth'],
+    ],
+    machineAt: [3.2, 0.3],
+  },
+  {
+    room: livingRoom,
+    window: [2, 0.95, 1.7, 1.1],
+    lamp: [0.42, 0.5, 1.5],
+    blocks: [
+      [[0.4, 0.48, 0], [0.05, 0.05, 1.35], 'dark'],
+      [[0.24, 0.32, 1.35], [0.36, 0.36, 0.32], 'light'],
+      [[2, 0.1, 0], [1.7, 0.38, 0.5], 'wood'],
+      [[0.08, 1.1, 0], [0.24, 2.3, 0.85], 'cloth'],
+      [[0.32, 1.1, 0], [0.75, 0.22, 0.62], 'cloth'],
+      [[0.32, 1.32, 0], [0.75, 1.86, 0.44], 'cloth'],
+      [[0.34, 1.4, 0.44], [0.16, 0.5, 0.36], 'light'],
+      [[0.32, 3.18, 0], [0.75, 0.22, 0.62], 'cloth'],
+      [[1.75, 1.75, 0], [0.65, 1.1, 0.36], 'wood'],
+      [[1.95, 2.1, 0.36], [0.22, 0.3, 0.03], 'white'],
+    ],
+    machineAt: [4.2, 0.3],
+  },
+  {
+    room: study,
+    lamp: [0.65, 0.35, 1.05],
+    blocks: [
+      [[0.4, 0.1, 0], [0.05, 0.65, 0.7], 'wood'],
+      [[1.75, 0.1, 0], [0.05, 0.65, 0.7], 'wood'],
+      [[0.4, 0.1, 0.7], [1.4, 0.65, 0.05], 'wood'],
+      [[0.63, 0.32, 0.75], [0.05, 0.05, 0.22], 'dark'],
+      [[0.55, 0.24, 0.97], [0.21, 0.21, 0.2], 'light'],
+      [[1, 0.24, 0.77], [0.42, 0.03, 0.28], 'white'],
+      [[1, 0.27, 0.75], [0.42, 0.28, 0.02], 'dark'],
+      [[0.08, 1.2, 0], [0.3, 1.2, 1.8], 'wood'],
+      [[0.98, 1, 0.4], [0.45, 0.45, 0.06], 'cloth'],
+      [[0.98, 1.42, 0.46], [0.45, 0.05, 0.42], 'cloth'],
+    ],
+    machineAt: [2.15, 0.3],
+  },
 ];
 
-/** A house cut open at night, its rooms to one scale beside each other; below each room its machine, price and noise. */
+/** Three rooms at night, each filling its drawing; below each its machine, noise and price. */
 export function RoomsAtNight() {
   return (
-    <ul className={`plain-list ${styles.house}`}>
-      {rooms.map((each) => (
-        <li key={each.room.key}>
-          <RoomDrawing {...each} />
-          <RoomAnswer room={each.room} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Row as="ul" className="gy-5">
+        {rooms.map((each) => (
+          <Col as="li" key={each.room.key} md={4}>
+            <RoomDrawing {...each} />
+            <RoomAnswer room={each.room} />
+          </Col>
+        ))}
+      </Row>
+      {rooms.map(({ room }) => {
+        const comparison = formatComparison(answerRoom(room));
+        return (
+          comparison && (
+            <p key={room.key} className="mt-4 mb-0 text-pale">
+              {room.name}, {noBreakUnits(`${comparison.charAt(0).toLowerCase()}${comparison.slice(1)}`)}.
+            </p>
+          )
+        );
+      })}
+    </>
   );
 }
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = choiceFor(room);
   const { model, machines, speed, reaches } = choice;
-  const comparison = formatComparison(answerRoom(room));
   return (
-    <div className={styles.answer}>
-      <h3>
+    <>
+      <h3 className="mt-3">
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
-      <p className="item mt-2 mb-2">
-        <ArrowLink to={href('product', { slug: purifiers[model].slug })} arrow={false}>
-          {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
-        </ArrowLink>
-      </p>
-      <p className="m-0 text-pale">
+      <p className="mt-2 mb-3 text-pale">
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
         <AirChangeRate rate={reaches.quietest} /> with a window open.
       </p>
-      {comparison && <p className="mt-2 mb-0 text-pale">{noBreakUnits(comparison)}.</p>}
-    </div>
+      <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
+        {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
+      </ButtonLink>
+    </>
   );
 }
 
-/** In centimetres. */
-const heightCm = 240;
-const widestCm = 500;
+/** Units of the drawing per metre. */
+const scale = 40;
 
-function RoomDrawing({ room, inside, outside, machineXCm }: Room) {
-  const widthCm = Math.round(Math.max(room.lengthM, room.widthM) * 100);
-  const endCm = outside ? widestCm : widthCm;
+function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
+  const { lengthM, widthM, heightM } = room;
   const { model } = choiceFor(room);
-  const [machineWidthCm, , machineHeightCm] = machineSizeM(model).map((metres) => Math.round(metres * 100)) as [
-    number,
-    number,
-    number,
+  const [width, depth, height] = machineSizeM(model);
+  const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
+  const outlet: Point3 = [x + width / 2, y + depth / 2, height];
+  /** The air rises to the ceiling and falls along the walls and into the room. */
+  const ends: Point3[] = [
+    [0.9, 0.15, heightM * 0.62],
+    [0.9, widthM * 0.55, heightM * 0.5],
+    [lengthM * 0.45, widthM - 0.3, 1],
+    [lengthM - 0.4, widthM * 0.75, 0.9],
   ];
-  const top = heightCm - machineHeightCm;
-  const left = machineXCm - machineWidthCm / 2;
-  const air = [-1, -0.4, 0.4, 1].map(
-    (way) => `M${machineXCm + way * 12} ${top - 4}q${way * 10} -50 ${way * 90} -${50 + 22 * Math.abs(way)}`,
-  );
-  const intake = [-1, 1].flatMap((way) =>
-    [14, 32].map(
-      (up) =>
-        `M${machineXCm + way * 120} ${heightCm - up * 0.4}q${-way * 60} ${-up * 0.3} ${-way * (120 - machineWidthCm / 2 - 2)} ${-up * 0.3}`,
-    ),
-  );
+  const air = ends.map((end) => {
+    const over: Point3 = [outlet[0] * 0.8 + end[0] * 0.2, outlet[1] * 0.8 + end[1] * 0.2, heightM];
+    const before: Point3 = [outlet[0] * 0.2 + end[0] * 0.8, outlet[1] * 0.2 + end[1] * 0.8, heightM];
+    return isometricPaths.curve([outlet, over, before, end], scale);
+  });
+  const [glowX, glowY] = isometric(lamp, scale);
+  const [left, top] = [-widthM * 0.866 * scale, -heightM * scale];
+  const [wide, high] = [(lengthM + widthM) * 0.866 * scale, (lengthM + widthM) * 0.5 * scale - top];
   return (
     <svg
-      viewBox={`0 0 ${widthCm} ${heightCm + 6}`}
-      className={`d-block w-100 h-auto ${outside ? 'overflow-visible overflow-lg-hidden' : 'overflow-hidden'}`}
-      fill="none"
+      viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
+      className="d-block w-100 h-auto ratio-3x2"
       aria-hidden="true"
     >
-      <rect width={widthCm} height={heightCm} fill="var(--ink-800)" />
-      {inside}
-      <path d={air.join('')} stroke="var(--cyan)" strokeWidth="1.5" />
-      <path d={intake.join('')} stroke="var(--ember)" strokeWidth="1.5" />
-      <rect x={left} y={top} width={machineWidthCm} height={machineHeightCm} rx="5" fill="var(--pale)" />
-      <path
-        d={[30, 24, 18, 12, 6].map((up) => `M${left + 5} ${heightCm - up}h${machineWidthCm - 10}`).join('')}
-        stroke="var(--slate)"
-        strokeWidth="1.5"
-      />
-      <circle cx={machineXCm} cy={top + 15} r="6" fill="var(--ink)" />
-      {outside && (
-        <>
-          <path d={`M${widthCm} 0H${endCm}V${heightCm}H${widthCm}Z`} fill="var(--ink)" />
-          {outside}
-        </>
-      )}
-      <g stroke="var(--slate-on-dark)">
-        <path d={`M1 ${heightCm}V1H${endCm - 1}V${heightCm}`} strokeWidth="2" />
-        <path d={`M0 ${heightCm}H${endCm}${outside ? `M${widthCm} 0V${heightCm}` : ''}`} strokeWidth="4" />
+      <g stroke="var(--slate-on-dark)" strokeWidth="1.2" strokeLinejoin="round">
+        <path d={floor} fill="var(--night-700)" />
+        <path d={backWall} fill="var(--deep-600)" />
+        <path d={sideWall} fill="var(--deep)" />
+        {window && (
+          <path
+            d={isometricPaths.face([window[0], 0, window[1]], [window[2], 0, 0], [0, 0, window[3]], scale)}
+            fill="var(--ink)"
+          />
+        )}
       </g>
+      <circle cx={glowX} cy={glowY} r={scale * 0.95} fill="var(--ember)" opacity=".18" />
+      {blocks.map(([at, blockSize, tone], index) => (
+        <IsometricBox key={index} at={at} size={blockSize} faces={faces[tone]} scale={scale} />
+      ))}
+      <IsometricBox at={[x, y, 0]} size={[width, depth, height]} faces={machineFaces(model)} scale={scale} />
+      <path d={air.join('')} fill="none" stroke="var(--cyan)" strokeWidth="1.5" />
     </svg>
   );
 }
