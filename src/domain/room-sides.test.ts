@@ -29,6 +29,14 @@ describe('room sides', () => {
     });
   });
 
+  it('take a height of 30 m and no more', () => {
+    const hall = { length: '60', width: '40', height: '30' };
+    expect(parseSides(hall)).toEqual({ size: { lengthM: 60, widthM: 40, heightM: 30 } });
+    expect(parseSides({ ...hall, height: '30.1' })).toEqual({
+      problems: { height: 'Enter a height of 30 m or less' },
+    });
+  });
+
   it.each([
     ['empty', 'Enter the width in metres, such as 4.50'],
     ['not-a-number', 'Enter the width in figures, such as 4.50'],

@@ -5,6 +5,11 @@ import type { RoomSize } from './room';
 /** The shortest side of a room; volumes print as more than 0.00, and rates stay readable. */
 export const minSideM = 0.5;
 
+/** Higher than any hall; a greater height is a slip of the keyboard. */
+export const maxHeightM = 30;
+
+const longestM = (side: Side) => (side === 'height' ? maxHeightM : maxSideM);
+
 export const sides = ['length', 'width', 'height'] as const;
 export type Side = (typeof sides)[number];
 
@@ -27,7 +32,7 @@ export function sideMessage(side: Side, problem: MetresProblem): string {
     case 'too-short':
       return `Enter a ${side} of ${minSideM} m or more`;
     case 'too-long':
-      return `Enter a ${side} of ${grouped(maxSideM)} m or less`;
+      return `Enter a ${side} of ${grouped(longestM(side))} m or less`;
   }
 }
 
@@ -42,6 +47,7 @@ export function parseSides(
     const parsed = parse(typed[side], side);
     if ('problem' in parsed) problems[side] = message(side, parsed.problem);
     else if (parsed.metres < minSideM) problems[side] = message(side, 'too-short');
+    else if (parsed.metres > longestM(side)) problems[side] = message(side, 'too-long');
     else metres[side] = parsed.metres;
   }
   const { length, width, height } = metres;

@@ -1,5 +1,4 @@
 import { Field } from './Field';
-import styles from './Field.module.scss';
 
 type SelectFieldProps<Value extends string> = {
   label: string;
@@ -12,13 +11,7 @@ type SelectFieldProps<Value extends string> = {
 
 export function SelectField<Value extends string>({ chosen, options, onChoose, ...field }: SelectFieldProps<Value>) {
   return (
-    <Field
-      {...field}
-      as="select"
-      className={styles.select}
-      value={chosen}
-      onChange={(value) => onChoose(value as Value)}
-    >
+    <Field {...field} as="select" value={chosen} onChange={(value) => onChoose(value as Value)}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -2,7 +2,7 @@ import { type NamedLimits, type NumberLimits, parseNumber } from '@/lib/parse/pa
 import { maxSideM } from '@/lib/parse/parse-metres';
 import { peopleRules, roomKinds } from '../people';
 import { usualSettings } from '../room-advice';
-import { minSideM } from '../room-sides';
+import { maxHeightM, minSideM } from '../room-sides';
 import { outdoorCo2Ppm, type VentilationSource } from '../ventilation';
 import type { PlannedRoom } from './plan';
 
@@ -12,6 +12,7 @@ export const planLimits = { rooms: 20, nameLength: 60, linkLength: 2000 } as con
 /** Limits of each number of a room, for form, address and storage. */
 export const roomLimits = {
   sideM: { what: 'a length', min: minSideM, max: maxSideM, decimals: 4 },
+  heightM: { what: 'a height', min: minSideM, max: maxHeightM, decimals: 4 },
   /** Air changes per hour. */
   targetAch: { what: 'a target', min: 0.1, max: 60, decimals: 4 },
   ventilationAch: { what: 'a ventilation', min: 0, max: 60, decimals: 4 },

@@ -37,7 +37,7 @@ const plannedRoom: fc.Arbitrary<PlannedRoom> = fc
   .record({
     lengthM: tenThousandths(5000, 9_999_999),
     widthM: tenThousandths(5000, 9_999_999),
-    heightM: tenThousandths(5000, 9_999_999),
+    heightM: tenThousandths(5000, 300_000),
     targetAch: tenThousandths(1000, 600_000),
     ventilationAch: tenThousandths(0, 600_000),
     sizedAt: fc.constantFrom('full' as const, 'working' as const),

@@ -16,7 +16,9 @@ import {
 } from './plan-fields';
 
 function readSize(text: string): RoomSize | undefined {
-  const [lengthM, widthM, heightM, ...more] = text.split('x').map((side) => readNumber(side, roomLimits.sideM));
+  const [lengthM, widthM, heightM, ...more] = text
+    .split('x')
+    .map((side, index) => readNumber(side, index === 2 ? roomLimits.heightM : roomLimits.sideM));
   if (lengthM === undefined || widthM === undefined || heightM === undefined || more.length > 0) return undefined;
   return { lengthM, widthM, heightM };
 }

@@ -83,7 +83,7 @@ export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps
       {decision && <p className={`ps-3 ${styles.people}`}>{decision}</p>}
       {advice.kind === 'too-loud' && <OtherChoices choices={otherChoices(room, undefined, [])} />}
       {advice.kind !== 'ventilation-is-enough' && (
-        <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4">
+        <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mt-4">
           <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
         </div>
       )}

@@ -72,7 +72,13 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
         role="group"
         aria-label={`Floor of ${twoDecimals(lengthM)} × ${twoDecimals(widthM)} m`}
       >
-        <g className="num" fontSize={unit * 4} fill="var(--slate)" textAnchor="middle" aria-hidden="true">
+        <g
+          className={`num ${styles.sizes}`}
+          fontSize={unit * 4}
+          fill="var(--slate)"
+          textAnchor="middle"
+          aria-hidden="true"
+        >
           <text x={lengthM / 2} y={-unit * 3}>
             {twoDecimals(lengthM)} m
           </text>{' '}
