@@ -78,6 +78,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           </SiteLink>
           <SiteLink
             to={priceHref}
+            data-header-price
             className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} d-none d-lg-inline-flex min-h-touch px-3 py-2 text-nowrap d-print-none ${styles.price}`}
           >
             Get a quote

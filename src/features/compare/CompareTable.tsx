@@ -7,7 +7,7 @@ import type { Product } from '@/data/products/product';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import type { ColumnState, CompareRow } from './compare-row';
+import { type ColumnState, type CompareRow, tooSmall } from './compare-row';
 import styles from './CompareTable.module.scss';
 
 type CompareColumn = {
@@ -44,8 +44,13 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
             const { slug, kind, model, picture } = column.product;
             return (
               <th key={slug} scope="col" className={columnClass(column)}>
-                <span className={`d-block ${styles.stage} ${styles[kind] ?? ''}`}>
+                <span className={`d-block position-relative ${styles.stage} ${styles[kind] ?? ''}`}>
                   <Picture file={picture} alt="" sizes="(min-width: 992px) 320px, 50vw" />
+                  {column.look === 'small' && (
+                    <span className="position-absolute top-0 start-0 m-2 px-2 py-1 bg-white label" aria-hidden="true">
+                      {tooSmall}
+                    </span>
+                  )}
                 </span>
                 <span className={`d-block ${styles.name}`}>{model}</span>
               </th>
@@ -63,7 +68,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
                 </span>
                 <SiteLink
                   to={priceRequestUrl(slug, 1)}
-                  className={`${column.look === 'chosen' ? 'btn btn-accent px-2 px-xxl-3' : 'd-inline-block py-2'} small d-print-none`}
+                  className={`${column.look === 'chosen' ? 'btn btn-accent px-2 px-xxl-3' : 'd-inline-flex align-items-center min-h-touch'} small d-print-none`}
                 >
                   Get a written quote <span className="visually-hidden">for {model}</span>
                 </SiteLink>
@@ -90,7 +95,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
                   <SiteLink
                     to={without(product.slug)}
                     data-replace
-                    className="d-table mt-2 py-2 muted small d-print-none"
+                    className="d-flex align-items-center min-h-touch mt-2 muted small d-print-none"
                     aria-label={`Leave out ${product.model}`}
                   >
                     Leave out

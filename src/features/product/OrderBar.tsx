@@ -25,9 +25,7 @@ export function OrderBar({ model, pricePence, action, first, last }: OrderBarPro
     >
       <p className="d-grid m-0">
         <span className="item num">{pricePence ? money(pricePence) : model}</span>
-        <small className="fine muted text-nowrap overflow-hidden">
-          {pricePence ? `${model}, including VAT` : 'Price on request'}
-        </small>
+        <small className="fine muted text-balance">{pricePence ? `${model}, with VAT` : 'Price on request'}</small>
       </p>
       {action}
     </div>

@@ -54,25 +54,23 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             {pictures}
           </div>
           <div className={`${styles.text} ${product.kind === 'filter' ? 'align-self-lg-center' : ''}`}>
-            <div
-              className={`d-flex flex-wrap align-items-baseline justify-content-between column-gap-3 mb-3 ${styles.trail}`}
-            >
+            <div className={`mb-3 ${styles.trail}`}>
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
-              <p className="small muted m-0">
-                Category: {category}
-                {product.kind === 'purifier' && (
-                  <span className="ms-3 text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
-                )}
-              </p>
             </div>
-            <h1 className={product.kind === 'bottle' ? 'h2 mb-3' : 'mb-3'}>{model}</h1>
+            <h1 className={product.kind === 'bottle' ? 'h2 mb-2' : 'mb-2'}>{model}</h1>
+            <p className="small muted mb-3">
+              Category: {category}
+              {product.kind === 'purifier' && (
+                <span className="text-nowrap">, {grouped(product.ratedCadrM3PerHour)} m³/h rated</span>
+              )}
+            </p>
             <p className="lead">{noBreakUnits(shortDescription)}</p>
             <div ref={order} className="my-4">
               <div className={`d-grid mb-3 ${styles.facts}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
                 {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice pricePence={pricePence} />}
               </div>
-              {pricePence && <p className="small mb-2">One costs {money(pricePence)}. To order it, or for several:</p>}
+              {pricePence && <p className="small mb-2">To order one, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote within {company.replyWithin}, Monday to Friday.{' '}
@@ -154,12 +152,9 @@ function SizingLine({ room }: { room: ExampleRoom }) {
           </SiteLink>
         </p>
       )}
-      <div className="d-flex flex-wrap align-items-baseline column-gap-4 row-gap-2 small d-print-none">
-        <ArrowLink to={`${href('home')}#calculator`}>Your own room</ArrowLink>
-        <SiteLink to={plannerUrl(room)} className="muted">
-          Plan this room
-        </SiteLink>
-      </div>
+      <ArrowLink to={plannerUrl(room)} className="min-h-touch small d-print-none">
+        Plan this room, or your own
+      </ArrowLink>
     </div>
   );
 }

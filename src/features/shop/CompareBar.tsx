@@ -16,7 +16,7 @@ export function CompareBar({ items }: CompareBarProps) {
       role="group"
       aria-label="Chosen to compare"
     >
-      <p className="small m-0">{names.join(', ')}</p>
+      <p className="small m-0">{names.join(', ').replaceAll(/, Generation /g, ', ')}</p>
       <button
         type="button"
         className="px-2 border-0 bg-transparent small muted text-decoration-underline"

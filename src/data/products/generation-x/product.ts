@@ -8,7 +8,7 @@ import { genXFront } from '@/assets/pictures/gen-x-front';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
-import { countWord } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
@@ -34,7 +34,7 @@ export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X: 720 m³/h rated, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for classrooms, offices, restaurants, gyms and homes. ${money(generationXSummary.pricePence)} including VAT.`,
-  shortDescription: `${money(generationXSummary.pricePence)} each: ${countWord(choiceFor(livingRoom).machines)} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(choiceFor(schoolRoomAnswers.classroom).machines)} for a classroom.`,
+  shortDescription: `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(choiceFor(schoolRoomAnswers.classroom).machines)} for a classroom.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',

@@ -24,7 +24,7 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, tested with ISO 14644 methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
-  shortDescription: `One cleans a surgery, for ${money(generationYSummary.pricePence)}: a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
+  shortDescription: `One cleans a surgery. It has a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
   descriptionTitle: 'For rooms that are inspected: put the tested airflow in the record',
   description: [
     `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,

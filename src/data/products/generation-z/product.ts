@@ -37,7 +37,7 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `One is enough for a nursery, at ${money(generationZSummary.pricePence)}. In a gym or an office it takes the fewest machines, sockets and filter changes.`,
+  shortDescription: `One is enough for a nursery. In a gym or an office it takes the fewest machines, sockets and filter changes.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'At working speed, 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It stands 20 cm from the wall.',
