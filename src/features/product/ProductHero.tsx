@@ -61,7 +61,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             <p className="small muted mb-3">
               Category: {category}
               {product.kind === 'purifier' && (
-                <span className="text-nowrap">, {grouped(product.ratedCadrM3PerHour)} m³/h rated</span>
+                <span className="ms-3 text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
               )}
             </p>
             <p className="lead">{noBreakUnits(shortDescription)}</p>
