@@ -124,7 +124,7 @@ function ResultRow({ model, volumeM3 }: ResultRowProps) {
               <StatusMark status={judgeAirChanges(full)} />{' '}
               <SiteLink
                 to={priceRequestUrl(slug, 1)}
-                className={`d-inline-flex align-items-center min-h-touch fw-normal text-nowrap fine muted ${styles.link}`}
+                className={`d-inline-block fw-normal text-nowrap fine muted ${styles.link}`}
               >
                 Get a written quote <span className="visually-hidden">for one {name}</span>
               </SiteLink>
