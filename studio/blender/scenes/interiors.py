@@ -170,5 +170,5 @@ PICTURES = {
     "gen-x-room": room_picture(living_room),
     "gen-y-room": room_picture(waiting_room),
     "gen-z-room": room_picture(sports_hall),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=22, exposure=1.0, bounces=6, clamp=10, strength=0.92, grain=0.002, tone="punchy"),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=22, exposure=1.0, bounces=6, clamp=10, tone="punchy", smoothing=0.9),
 }
