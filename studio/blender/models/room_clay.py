@@ -49,6 +49,11 @@ def clay_materials():
         screen=material("clay screen", "#2B343B", 0.25),
         pane=material("clay pane", "#DDEFF6", 0.35, emit=(0.85, 0.95, 1.0), estr=1.15),
         glass=tinted_glass((0.95, 0.975, 0.98)),
+        laminate=clay("wood", "#D9B999", 0.65),
+        cabinet=clay("wall", "#D0DDE2"),
+        leather_grey=clay("coral", "#E4663F", 0.6),
+        navy_cloth=clay("sage dark", "#557F88"),
+        paper=clay("white", "#F6F7F7", 0.55),
         lamp=light("lamp", (1, 0.95, 0.85), 5),
         signal=light("signal", (0.45, 0.85, 0.95), 0.9),
     )
