@@ -5,6 +5,8 @@ function telephone(label: string) {
 }
 
 const replyWithin = '24 hours';
+/** As in "We answer within 24 hours, Monday to Friday". */
+const replyIn = `within ${replyWithin}, Monday to Friday`;
 
 /**
  * The seller's details: the only file with a phone number, an address or a company number. Values in `sample` must be
@@ -28,9 +30,9 @@ export const company = {
     opensHour: 9,
     closesHour: 17,
   },
-  /** Monday to Friday. */
   replyWithin,
-  reply: `We reply within ${replyWithin}, Monday to Friday.`,
+  replyIn,
+  reply: `We reply ${replyIn}.`,
   regulator: {
     name: 'Information Commissioner’s Office (ICO), which is becoming the Information Commission',
     href: 'https://ico.org.uk/make-a-complaint/',

@@ -1,3 +1,4 @@
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import type { EvidenceId } from '@/config/evidence-lines';
 import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
@@ -264,7 +265,7 @@ export const evidence: readonly EvidenceGroup[] = [
         ground: 'sample',
         restsOn: [
           'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6.',
-          'The working speed is the highest at 45 dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means 45 dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.',
+          `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
         notMeant: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',
       },

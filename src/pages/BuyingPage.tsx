@@ -152,10 +152,14 @@ function Insurance() {
               <span className="fw-semibold">{name}</span>
               <p className="m-0 text-end text-sm-start">
                 <b className="title num text-ink">{sum}</b>
-                <span className="d-block">
-                  {scope}
-                  {mark}
-                </span>
+                {scope === '' ? (
+                  mark
+                ) : (
+                  <span className="d-block">
+                    {scope}
+                    {mark}
+                  </span>
+                )}
               </p>
             </div>
           </Col>

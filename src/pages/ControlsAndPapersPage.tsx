@@ -306,7 +306,7 @@ function Papers() {
           </Terms>
         </div>
         <p className="mt-4 mb-0 d-print-none">
-          <ButtonLink to={contactUrl('question')} variant="accent" arrow>
+          <ButtonLink to={contactUrl('question')} arrow>
             Ask about a machine
           </ButtonLink>
         </p>

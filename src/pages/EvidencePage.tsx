@@ -88,7 +88,7 @@ export default function EvidencePage() {
                 </p>
               </Col>
               <Col lg={4} className="text-lg-end">
-                <ButtonLink to={contactUrl('question')} variant="accent" arrow>
+                <ButtonLink to={contactUrl('question')} arrow>
                   Ask for a report
                 </ButtonLink>
               </Col>

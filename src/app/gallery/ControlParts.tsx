@@ -66,7 +66,7 @@ export function ControlParts() {
               label="Email"
               value="ada@"
               required
-              problem="Enter an email like name@practice.example"
+              problem="Enter an email like name@example.com"
               onChange={noChange}
             />
           </Col>

@@ -58,14 +58,16 @@ export const bidRequirements = [
 ] as const;
 
 /** The heads under which the Department for Education compares quotes. */
-export const costCategories = [
-  'Price of the machines',
-  'VAT',
-  'Delivery',
-  'Maintenance: filters and servicing',
-  'Running: electricity',
-  'Disposal',
-] as const;
+export const costHeads = {
+  price: 'Price of the machines',
+  vat: 'VAT',
+  delivery: 'Delivery',
+  maintenance: 'Maintenance: filters and servicing',
+  running: 'Running: electricity',
+  disposal: 'Disposal',
+} as const;
+
+export const costCategories = Object.values(costHeads);
 
 export function costBasis(hours: keyof typeof yearlyHours): string {
   return `Over ${caseYears} years, ${grouped(yearlyHours[hours])} hours a year, electricity at ${exampleUse.pencePerKilowattHour} p/kWh.`;

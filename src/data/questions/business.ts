@@ -29,7 +29,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      'Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more you need none, unless people get less than 10 L/s each.',
+      `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more you need none, unless people get less than ${minLitresPerSecondEach} L/s each.`,
       'It does not replace ventilation, as the Health and Safety Executive says.',
     ],
   },

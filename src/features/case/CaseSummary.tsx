@@ -108,7 +108,7 @@ function PriceBox({ view }: { view: CaseView }) {
         <p>
           {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
           {advice.some(({ kind }) => kind === 'ask-us') && 'More than ten machines: we plan such a room with you. '}
-          Ask us: {`we answer within ${company.replyWithin}, Monday to Friday.`}
+          Ask us: we answer {company.replyIn}.
         </p>
       </div>
     );

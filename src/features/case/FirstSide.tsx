@@ -1,3 +1,4 @@
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
@@ -38,7 +39,7 @@ export function FirstSide({ view, name }: SideProps) {
 function formatReasons({ study }: CaseView): string {
   const [room] = study.rooms;
   if (!room || study.rooms.length > 1) {
-    return 'Each room is sized for its air changes, or for 10 L/s of clean air a person if that is more.';
+    return `Each room is sized for its air changes, or for ${minLitresPerSecondEach} L/s of clean air a person if that is more.`;
   }
   const decision = formatDecision(room);
   return [

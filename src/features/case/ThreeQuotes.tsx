@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
-import { costBasis, costCategories, quoteFile } from '@/data/case/quote-file';
+import { costBasis, costHeads, quoteFile } from '@/data/case/quote-file';
 import { costPrices } from '@/data/costs';
 import { withoutVat } from '@/data/vat';
 import { announce } from '@/lib/browser/announce';
@@ -79,20 +79,28 @@ function OwnFigures({ view }: { view: CaseView }) {
   if (!recommended || recommended.pricePence === undefined) return null;
   const { pricePence, cost } = recommended;
   const { deliveryPence, maintenancePence, runningPence, disposalPence, sumPence } = cost;
-  const [price, ...others] = [pricePence, deliveryPence, maintenancePence, runningPence, disposalPence].map(withoutVat);
+  const price = withoutVat(pricePence);
+  const delivery = withoutVat(deliveryPence);
+  const maintenance = withoutVat(maintenancePence);
+  const running = withoutVat(runningPence);
+  const disposal = withoutVat(disposalPence);
   // What is left of the sum, so that the rows add up to the penny.
-  const vat = sumPence - [price ?? 0, ...others].reduce((sum, pence) => sum + pence, 0);
-  const values = [price ?? 0, vat, ...others];
+  const vat = sumPence - price - delivery - maintenance - running - disposal;
+  const rows = [
+    { head: costHeads.price, pence: price },
+    { head: costHeads.vat, pence: vat },
+    { head: costHeads.delivery, pence: delivery },
+    { head: ownMaintenance, pence: maintenance },
+    { head: costHeads.running, pence: running },
+    { head: costHeads.disposal, pence: disposal },
+  ];
   return (
     <>
       <DataTable
         caption={`Our own figures: ${formatOrder(view, recommended)}`}
         heads={['Head, without VAT', 'Ours']}
         rows={[
-          ...costCategories.map((head, index) => ({
-            name: head === 'Maintenance: filters and servicing' ? ownMaintenance : head,
-            cells: [money(values[index] ?? 0)],
-          })),
+          ...rows.map(({ head, pence }) => ({ name: head, cells: [money(pence)] })),
           { name: 'Together, with VAT', cells: [money(sumPence)] },
         ]}
       />

@@ -1,3 +1,4 @@
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import type { CaseOption } from '@/data/case/business-case';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
@@ -71,7 +72,7 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
     row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), {
       note: study.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind))
         ? 'cleaned, not fresh'
-        : 'WHO’s ventilation figure: 10 L/s; ours is cleaned, not fresh',
+        : `WHO’s ventilation figure: ${minLitresPerSecondEach} L/s; ours is cleaned, not fresh`,
     }),
     row(
       words.momentText,

@@ -1,5 +1,5 @@
 import { rate, rateAch } from '@/domain/air-changes';
-import { machineAirflowM3PerHour, type RunningSpeed } from '@/domain/speeds';
+import { machineAirflowM3PerHour, type RunningSpeed, workingSpeedLimitDbA } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { unwrapSample } from '@/config/sample';
 import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answers';
@@ -106,7 +106,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
     },
     {
       label: 'Airflow at working speed',
-      note: 'the highest at 45 dB(A) or below',
+      note: `the highest at ${workingSpeedLimitDbA} dB(A) or below`,
       drawing: 'bar',
       isDetail: true,
       figures: of(({ calculatorName }) => figure(machineAirflowM3PerHour(calculatorName, 'working'), 'm³/h')),

@@ -73,7 +73,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {pricePence && <p className="small mb-2">To order one, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
-                A written quote within {company.replyWithin}, Monday to Friday.{' '}
+                A written quote {company.replyIn}.{' '}
                 {product.kind === 'filter'
                   ? `${care.deliveryLine} Filters wear out: no 1 year warranty, but your statutory rights.`
                   : care.deliveryAndWarranty}

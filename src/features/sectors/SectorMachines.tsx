@@ -48,8 +48,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
               <Col xs={8} md={7} className="py-3">
                 <h3>
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
-                    {capitalised(countWord(choice.machines))} for{' '}
-                    {room.phrase.charAt(0).toLowerCase() + room.phrase.slice(1)}
+                    {`${capitalised(countWord(choice.machines))} for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`}
                     <span className="visually-hidden">: {answer.model}</span>
                   </SiteLink>
                 </h3>

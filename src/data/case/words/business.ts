@@ -1,3 +1,4 @@
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { litresPerSecond } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
@@ -30,7 +31,12 @@ export const businessCase: CaseWords = {
   ],
   moment: { minutes: 15, isInUse: false },
   momentText: 'Left 15 minutes after a meeting',
-  benefits: [particles, gases, 'Gives each desk 10 L/s of clean air or more, windows counted.', socket],
+  benefits: [
+    particles,
+    gases,
+    `Gives each desk ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
+    socket,
+  ],
   limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
   found: [perPerson, largeRoom, review],
   quietTimes: 'calls and talks',

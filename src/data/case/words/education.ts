@@ -1,3 +1,4 @@
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { choiceFor } from '../../room-answers';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { CaseWords } from './type';
@@ -17,7 +18,7 @@ export const educationCase: CaseWords = {
   momentText: 'In the air when a lesson ends',
   benefits: [
     particles,
-    'Gives each pupil 10 L/s of clean air or more in lessons, windows counted; less on speed 1.',
+    `Gives each pupil ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
     gases,
     `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a lesson can talk over; a hall at ${choiceFor(schoolRoomAnswers.hall).noiseDbA}.`,
   ],

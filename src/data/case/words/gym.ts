@@ -2,7 +2,7 @@ import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomChoice } from '@/domain/room-advice';
-import { reachedRate } from '@/domain/sizing';
+import { reachedRate, minLitresPerSecondEach } from '@/domain/sizing';
 import { wholeFilterMonths } from '../../costs';
 import { care } from '../../products/care';
 import type { CaseRoom } from '../business-case';
@@ -29,7 +29,7 @@ export const gymCase: CaseWords = {
   benefits: [
     particles,
     'Adsorbs part of the smell of a full studio in activated carbon.',
-    'Gives each member 10 L/s of cleaned air or more at the speed of the answer.',
+    `Gives each member ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer.`,
     socket,
   ],
   limits: [

@@ -1,3 +1,4 @@
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { unconfirmed } from '../../unconfirmed';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
@@ -18,7 +19,7 @@ export const hospitalityCase: CaseWords = {
   benefits: [
     particles,
     gases,
-    'Gives each guest 10 L/s of cleaned air or more at the speed of the answer; a lower one gives less.',
+    `Gives each guest ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer; a lower one gives less.`,
     'Stands at the wall behind a banquette, and moves with the tables.',
   ],
   limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],

@@ -113,7 +113,7 @@ describe('a visitor who left something out', () => {
     expect(screen.getByText('Three fields need attention')).toBeVisible();
     for (const [label, sentence] of [
       ['Phone', 'Enter a phone number we can call'],
-      ['Email', 'Enter an email like name@practice.example'],
+      ['Email', 'Enter an email like name@example.com'],
       ['Message', 'Write your message, even one line'],
     ] as const) {
       expect(field(label)).toBeInvalid();
@@ -174,7 +174,7 @@ describe('a visitor whose message does not get through', () => {
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(scrolledTo).toEqual([screen.getByRole('alert', { name: 'Not sent' })]);
     expect(field('Email')).toBeInvalid();
-    expect(screen.getByRole('link', { name: 'Enter an email like name@practice.example' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enter an email like name@example.com' })).toBeVisible();
     await user.type(field('Email'), '.uk');
     expect(field('Email')).toBeValid();
   });

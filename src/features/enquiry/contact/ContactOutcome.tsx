@@ -15,8 +15,7 @@ export function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
   return (
     <Notice tone="success" title="Message sent successfully!" takesFocus onDismiss={onDismiss}>
       <p className={styles.text}>
-        Your message is with us in {company.headquarters.city}. We reply to {enquiry.values.email} within{' '}
-        {company.replyWithin}, Monday to Friday.
+        Your message is with us in {company.headquarters.city}. We reply to {enquiry.values.email} {company.replyIn}.
       </p>
     </Notice>
   );

@@ -43,7 +43,7 @@ export function checkEmail(typed: string): CheckedField {
   const email = cleaned(typed);
   const long = tooLong(email, fieldLimits.email, 'email');
   // The length check bounds the work of the pattern.
-  return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an email like name@practice.example'));
+  return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an email like name@example.com'));
 }
 
 export function checkMessage(typed: string): CheckedField {

@@ -83,8 +83,8 @@ export function RequestForm({ form: definition, product, room, replaced, heading
         </div>
       </div>
       <p className={`mb-0 ${styles.compact} ${styles.promise}`}>
-        A written quote within {company.replyWithin}, Monday to Friday. Delivery is {money(deliveryPence)} on the UK
-        mainland (sample), elsewhere by your postcode.
+        A written quote {company.replyIn}. Delivery is {money(deliveryPence)} on the UK mainland (sample), elsewhere by
+        your postcode.
       </p>
       <form {...form.formProps} className={`position-relative d-flex flex-fill flex-column ${styles.form}`}>
         <ErrorList errors={form.errors} notSent={isRefused} />

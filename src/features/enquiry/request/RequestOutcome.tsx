@@ -50,7 +50,7 @@ export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSen
     <Outcome outcome="sent" title="Success" headingId={headingId} formKey={formKey}>
       <p className="mt-3 lead">Your message has been sent successfully!</p>
       <p className={`mt-3 mb-4 muted ${styles.detail}`}>
-        We will price {quantity} × {enquiry.model} and write to {email} within {company.replyWithin}, Monday to Friday.
+        We will price {quantity} × {enquiry.model} and write to {email} {company.replyIn}.
       </p>
       <div className={`d-flex flex-wrap mt-auto ${styles.foot}`}>
         <Button onClick={onClose}>Close</Button>

@@ -1,3 +1,4 @@
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
 import { Fold } from '@/components/ui/Fold';
@@ -150,7 +151,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
         >
           <p className="mt-2 mb-0 fine muted">
             {typed.sizedAt === 'working'
-              ? 'The highest at 45 dB(A) or less. We take a lower speed where it is enough.'
+              ? `The highest at ${workingSpeedLimitDbA} dB(A) or less. We take a lower speed where it is enough.`
               : 'For rooms louder than the machine, such as a gym or a bar with music.'}
           </p>
         </SegmentedControl>
