@@ -116,7 +116,7 @@ for (const address of ['/', routes.gym.path]) {
   test(`Enter in the calculator of ${address} calculates, and leaves page and address alone`, async ({ page }) => {
     const resume = await holdScripts(page);
     await page.goto(address);
-    if (address !== '/') await page.locator('#calculator summary').click();
+    if (address !== '/') await page.locator('details:has(#calculator) > summary').click();
     await fillRoom(page);
     await page.evaluate(() => (document.title = 'The same page'));
     await side(page, 'height').press('Enter');

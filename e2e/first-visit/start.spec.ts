@@ -67,7 +67,7 @@ test('a click before the application has come is answered once it has', { tag: '
   const resume = await holdApplication(page);
   await page.goto(routes.education.path);
   const calculator = page.locator('#calculator');
-  await calculator.locator('summary').click();
+  await page.locator('details:has(#calculator) > summary').click();
   await calculator.getByRole('button', { name: 'Try a classroom' }).click();
   await expect(calculator.locator('caption')).toContainText('How often would each');
   resume();
