@@ -93,6 +93,9 @@ export class EngineVisitor {
 
   async types(name: string, text: string, { role = 'textbox', ...more }: Partial<Target> = {}): Promise<void> {
     await this.presses(role, name, more);
+    // WebKit moves the focus after the press.
+    const isField = () => this.engine.run(() => 'select' in (document.activeElement ?? {}));
+    await expect.poll(isField, { intervals: [50, 100] }).toBe(true);
     await this.engine.run(() => (document.activeElement as HTMLInputElement).select());
     await this.engine.type(text);
   }
