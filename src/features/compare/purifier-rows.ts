@@ -51,7 +51,8 @@ function formatNeed(room: RoomQuestion): string {
 
 /** The rows in which purifiers may differ. @param room with sides or volume above 0 */
 export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion): CompareRow[] {
-  const mark = Number(formatAch(neededAch(room)));
+  // Of the machines: the windows bring the rest.
+  const mark = Number(formatAch(Math.max(0, neededAch(room) - room.ventilationAch)));
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
   const choices = choiceOfEach(room, prices);
   /** From the machines and the speed that the room takes. */
