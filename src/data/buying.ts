@@ -1,10 +1,11 @@
 import { sample } from '@/config/sample';
 
-/** A sample too. */
+/** From the invoice; a sample too. */
 export const paymentTerm = '30 days';
 
 /** Terms of sale and papers of the company that nobody has confirmed yet (docs/go-live.md). */
 export const buying = {
+  /** For how long a quote is valid; not the term of payment. */
   quoteDays: sample('30 days'),
   orderMinimum: sample('no minimum order'),
   paymentDays: sample(`${paymentTerm} from the date of the invoice`),

@@ -10,7 +10,8 @@ import { exampleUse, filterMonths } from '@/domain/running-cost';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { filterSetPence } from './filter-prices';
-import { deliveryPence, filterLife } from './products/care';
+import { deliveryPence } from './products/delivery';
+import { filterLife } from './products/filter-care';
 import { formatMachines } from './room-answers';
 import { vatPercent, withoutVat } from './vat';
 

@@ -3,6 +3,8 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { formatPlanned } from './test-status';
+import { filterCare } from './products/filter-care';
+import { grouped } from '@/lib/format/number';
 
 /** From the weakest to the strongest. */
 export const grounds = {
@@ -92,9 +94,11 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'filter-life',
         title: 'Filter life',
-        claim: 'Change the filter set every 6 to 12 months; six months day and night are 4,380 hours.',
+        claim: `Change the filter set every ${filterCare.changeMonthsText} months; ${filterCare.soonestText} months day and night are ${grouped(filterCare.changeHours)} hours.`,
         ground: 'own',
-        restsOn: ['The interval is our own. The large-particulate filter is cleaned every three months.'],
+        restsOn: [
+          `The interval is our own. The large-particulate filter is cleaned every ${filterCare.cleanMonthsText} months.`,
+        ],
         notMeant: 'It is no promise for dusty rooms. A full filter lets less air through, so the air changes fall.',
       },
     ],

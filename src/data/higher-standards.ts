@@ -1,6 +1,6 @@
 import { litresPerSecondEachOf, type RoomKind } from '@/domain/people';
 import type { RoomQuestion } from '@/domain/room-advice';
-import { answerRoom, formatMachines } from './room-answers';
+import { answerRoom, formatMachines, tooManyMachines } from './room-answers';
 
 const names = { cdph: 'CDPH', ashrae: 'ASHRAE 241' } as const;
 
@@ -15,7 +15,7 @@ export function formatHigherStandards(room: RoomQuestion & { roomKind?: RoomKind
       const advice = answerRoom({ ...room, litresPerSecondEach });
       const needed = {
         'ventilation-is-enough': () => 'no machine',
-        'ask-us': () => 'more than ten machines',
+        'ask-us': () => tooManyMachines,
         'too-loud': () => `more than stays within ${room.noiseLimitDbA} dB(A)`,
         choice: () => (advice.kind === 'choice' ? formatMachines(advice.choice) : ''),
       }[advice.kind]();

@@ -3,7 +3,7 @@ import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
-import { care } from './products/care';
+import { filterCare } from './products/filter-care';
 
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
 
@@ -22,7 +22,7 @@ export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] 
   {
     picture: proofFilters,
     alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
-    caption: `A full filter beside a new one: change it every ${care.changeFilterMonths.join(' to ')} months.`,
+    caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months.`,
   },
 ];
 

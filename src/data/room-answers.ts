@@ -1,6 +1,7 @@
 import type { CalculatorModelName } from '@/domain/machines';
 import { rateText } from '@/domain/air-changes';
 import {
+  maxMachines,
   adviseRoom,
   type Alternative,
   isCheaperIfBigger,
@@ -148,13 +149,16 @@ export function formatBiggerRoom(room: RoomQuestion): string | undefined {
     : undefined;
 }
 
+/** Where no choice is calculated. */
+export const tooManyMachines = `more than ${countWord(maxMachines)} machines`;
+
 /** As in "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */
 export function formatAnswer(advice: RoomAdvice, room: RoomQuestion): string {
   switch (advice.kind) {
     case 'ventilation-is-enough':
       return 'Ventilation alone is enough';
     case 'ask-us':
-      return 'More than ten machines: ask us';
+      return `${capitalised(tooManyMachines)}: ask us`;
     case 'too-loud':
       return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(advice.quietest)} ${formatSpeed(advice.quietest)}, ${formatPrice(advice.quietest)}`;
     case 'choice':

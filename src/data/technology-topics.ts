@@ -7,6 +7,7 @@ import { stageOutlet } from '@/assets/pictures/stage-outlet';
 import { stageUvc } from '@/assets/pictures/stage-uvc';
 import type { EvidenceId } from '@/config/evidence-lines';
 import type { StageNumber } from '@/data/products/product';
+import { filterCare } from './products/filter-care';
 
 /** Where the air goes in a topic's drawing. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
@@ -44,7 +45,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'hepa-13',
     title: 'HEPA 13',
     line: '99.97% at 0.3 micron',
-    body: 'Pleated. H13 (EN 1822) holds at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested to ISO 29463. Replace them every 6 to 12 months.',
+    body: `Pleated. H13 (EN 1822) holds at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested to ISO 29463. Replace them every ${filterCare.changeMonthsText} months.`,
     evidence: 'filter-class',
     stage: 3,
     caption: 'Holds particles',

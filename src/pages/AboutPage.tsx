@@ -32,7 +32,7 @@ import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
 
 const facts = sample([
   { figure: '500+', meaning: 'satisfied clients' },
@@ -52,7 +52,7 @@ const points = [
   },
   {
     title: `UK based in ${company.headquarters.city}`,
-    text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. ${care.delivery}`,
+    text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. ${delivery.daysLine}.`,
   },
   {
     title: 'Partnership',

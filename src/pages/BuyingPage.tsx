@@ -20,7 +20,9 @@ import { routes } from '@/config/routes';
 import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '@/data/buying';
 import { wholeFilterMonths } from '@/data/costs';
-import { care } from '@/data/products/care';
+import { consumerDays, delivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
+import { filterCare } from '@/data/products/filter-care';
 import { casingCare } from '@/data/products/casing-care';
 import { genSFilterSummary } from '@/data/products/gen-s-filter/summary';
 import { genXFilterSummary } from '@/data/products/gen-x-filter/summary';
@@ -54,7 +56,7 @@ function ServicingSheet() {
         record. Care of the casing is a sample.
       </p>
       <Terms>
-        <Term name={`Every ${care.cleanFilterMonths} months`}>
+        <Term name={`Every ${filterCare.cleanMonths} months`}>
           Pull the plug, open the front and vacuum the large-particulate filter. It takes about a quarter of an hour.
         </Term>
         <Term name="New filter set">
@@ -250,7 +252,7 @@ function TenderPapers() {
 
 const figures = [
   { figure: company.replyWithin, text: 'to our reply, Monday to Friday' },
-  { figure: care.deliveryDays, text: 'working days from order to delivery' },
+  { figure: delivery.days, text: 'working days from order to delivery' },
   {
     figure: paymentTerm,
     text: (
@@ -260,7 +262,7 @@ const figures = [
       </>
     ),
   },
-  { figure: care.warrantyTerm, text: 'of service warranty, from delivery' },
+  { figure: warranty.term, text: 'of service warranty, from delivery' },
 ];
 
 const stepsTitle = 'How to order';
@@ -340,21 +342,22 @@ const sections: readonly { title: string; text: ReactNode }[] = [
       <>
         <Terms>
           <Term name="Warranty" leads>
-            A {care.warranty} from the day of delivery, in addition to your statutory rights. It covers{' '}
+            A {warranty.name} from the day of delivery, in addition to your statutory rights. It covers{' '}
             <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>
               faults in material and workmanship
             </SiteLink>
             , the lamp included, and leaves out filters.
           </Term>
           <Term name="Delivery" leads>
-            {care.deliveryLine} For several rooms the confirmation names the day of each delivery.
+            {delivery.priceLine} For several rooms the confirmation names the day of each delivery.
           </Term>
           <Term name="Returns by organisations">
             You may return what you ordered where the quote says so. Ask for it before you order if you want to try one
             room first.
           </Term>
           <Term name="Returns by consumers">
-            You have 14 days from delivery to cancel, without a reason. What is faulty costs nothing to return.
+            You have {consumerDays.cancel} days from delivery to cancel, without a reason. What is faulty costs nothing
+            to return.
           </Term>
           <Term name="Your old machine">
             See <SiteLink to={`${href('delivery')}#your-old-machine`}>how we take it back</SiteLink>.

@@ -45,7 +45,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
-import { care } from '@/data/products/care';
+import { warranty } from '@/data/products/warranty';
 
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
@@ -181,7 +181,7 @@ export default function EducationPage() {
               { requirement: 'Certification', evidence: unconfirmed.conformity },
               { requirement: 'Approval', evidence: 'We claim none under this specification.' },
               { requirement: 'Maintenance', evidence: careEvidence },
-              { requirement: 'Warranty', evidence: `${care.warrantyTerm}, longer care on a service contract.` },
+              { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
               {
                 requirement: 'Strength of evidence',
                 evidence: 'Each claim with its source and limits on our evidence page.',

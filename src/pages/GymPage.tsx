@@ -40,7 +40,8 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
+import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = choiceFor(gymFloor);
 const inSpin = withMachines(spinStudio);
@@ -226,11 +227,11 @@ export default function GymPage() {
               },
               {
                 title: 'We deliver',
-                text: `In ${care.deliveryDays} working days. Let each machine run at full speed for its first hour.`,
+                text: `In ${delivery.days} working days. Let each machine run at full speed for its first hour.`,
               },
               {
                 title: 'You check the filter after a month',
-                text: 'Chalk and lint fill filters sooner: check the large-particulate filter, then clean it every three months.',
+                text: `Chalk and lint fill filters sooner: check the large-particulate filter, then clean it every ${filterCare.cleanMonthsText} months.`,
               },
             ]}
           />

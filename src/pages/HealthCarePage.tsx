@@ -45,6 +45,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { wallGapCm } from '@/domain/placing';
+import { filterCare } from '@/data/products/filter-care';
 
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
@@ -160,8 +161,7 @@ export default function HealthCarePage() {
               {
                 role: 'Procurement',
                 question: 'What does it need each year?',
-                answer:
-                  'Cleaning every three months; where it never stops, a new filter set every six. The warranty is one year.',
+                answer: `Cleaning every ${filterCare.cleanMonthsText} months; where it never stops, a new filter set every ${filterCare.soonestText}. The warranty is one year.`,
                 figure: '6 months',
                 unit: 'To a new filter set, if it never stops',
               },

@@ -41,6 +41,7 @@ import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './HomePage.module.scss';
+import { filterCare } from '@/data/products/filter-care';
 
 const heroMachines: HeroMachines = [
   { word: 'Clinical', product: generationYSummary },
@@ -163,7 +164,7 @@ export default function HomePage() {
               />
               <FeatureCard
                 title="Low Maintenance Cost"
-                text={`Clean the large-particulate filter every three months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
+                text={`Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
                 topic="filters-and-spare-parts"
                 drawing={<YearDrawing />}
               />

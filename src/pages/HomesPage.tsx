@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
-import { care, deliveryPence } from '@/data/products/care';
+import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { homesQuestions } from '@/data/questions/homes';
 import { choiceFor, formatMachines } from '@/data/room-answers';
@@ -29,6 +29,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './HomesPage.module.scss';
+import { filterCare } from '@/data/products/filter-care';
 
 const roomsId = 'rooms-at-home';
 const airId = 'air-at-home';
@@ -77,7 +78,9 @@ export default function HomesPage() {
             Which machine for which room
           </h2>
           <RoomsAtNight />
-          <p className="mt-4 mb-2 text-pale">{care.deliveryAndWarranty} 14 days to change your mind.</p>
+          <p className="mt-4 mb-2 text-pale">
+            {delivery.priceAndWarrantyLine} {consumerDays.cancel} days to change your mind.
+          </p>
           <p className="small muted m-0">
             Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT). <EstimatedNote />
           </p>
@@ -109,7 +112,7 @@ export default function HomesPage() {
               </h3>
               <p className="mt-2 mb-0 text-pretty">
                 Hair and dander stay in the filters; carbon takes up part of the smell. Clean the large-particulate
-                filter every three months, sooner with a long coat.
+                filter every {filterCare.cleanMonthsText} months, sooner with a long coat.
               </p>
               <h3 id="smoke" className="mt-4">
                 Smoke

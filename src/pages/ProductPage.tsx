@@ -11,7 +11,8 @@ import { PageHead } from '@/components/ui/PageHead';
 import { env } from '@/config/env';
 import { formatFilterSet } from '@/data/filter-prices';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
-import { care } from '@/data/products/care';
+import { warranty } from '@/data/products/warranty';
+import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product, Purifier } from '@/data/products/product';
 import { proofPictures } from '@/data/proof-pictures';
@@ -179,7 +180,7 @@ function ProductView({ product }: { product: Product }) {
                 <SpecificationPanel title="Specification" product={product} />
               </StaticHtml>
             }
-            support={<SupportPanel title={care.warranty} product={product} />}
+            support={<SupportPanel title={warranty.name} product={product} />}
           />
         )}
         {product.kind === 'meter' && (
@@ -192,7 +193,7 @@ function ProductView({ product }: { product: Product }) {
           <StaticHtml>
             <RelatedProducts
               title="Parts for this machine"
-              fact={`Change the filter every ${care.changeFilterMonths.join(' to ')} months`}
+              fact={`Change the filter every ${filterCare.changeMonthsText} months`}
               tiles={product.parts.map(productTile)}
             />
           </StaticHtml>

@@ -29,7 +29,7 @@ import { storedInBrowser } from '@/data/cookies';
 import { costPrices, yearOfGenXPence } from '@/data/costs';
 import { type ProofPicture, proofPictures, unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
@@ -108,7 +108,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
       },
       { figure: money(yearOfGenXPence.byUs), text: 'a year if we do it: the filter set and our service (sample)' },
       {
-        figure: `${12 / care.cleanFilterMonths} visits`,
+        figure: `${12 / filterCare.cleanMonths} visits`,
         text: 'a year: we clean the machine, change its filter set when due, keep its record',
       },
       { figure: 'Free', text: 'for each room on a contract: its air change rate certificate, signed by us' },

@@ -3,7 +3,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { care, deliveryPence } from '@/data/products/care';
+import { delivery, deliveryPence } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
 import { AchillesBottle } from '@/features/water/AchillesBottle';
@@ -132,7 +132,7 @@ export default function WaterPage() {
           ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
           ['A cupboard of odd lids', 'One bottle, 750 ml'],
         ]}
-        lead={`Achilles comes in white and in black, at ${price} each, VAT included. ${care.deliveryLine}`}
+        lead={`Achilles comes in white and in black, at ${price} each, VAT included. ${delivery.priceLine}`}
         toShop="Water Purifiers in the shop"
       />
     </StaticHtml>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '@/config/company';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
 
 export function BrochureFoot({ children }: { children?: ReactNode }) {
   return (
@@ -8,7 +9,7 @@ export function BrochureFoot({ children }: { children?: ReactNode }) {
       <section>
         <h2 className="ruled">Warranty and delivery</h2>
         <p>
-          {care.warranty}, in addition to your statutory rights. {care.deliveryLine}
+          {warranty.name}, in addition to your statutory rights. {delivery.priceLine}
         </p>
         {children}
       </section>

@@ -1,5 +1,5 @@
 import { unwrapSample } from '@/config/sample';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
@@ -40,7 +40,7 @@ function Range({ product }: PurifierBrochureProps) {
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
   const { model, keyFeatures, stages, reason, measuredCadrM3PerHour } = product;
   const [filter, meter] = product.parts;
-  const [fromMonths, toMonths] = care.changeFilterMonths;
+  const [fromMonths, toMonths] = filterCare.changeMonths;
   const extra = keyFeatures.filter(({ stage }) => stage === undefined);
   return (
     <>

@@ -1,15 +1,15 @@
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { Drawing } from './Drawing';
 import { ink } from './ink';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
-const [fromMonth, toMonth] = care.changeFilterMonths;
+const [fromMonth, toMonth] = filterCare.changeMonths;
 const cell = 68;
 
 export function YearDrawing() {
   return (
     <Drawing
-      label={`A year in months: clean the mesh every ${care.cleanFilterMonths} months, change the filter between month ${fromMonth} and month ${toMonth}`}
+      label={`A year in months: clean the mesh every ${filterCare.cleanMonths} months, change the filter between month ${fromMonth} and month ${toMonth}`}
       width={830}
       height={250}
     >
@@ -23,7 +23,7 @@ export function YearDrawing() {
             stroke={ink.fine}
             strokeWidth="2.4"
           />
-          {month % care.cleanFilterMonths === 0 && <circle cx={(cell - 6) / 2} cy="52" r="15" fill={ink.line} />}
+          {month % filterCare.cleanMonths === 0 && <circle cx={(cell - 6) / 2} cy="52" r="15" fill={ink.line} />}
           <text x={(cell - 6) / 2} y="146" textAnchor="middle" fontSize="28" fill={ink.dark}>
             {month}
           </text>

@@ -1,5 +1,5 @@
 import { wholeFilterMonths } from '@/data/costs';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { casingCare } from '@/data/products/casing-care';
 import type { Purifier } from '@/data/products/product';
 import { GalleryPicture } from '../parts/DocumentPicture';
@@ -14,15 +14,15 @@ import type { Chapter } from './chapter';
 import { type Step, Steps } from './Steps';
 import { wordsFor } from './words';
 
-const [fromMonths, toMonths] = care.changeFilterMonths;
-const filterRhythm = `Change the filter every ${fromMonths} to ${toMonths} months, and clean the large-particulate filter every ${care.cleanFilterMonths} months. A filter lasts ${care.changeFilterHours.toLocaleString('en-GB')} hours: six months at 24 hours a day. After a year it has aged, however little it ran.`;
+const [fromMonths, toMonths] = filterCare.changeMonths;
+const filterRhythm = `Change the filter every ${fromMonths} to ${toMonths} months, and clean the large-particulate filter every ${filterCare.cleanMonths} months. A filter lasts ${filterCare.changeHours.toLocaleString('en-GB')} hours: six months at 24 hours a day. After a year it has aged, however little it ran.`;
 
 export function cleaningChapter(product: Purifier): Chapter {
   const shape = machineShape(product);
   const { isPanelSet, ...words } = wordsFor(product);
   return {
     title: 'Cleaning',
-    fact: `Every ${care.cleanFilterMonths} months, a quarter of an hour`,
+    fact: `Every ${filterCare.cleanMonths} months, a quarter of an hour`,
     body: (
       <>
         <p className="lead">{filterRhythm}</p>
@@ -156,7 +156,7 @@ export function filterChapter(product: Purifier): Chapter {
               It fits {product.model} and no other machine, and no other filter fits {product.model}.
             </p>
             <p>
-              A red dot comes after {care.changeFilterHours.toLocaleString('en-GB')} hours; after twelve months change
+              A red dot comes after {filterCare.changeHours.toLocaleString('en-GB')} hours; after twelve months change
               it anyway. On a service contract we do it and keep the record.
             </p>
           </div>

@@ -1,5 +1,4 @@
 import { company } from '@/config/company';
-import { care } from '@/data/products/care';
 import type { Purifier } from '@/data/products/product';
 import { warranty } from '@/data/products/warranty';
 import { machineShape } from '../drawings/machine-shape';
@@ -101,11 +100,11 @@ export function specificationChapter(product: Purifier): Chapter {
 
 export const warrantyChapter: Chapter = {
   title: 'Warranty',
-  fact: care.warranty,
+  fact: warranty.name,
   body: (
     <>
       <p className="lead">
-        {care.warranty}, in addition to your statutory rights. It begins on the day of delivery; keep the delivery note
+        {warranty.name}, in addition to your statutory rights. It begins on the day of delivery; keep the delivery note
         with this manual.
       </p>
       <div className="two">

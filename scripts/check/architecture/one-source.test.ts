@@ -3,6 +3,13 @@ import { expect, test } from 'vitest';
 import { generationXSummary } from '../../../src/data/products/generation-x/summary';
 import { generationYSummary } from '../../../src/data/products/generation-y/summary';
 import { generationZSummary } from '../../../src/data/products/generation-z/summary';
+import { consumerDays, delivery, deliveryPence } from '../../../src/data/products/delivery';
+import { filterCare } from '../../../src/data/products/filter-care';
+import { maxMachines } from '../../../src/domain/room-advice';
+import { workingSpeedLimitDbA } from '../../../src/domain/speeds';
+import { countWord } from '../../../src/lib/format/count-word';
+import { money } from '../../../src/lib/format/money';
+import { grouped } from '../../../src/lib/format/number';
 import { sourceFiles } from '../../lib/source-files';
 import { parseTsx, walk } from '../../vite/page-parts/syntax';
 
@@ -11,7 +18,7 @@ const sources: Record<string, readonly number[]> = {
   'src/domain/people.ts': [14.2],
   'src/domain/cost-over-years.ts': [1872, 2080, 5110, 8760],
   'src/domain/machines.ts': [727],
-  'src/data/products/care.ts': [4380],
+  'src/data/products/filter-care.ts': [4380],
   'src/data/products/generation-x/summary.ts': [generationXSummary.pricePence],
   'src/data/products/generation-y/summary.ts': [generationYSummary.pricePence],
   'src/data/products/generation-z/summary.ts': [generationZSummary.pricePence],
@@ -20,11 +27,32 @@ const sources: Record<string, readonly number[]> = {
   'src/lib/links/price-request-url.ts': [999],
 };
 
+/** The same figures in words: code takes them from the source, texts in MDX write them as the source has them. */
+const phrases: readonly [source: string, phrase: RegExp, figure: string][] = [
+  ['filter-care.ts', /\b(\d+ to \d+) months/g, filterCare.changeMonthsText],
+  ['filter-care.ts', /\bevery (\w+) months/gi, filterCare.cleanMonthsText],
+  ['filter-care.ts', /\bday and night \(([\d,]+) hours\)/g, grouped(filterCare.changeHours)],
+  ['delivery.ts', /\b(\d to \d) working days/g, delivery.days],
+  ['delivery.ts', /(£[\d.,]+) an order/g, money(deliveryPence)],
+  ['delivery.ts', /\b(\d+) days from delivery to/g, String(consumerDays.cancel)],
+  ['delivery.ts', /\b(\d+) days (?:of delivery you can|to) reject/g, String(consumerDays.reject)],
+  ['room-answers.ts', /more than (\w+) machines/gi, countWord(maxMachines)],
+  ['speeds.ts', /\bat (\d+) dB\(A\) or less/g, String(workingSpeedLimitDbA)],
+];
+
 /** States the machines' figures once more, for the tests. */
 const byHand = 'src/mocks/figures-by-hand.ts';
 
 function numbersIn(code: string): Set<unknown> {
   return new Set([...walk(parseTsx(code))].flatMap(([{ type, value }]) => (type === 'Literal' ? [value] : [])));
+}
+
+/** The texts of a module: strings, parts of templates and text between tags, each on one line. */
+function textsIn(code: string): string[] {
+  return [...walk(parseTsx(code))].flatMap(([{ type, value }]) => {
+    const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
+    return typeof text === 'string' ? [text.replace(/\s+/g, ' ')] : [];
+  });
 }
 
 test('a figure or a limit is written as a number in its source alone', async () => {
@@ -37,4 +65,20 @@ test('a figure or a limit is written as a number in its source alone', async () 
       const places = written.filter(({ numbers }) => numbers.has(figure)).map(({ file }) => file);
       expect.soft(places, String(figure)).toEqual([source]);
     }
+});
+
+test('code takes these figures from their source, in sentences too', async () => {
+  const files = (await sourceFiles(['src', 'media'], /\.tsx?$/)).filter(
+    (file) => !/\.test\.|\.d\.ts$|^src\/app\/gallery\/|buyer-questions/.test(file),
+  );
+  for (const file of files)
+    for (const text of textsIn(readFileSync(file, 'utf8')))
+      for (const [source, phrase] of phrases) expect.soft(text.match(phrase), `${file}: see ${source}`).toBeNull();
+});
+
+test('texts in MDX write these figures as their source has them', async () => {
+  const texts = (await sourceFiles(['src/content'], /\.mdx$/)).map((file) => readFileSync(file, 'utf8'));
+  for (const [source, phrase, figure] of phrases)
+    for (const [found, written] of texts.flatMap((text) => [...text.matchAll(phrase)]))
+      expect.soft(written, `${source}: ${found}`).toBe(figure);
 });

@@ -1,4 +1,4 @@
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import type { Product, Purifier } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
@@ -43,7 +43,7 @@ export function productReadings(product: Product): Reading[] {
         { value: 'IPX7', unit: '', label: 'A metre of water, 30 minutes' },
       ];
     case 'filter':
-      return [{ value: care.changeFilterMonths.join(' to '), unit: 'months', label: 'Change it every' }];
+      return [{ value: filterCare.changeMonthsText, unit: 'months', label: 'Change it every' }];
     case 'meter':
       return [
         { value: 'PM2.5', unit: '', label: 'Fine dust' },

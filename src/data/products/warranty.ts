@@ -1,6 +1,6 @@
 import { sample, unwrapSample } from '@/config/sample';
 
-export const warranty = unwrapSample(
+const terms = unwrapSample(
   sample({
     covers: [
       'Faults in material and workmanship that show in the first year, when the product is used as its manual says',
@@ -14,3 +14,8 @@ export const warranty = unwrapSample(
     ],
   }),
 );
+
+/** From the specification. */
+const term = '1 year';
+
+export const warranty = { ...terms, term, name: `${term} service warranty` } as const;

@@ -2,7 +2,8 @@ import { calculatorModels } from '@/domain/machines';
 import { company } from '@/config/company';
 import { countWord } from '@/lib/format/count-word';
 import type { Question } from './question';
-import { care } from '../products/care';
+import { warranty } from '../products/warranty';
+import { filterCare } from '../products/filter-care';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const aboutQuestions: readonly Question[] = [
@@ -52,8 +53,8 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'What happens after delivery?',
     body: [
-      `Every purifier, bottle and meter has a ${care.warranty} in addition to your statutory rights.`,
-      'Clean the large-particulate filter every three months; change the filter set every 6 to 12 months. On a service contract we do both and keep the record.',
+      `Every purifier, bottle and meter has a ${warranty.name} in addition to your statutory rights.`,
+      `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months; change the filter set every ${filterCare.changeMonthsText} months. On a service contract we do both and keep the record.`,
     ],
   },
 ];

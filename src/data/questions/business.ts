@@ -8,6 +8,7 @@ import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
+import { filterCare } from '../products/filter-care';
 
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
@@ -55,7 +56,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Who changes the filters, and how often?',
     body: [
-      'Your own people, or we on a service contract. Clean the large-particulate filter every three months and change the filter set every 6 to 12: in office hours, once a year.',
+      `Your own people, or we on a service contract. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the filter set every ${filterCare.changeMonthsText}: in office hours, once a year.`,
     ],
     evidence: 'filter-life',
   },

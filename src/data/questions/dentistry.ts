@@ -8,6 +8,7 @@ import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
 import { dentalRooms } from '../rooms/dentistry-rooms';
 import type { Question } from './question';
+import { filterCare } from '../products/filter-care';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
 
@@ -66,7 +67,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Who changes the filters, and when?',
     body: [
-      'You, or we on a service contract: clean the large-particulate filter every three months, change the filter set every 6 to 12, once a year in surgery hours. Change it in an empty room, with gloves and a mask.',
+      `You, or we on a service contract: clean the large-particulate filter every ${filterCare.cleanMonthsText} months, change the filter set every ${filterCare.changeMonthsText}, once a year in surgery hours. Change it in an empty room, with gloves and a mask.`,
     ],
   },
 ];

@@ -7,6 +7,7 @@ import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-ans
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { formatPlanned } from '../test-status';
 import type { Question } from './question';
+import { filterCare } from '../products/filter-care';
 
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
@@ -53,7 +54,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How do the filters fit the school year?',
     body: [
-      'Clean the large-particulate filter every three months: once a term and once in the summer. Change the filter set once a year, in August: in school hours it lasts twelve months.',
+      `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months: once a term and once in the summer. Change the filter set once a year, in August: in school hours it lasts ${filterCare.latestText} months.`,
     ],
     evidence: 'filter-life',
   },

@@ -7,6 +7,7 @@ import { wholeFilterMonths } from '../costs';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
+import { filterCare } from '../products/filter-care';
 
 const yogaM3 = roomVolumeM3(yogaStudio);
 const yoga = choiceFor(yogaStudio);
@@ -33,7 +34,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'What does chalk do to the filters?',
     body: [
-      `It fills them sooner. Clean the large-particulate filter every three months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set before the ${wholeFilterMonths(yearlyHours.gym)} months that 14 hours a day allow.`,
+      `It fills them sooner. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set before the ${wholeFilterMonths(yearlyHours.gym)} months that 14 hours a day allow.`,
     ],
   },
   {

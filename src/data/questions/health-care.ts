@@ -8,6 +8,7 @@ import { wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
+import { filterCare } from '../products/filter-care';
 
 const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
@@ -54,7 +55,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Who looks after the filters?',
     body: [
-      'You, or we on a service contract. Clean the large-particulate filter every three months. Where the machine never stops, change the filter set every six months, and dispose of it as your waste policy says.',
+      `You, or we on a service contract. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Where the machine never stops, change the filter set every ${filterCare.soonestText} months, and dispose of it as your waste policy says.`,
     ],
     evidence: 'filter-life',
   },

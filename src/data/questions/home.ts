@@ -4,8 +4,10 @@ import { maxAirChanges, rate, volumeAtRateM3 } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
 import type { Question } from './question';
-import { care } from '../products/care';
+import { delivery } from '../products/delivery';
 import { wallGapCm } from '@/domain/placing';
+import { filterCare } from '../products/filter-care';
+import { grouped } from '@/lib/format/number';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const homeQuestions: readonly Question[] = [
@@ -59,14 +61,14 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'When do filters need replacing?',
     body: [
-      'Every 6 to 12 months. A machine that runs day and night (4,380 hours) needs a new filter set after six months; one that is switched off in the evening lasts nearer to twelve.',
+      `Every ${filterCare.changeMonthsText} months. A machine that runs day and night (${grouped(filterCare.changeHours)} hours) needs a new filter set after ${filterCare.soonestText} months; one that is switched off in the evening lasts nearer to ${filterCare.latestText}.`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'How do I clean the filter?',
     body: [
-      'Every three months, unplug the machine, take out the large-particulate filter and vacuum it. The manual shows how.',
+      `Every ${filterCare.cleanMonthsText} months, unplug the machine, take out the large-particulate filter and vacuum it. The manual shows how.`,
       'Do not wash or brush the carbon and the HEPA filter: it opens holes that you cannot see. They are replaced.',
     ],
   },
@@ -79,7 +81,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How soon can you deliver?',
     body: [
-      `In ${care.deliveryDays} working days. Same-day delivery is possible in some cases: ask us, and we tell you whether we can and what it costs.`,
+      `In ${delivery.days} working days. Same-day delivery is possible in some cases: ask us, and we tell you whether we can and what it costs.`,
     ],
   },
   {

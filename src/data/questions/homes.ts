@@ -11,6 +11,7 @@ import { speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
+import { consumerDays } from '../products/delivery';
 
 const choice = choiceFor(bedroomAtHome);
 const eightHoursADay = 8 * 365;
@@ -73,7 +74,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can I send it back?',
     body: [
-      'Yes. If you buy as a consumer you have 14 days from delivery to cancel, and 30 days to reject a faulty product.',
+      `Yes. If you buy as a consumer you have ${consumerDays.cancel} days from delivery to cancel, and ${consumerDays.reject} days to reject a faulty product.`,
     ],
     more: { label: 'Delivery, returns and warranty', page: 'delivery' },
   },

@@ -6,7 +6,7 @@ import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
-import { care } from '../products/care';
+import { delivery } from '../products/delivery';
 
 const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
@@ -47,7 +47,7 @@ export const hospitalityQuestions: readonly Question[] = [
   },
   {
     title: 'How soon can machines be with us?',
-    body: [`${care.delivery} For an event, ask as soon as the room is booked. ${unconfirmed.hire}`],
+    body: [`${delivery.daysLine}. For an event, ask as soon as the room is booked. ${unconfirmed.hire}`],
   },
   {
     title: 'Can we move one machine between rooms?',

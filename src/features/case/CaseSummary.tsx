@@ -1,6 +1,7 @@
 import { company } from '@/config/company';
-import { care, deliveryPence } from '@/data/products/care';
-import { formatMachines, formatSpeed } from '@/data/room-answers';
+import { delivery, deliveryPence } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
+import { formatMachines, formatSpeed, tooManyMachines } from '@/data/room-answers';
 import { vatPercent } from '@/data/vat';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
@@ -107,7 +108,8 @@ function PriceBox({ view }: { view: CaseView }) {
         </p>
         <p>
           {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
-          {advice.some(({ kind }) => kind === 'ask-us') && 'More than ten machines: we plan such a room with you. '}
+          {advice.some(({ kind }) => kind === 'ask-us') &&
+            `${capitalised(tooManyMachines)}: we plan such a room with you. `}
           Ask us: we answer {company.replyIn}.
         </p>
       </div>
@@ -127,8 +129,8 @@ function PriceBox({ view }: { view: CaseView }) {
       ? []
       : ([[`For each ${words.head}`, money(each)]] as [string, string][])),
     ['Delivery, an order', `${money(deliveryPence)} (sample)`],
-    ['Delivered in', `${care.deliveryDays} working days`],
-    ['Warranty', care.warrantyTerm],
+    ['Delivered in', `${delivery.days} working days`],
+    ['Warranty', warranty.term],
     ['Sockets', String(recommended.machines)],
   ];
   return (

@@ -1,6 +1,6 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { formatHigherStandards } from '@/data/higher-standards';
-import { formatDecision, formatMachines } from '@/data/room-answers';
+import { formatDecision, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
 import type { RoomAdvice } from '@/domain/room-advice';
 import { formatVolume } from '@/domain/room';
@@ -117,7 +117,7 @@ function noAnswer(advice: RoomAdvice | undefined): string {
     case 'too-loud':
       return 'none within the noise limit';
     case 'ask-us':
-      return 'more than ten machines';
+      return tooManyMachines;
     default:
       return 'ventilation is enough';
   }

@@ -2,7 +2,7 @@ import { Logo } from '@/components/ui/Logo';
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
 import { wholeFilterMonths } from '@/data/costs';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { controlAnswers } from '@/data/products/controls';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -142,7 +142,7 @@ export function RoomCards({ view }: PapersProps) {
               <h3>Who changes the filter</h3>
               <p>
                 Our {words.filterKeeper}, by the date on the label. The large-particulate filter is cleaned every{' '}
-                {care.cleanFilterMonths} months. Please do not open the front yourself.
+                {filterCare.cleanMonths} months. Please do not open the front yourself.
               </p>
             </section>
             <section>

@@ -1,6 +1,6 @@
 import { costPrices } from '@/data/costs';
 import { commonRisks } from '@/data/case/case-words';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { formatVolume } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
@@ -9,6 +9,8 @@ import { type CaseView, roomName, type SideProps } from './case-view';
 import { Rows } from './Rows';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
+import { tooManyMachines } from '@/data/room-answers';
+import { capitalised } from '@/lib/format/count-word';
 
 /** The two risks whose answers are figures of the case. */
 function formatRisks({ study, words }: CaseView): [risk: string, answer: string][] {
@@ -43,7 +45,7 @@ function formatRisks({ study, words }: CaseView): [risk: string, answer: string]
     [
       'Filters forgotten or dear',
       filterSets === 0
-        ? `A set costs ${setPrices} (sample) and lasts ${care.changeFilterMonths.join(' to ')} months, by the hours of use.`
+        ? `A set costs ${setPrices} (sample) and lasts ${filterCare.changeMonthsText} months, by the hours of use.`
         : `${filterSets} sets at ${setPrices} (sample), ${money(maintenancePence)} in the five-year cost. The label on the machine has the date of the next one.`,
     ],
   ];
@@ -55,7 +57,7 @@ function openRooms({ study }: CaseView): [room: string, reason: string][] {
     const kind = study.advice[index]?.kind;
     const size = `${roomName(room, index)}, ${formatVolume(room)} m³`;
     if (kind === 'ask-us')
-      return [[size, 'More than ten machines. We plan such a room with you, with its ventilation.']];
+      return [[size, `${capitalised(tooManyMachines)}. We plan such a room with you, with its ventilation.`]];
     if (kind !== 'too-loud') return [];
     return [
       [size, `Nothing that reaches the target stays within ${room.noiseLimitDbA} dB(A): raise the limit or ask us.`],

@@ -6,7 +6,9 @@ import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answer
 import { roomVolumeM3 } from '@/domain/room';
 import { choiceOfEach, maxMachines, type RoomChoice, type RoomQuestion } from '@/domain/room-advice';
 import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
-import { care, filterLife } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
+import { filterCare, filterLife } from '@/data/products/filter-care';
 import type { Purifier } from '@/data/products/product';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -153,12 +155,12 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion)
 export const sameOfPurifiers: readonly { label: string; text: string }[] = [
   {
     label: 'Filters',
-    text: `Clean every ${care.cleanFilterMonths} months, change every ${care.changeFilterMonths.join(' to ')}`,
+    text: `Clean every ${filterCare.cleanMonths} months, change every ${filterCare.changeMonthsText}`,
   },
   { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size, 99.97% at 0.3 µm' },
   { label: 'UV-C', text: '253.7 nm; the lamp makes no ozone, the whole machine is not tested yet' },
   { label: 'Placing', text: `${wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
-  { label: 'Warranty', text: `${care.warrantyTerm} service` },
-  { label: 'Delivery', text: care.deliveryLine.replace('Delivery ', '') },
+  { label: 'Warranty', text: `${warranty.term} service` },
+  { label: 'Delivery', text: delivery.priceLine.replace('Delivery ', '') },
 ];

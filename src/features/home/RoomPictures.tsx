@@ -5,7 +5,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
 import type { RoomPicture } from '@/data/room-pictures';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
@@ -49,7 +49,7 @@ export function RoomPictures({ title, pictures }: RoomPicturesProps) {
         ))}
       </div>
       <p className="small muted mt-3 mb-0">
-        Machines alone, windows not counted. <EstimatedNote /> Prices include VAT. {care.deliveryLine}
+        Machines alone, windows not counted. <EstimatedNote /> Prices include VAT. {delivery.priceLine}
       </p>
     </Section>
   );

@@ -7,7 +7,8 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { isSample, unwrapSample } from '@/config/sample';
 import { formatFilterSet } from '@/data/filter-prices';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
+import { filterCare } from '@/data/products/filter-care';
 import type { Filter, Product } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
@@ -75,8 +76,8 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}.{' '}
                 {product.kind === 'filter'
-                  ? `${care.deliveryLine} Filters wear out: no 1 year warranty, but your statutory rights.`
-                  : care.deliveryAndWarranty}
+                  ? `${delivery.priceLine} Filters wear out: no 1 year warranty, but your statutory rights.`
+                  : delivery.priceAndWarrantyLine}
               </p>
             </div>
             {product.kind === 'purifier' && <SizingLine room={product.room} />}
@@ -162,7 +163,7 @@ function SizingLine({ room }: { room: ExampleRoom }) {
 /** What it fits, when to change it and what it takes, under the head. */
 function FilterFacts({ filter }: { filter: Filter }) {
   const { form, gallery, machine, changeNote, cleaningNote } = filter;
-  const [months, orMonths] = care.changeFilterMonths;
+  const [months, orMonths] = filterCare.changeMonths;
   const [, detail] = gallery;
   return (
     <div className={`border-top border-dark ${styles.filterFacts}`}>
@@ -180,7 +181,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
           Change it every {months} to {orMonths} months
         </h2>
         <p className="muted pb-2">
-          After {countWord(months)} if the machine runs day and night ({grouped(care.changeFilterHours)} hours).{' '}
+          After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
           {changeNote}
         </p>
         <FilterReminder machine={machine.model} filter={filter.model} />
@@ -204,11 +205,11 @@ function FilterFacts({ filter }: { filter: Filter }) {
 
 /** Twelve months, of which a machine that never stops uses up so many. */
 function LifeOfFilter() {
-  const [months, orMonths] = care.changeFilterMonths;
+  const [months, orMonths] = filterCare.changeMonths;
   return (
     <div className={`d-flex d-print-none flex-column justify-content-center w-100 p-4 mb-4 bg-stage ${styles.life}`}>
       <p className="m-0">
-        <b className="num">{grouped(care.changeFilterHours)}</b> <span className="ms-1">hours of running</span>
+        <b className="num">{grouped(filterCare.changeHours)}</b> <span className="ms-1">hours of running</span>
       </p>
       <svg viewBox={`0 0 ${orMonths * 20} 40`} className="d-block w-100 mt-3" fontSize="10.5" aria-hidden="true">
         {Array.from({ length: orMonths }, (_, month) => (

@@ -15,7 +15,7 @@ import {
   formatPrice,
   formatQuieter,
 } from '@/data/room-answers';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import type { ChosenRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
@@ -119,7 +119,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
         {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
         <span className="d-block mt-1">
-          {care.deliveryAndWarranty} <EstimatedNote />
+          {delivery.priceAndWarrantyLine} <EstimatedNote />
         </span>
       </p>
     </>

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { costParts, costPrices, costSheetOfModels, exampleCostUse } from '@/data/costs';
 import { formatFilterSet } from '@/data/filter-prices';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
@@ -18,11 +18,11 @@ import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 
-const months = care.changeFilterMonths.join(' to ');
+const months = filterCare.changeMonthsText;
 
 const jobs: readonly { job: string; you: string; we: string }[] = [
   {
-    job: `Large-particulate filter, every ${care.cleanFilterMonths} months`,
+    job: `Large-particulate filter, every ${filterCare.cleanMonths} months`,
     you: 'You unplug the machine and vacuum the filter, in a quarter of an hour.',
     we: 'We come and clean it.',
   },

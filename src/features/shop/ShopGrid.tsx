@@ -5,7 +5,7 @@ import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Arrow } from '@/components/ui/Arrow';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 import { roomsUpToBasis } from '@/domain/sizing';
 import { useHydrated } from '@/boot/use-hydrated';
@@ -19,6 +19,7 @@ import { LineUp } from './LineUp';
 import { groupFromQuery, groupParameter, productsOfGroup, shopTabs } from './shop-groups';
 import { ShopTile, type ShopTileProps } from './ShopTile';
 import styles from './ShopGrid.module.scss';
+import { filterCare } from '@/data/products/filter-care';
 
 export type ShopGridProps = {
   products: readonly ProductSummary[];
@@ -46,7 +47,7 @@ export function ShopGrid({ products }: ShopGridProps) {
         <>
           <LineUp purifiers={purifiers} products={products} />
           <p className="small muted mt-3 mb-5">
-            {roomsUpToBasis} Prices include VAT. {care.deliveryLine}
+            {roomsUpToBasis} Prices include VAT. {delivery.priceLine}
           </p>
         </>
       )}
@@ -56,7 +57,7 @@ export function ShopGrid({ products }: ShopGridProps) {
         <Shelf label="Air quality" products={others.filter(({ kind }) => kind === 'meter')} all={products} />
         <Shelf
           label="Replacement filters"
-          fact="Change them every 6 to 12 months"
+          fact={`Change them every ${filterCare.changeMonthsText} months`}
           products={others.filter(({ kind }) => kind === 'filter')}
           all={products}
         />

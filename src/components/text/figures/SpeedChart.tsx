@@ -1,5 +1,5 @@
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
-import { speedOf, speedsOf } from '@/domain/speeds';
+import { machineAirflowM3PerHour, type SpeedChoice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 import { Chart, type ChartSize } from './Figure';
 import styles from './Figure.module.scss';
@@ -79,15 +79,21 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
   );
 }
 
+const airflowsAt = (choice: SpeedChoice) =>
+  new Intl.ListFormat('en-GB').format(
+    calculatorModels.map(({ name }) => `${name.slice(-1)} ${grouped(machineAirflowM3PerHour(name, choice))}`),
+  );
+
 const description =
-  'Chart of airflow against noise for the four purifiers, speed by speed. Each curve rises ever more steeply. At the working ' +
-  'speed, at 45 dB(A) or less, Generation S moves 105, X 440, Y 400 and Z 555 m³/h; at full speed 180, 727, 633 and 1,156.';
+  'Chart of airflow against noise for the four purifiers, speed by speed. Each curve rises ever more steeply. In m³/h, ' +
+  `the Generations move at their working speed, at ${workingSpeedLimitDbA} dB(A) or less, ${airflowsAt('working')}; ` +
+  `at full speed ${airflowsAt('full')}.`;
 
 export function SpeedChart() {
   return (
     <Chart
       title="Figure 1. Air against noise, speed by speed"
-      note="Each dot is one speed of one machine. A filled dot is the working speed: the highest at 45 dB(A) or less. Estimated but for the airflow at full speed, which is tested."
+      note={`Each dot is one speed of one machine. A filled dot is the working speed: the highest at ${workingSpeedLimitDbA} dB(A) or less. Estimated but for the airflow at full speed, which is tested.`}
       description={description}
       Drawing={SpeedDrawing}
       heights={{ wide: 350, narrow: 400 }}

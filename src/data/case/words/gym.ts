@@ -4,7 +4,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomChoice } from '@/domain/room-advice';
 import { reachedRate, minLitresPerSecondEach } from '@/domain/sizing';
 import { wholeFilterMonths } from '../../costs';
-import { care } from '../../products/care';
+import { filterCare } from '../../products/filter-care';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
@@ -45,7 +45,7 @@ export const gymCase: CaseWords = {
     [
       'Manager',
       'Cleans the large-particulate filter, changes the set',
-      `every ${care.cleanFilterMonths} and ${wholeFilterMonths(yearlyHours.gym)} months`,
+      `every ${filterCare.cleanMonths} and ${wholeFilterMonths(yearlyHours.gym)} months`,
     ],
     ours,
   ],

@@ -1,4 +1,4 @@
-import { care } from '../../products/care';
+import { filterCare } from '../../products/filter-care';
 import { htmAirChanges } from '../../rooms/health-care-rooms';
 import { formatPlanned } from '../../test-status';
 import { unconfirmed } from '../../unconfirmed';
@@ -34,7 +34,7 @@ export const healthCareCase: CaseWords = {
   quietTimes: 'the night',
   tasks: [
     ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
-    ['Estates', 'Logs the room, tests the plug, changes the filter set', `every ${care.changeFilterMonths[0]} months`],
+    ['Estates', 'Logs the room, tests the plug, changes the filter set', `every ${filterCare.changeMonths[0]} months`],
     ['Infection control', 'Says how the shell is cleaned', 'before first use'],
     ours,
   ],

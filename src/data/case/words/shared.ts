@@ -1,5 +1,6 @@
 import { company } from '@/config/company';
-import { care } from '../../products/care';
+import { delivery } from '../../products/delivery';
+import { filterCare } from '../../products/filter-care';
 
 export const noFreshAir = 'It brings in no fresh air and does not lower CO₂: ventilation is still needed.';
 export const noIllness = 'It is no promise against a particular illness.';
@@ -8,10 +9,10 @@ export const gases = 'Adsorbs part of the odours and gases in activated carbon.'
 export const socket = 'Needs one socket a machine, no building work; it can move with you.';
 export const noGrowth = 'Inactivates microbes in the air that has passed the filters, by UV-C inside the machine.';
 
-export const filterMonths = `${care.changeFilterMonths.join(' to ')} months`;
-export const every = { clean: `every ${care.cleanFilterMonths} months`, change: `every ${filterMonths}` };
+export const filterMonths = `${filterCare.changeMonthsText} months`;
+export const every = { clean: `every ${filterCare.cleanMonths} months`, change: `every ${filterMonths}` };
 export const ours = [
   'MARS',
-  `Delivers in ${care.deliveryDays} working days, answers within ${company.replyWithin}, repairs under warranty`,
+  `Delivers in ${delivery.days} working days, answers within ${company.replyWithin}, repairs under warranty`,
   'first year',
 ] as const;

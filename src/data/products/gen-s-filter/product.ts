@@ -4,17 +4,17 @@ import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
 import type { FilterData } from '../product';
 import { genSFilterSummary } from './summary';
+import { filterCare } from '../filter-care';
 
 export const product = {
   ...genSFilterSummary,
   metaTitle: 'Gen S Filter for Generation S',
-  metaDescription:
-    'The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
+  metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   shortDescription:
     'A full filter lets less air through, so the air changes fall. At eight hours a day one new cartridge a year keeps them up: carbon inside, H13 HEPA round it, for Generation S alone.',
-  changeNote: 'At eight hours a day change it after twelve: the carbon has aged by then.',
+  changeNote: `At eight hours a day change it after ${filterCare.latestText}: the carbon has aged by then.`,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
-  cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
+  cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   gallery: [
     {
       picture: filterS,

@@ -5,17 +5,17 @@ import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
 import type { FilterData } from '../product';
 import { genXFilterSummary } from './summary';
+import { filterCare } from '../filter-care';
 
 export const product = {
   ...genXFilterSummary,
   metaTitle: 'Gen X Filter for Generation X',
-  metaDescription:
-    'The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every 6 to 12 months.',
+  metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   shortDescription:
     'In office or school hours one new cartridge a year keeps Generation X at its air changes: a full one lets less air through. Carbon inside, H13 HEPA round it, for Generation X alone.',
-  changeNote: 'One that runs from nine to five is changed after twelve.',
+  changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
-  cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
+  cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   gallery: [
     {
       picture: filterX,

@@ -4,17 +4,17 @@ import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
 import type { FilterData } from '../product';
 import { genYFilterSummary } from './summary';
+import { filterCare } from '../filter-care';
 
 export const product = {
   ...genYFilterSummary,
   metaTitle: 'Gen Y Filter for Generation Y',
-  metaDescription:
-    'The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every 6 to 12 months and note the date.',
+  metaDescription: `The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every ${filterCare.changeMonthsText} months and note the date.`,
   shortDescription:
     'Your room record counts on the air changes, and a full filter lets less air through. In surgery hours one new cartridge a year is enough: carbon inside, H13 HEPA round it, for Generation Y alone.',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
-  cleaningNote: 'Clean the large-particulate filter, which stays in, every 3 months.',
+  cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   gallery: [
     {
       picture: filterY,

@@ -4,17 +4,17 @@ import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
 import type { FilterData } from '../product';
 import { genZFilterSummary } from './summary';
+import { filterCare } from '../filter-care';
 
 export const product = {
   ...genZFilterSummary,
   metaTitle: 'Gen Z Filter for Generation Z',
-  metaDescription:
-    'The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every 6 to 12 months.',
+  metaDescription: `The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every ${filterCare.changeMonthsText} months.`,
   shortDescription:
     'One set renews stages 1 to 3: large-particulate filter, carbon and H13 HEPA. In office hours one a year is enough; a full set lets less air through. For Generation Z alone.',
   changeNote: 'Chalk, flour and building dust shorten that.',
   form: sample('Set of three panels: mesh (the large-particulate filter), activated carbon, pleated H13'),
-  cleaningNote: 'Clean its mesh panel every 3 months until the next set.',
+  cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
   gallery: [
     {
       picture: filterZ,

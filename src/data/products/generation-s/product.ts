@@ -17,6 +17,7 @@ import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
+import { filterCare } from '../filter-care';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
 const bedroomM2 = lengthM * widthM;
@@ -63,7 +64,7 @@ export const product = {
   },
   keyFeatures: [
     ...stageFeatures(
-      'Stops dust, hair and lint before they reach anything finer. Clean it every three months.',
+      `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
       'Takes up smells of smoke, paint and cooking.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',

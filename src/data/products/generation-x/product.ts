@@ -21,6 +21,7 @@ import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 import { wallGapCm } from '@/domain/placing';
+import { filterCare } from '../filter-care';
 
 const inOffice = choiceFor(openOffice);
 const working = speedOf('GEN X', 'working');
@@ -67,7 +68,7 @@ export const product = {
   },
   keyFeatures: [
     ...stageFeatures(
-      'Stops dust, hair and lint. Clean it every three months.',
+      `Stops dust, hair and lint. Clean it every ${filterCare.cleanMonthsText} months.`,
       'Takes up smells of cooking and smoke.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',

@@ -17,6 +17,7 @@ import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
+import { filterCare } from '../filter-care';
 
 const inSurgeryEachDay = money(fiveYearsEachPence(choiceFor(dentalRooms.surgery), yearlyHours.office, workingDays));
 
@@ -53,7 +54,7 @@ export const product = {
   },
   keyFeatures: [
     ...stageFeatures(
-      'Stops lint, hair and the dust of a working day. Your staff clean it every three months.',
+      `Stops lint, hair and the dust of a working day. Your staff clean it every ${filterCare.cleanMonthsText} months.`,
       'Takes up smells of disinfectant and resin.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested to ISO 29463.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { QuantityField } from '@/components/forms/QuantityField';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
-import { deliveryPence } from '@/data/products/care';
+import { deliveryPence } from '@/data/products/delivery';
 import type { ProductSummary } from '@/data/products/product';
 import { withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';

@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { formatClassroomHint } from '@/data/classroom-answer';
 import {
@@ -16,6 +16,7 @@ import {
   formatPricedMachines,
   formatReason,
   formatSpeed,
+  tooManyMachines,
 } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
@@ -104,7 +105,7 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
       };
     case 'ask-us':
       return {
-        title: 'This room takes more than ten machines.',
+        title: `This room takes ${tooManyMachines}.`,
         lead: 'Send us its size and use, and we plan it with you, with its ventilation.',
       };
     case 'too-loud': {
@@ -159,7 +160,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
               </button>
             )}
           </div>
-          <p className={`small muted ${styles.below}`}>{care.deliveryAndWarranty}</p>
+          <p className={`small muted ${styles.below}`}>{delivery.priceAndWarrantyLine}</p>
         </div>
         <div className={styles.picture}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="240px" />

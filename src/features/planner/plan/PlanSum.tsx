@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { care } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
 import { formatMachines } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
 import type { Plan } from '@/domain/plan/plan';
@@ -52,7 +52,7 @@ export function PlanSum({ plan }: PlanSumProps) {
           </div>
         ))}
       </dl>
-      <p className="m-0 mt-3 muted small">{care.deliveryLine} Filter sets are not in this sum.</p>
+      <p className="m-0 mt-3 muted small">{delivery.priceLine} Filter sets are not in this sum.</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { answerRoom } from '@/data/room-answers';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/machines';
 import { catalogue } from '@/data/products/catalogue';
 import type { Plan, PlanItem } from '@/domain/plan/plan';
@@ -43,7 +43,7 @@ export function planTotals({ rooms, items }: Plan): PlanTotals {
     }))
     .filter((each) => each.machines > 0);
   const count = machines.reduce((sum, each) => sum + each.machines, 0);
-  const [soonestMonths, latestMonths] = care.changeFilterMonths;
+  const [soonestMonths, latestMonths] = filterCare.changeMonths;
   return {
     machines,
     pricePence:

@@ -1,7 +1,7 @@
 import { formatAnswer, answerRoom, formatPricedMachines, formatSpeed } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { RoomBox } from '@/components/ui/RoomBox';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { purifiers } from '@/data/purifiers';
 import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
@@ -79,8 +79,8 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
       <table className={styles.log}>
         <tbody>
           {[
-            `Filter cleaned, every ${care.cleanFilterMonths} months`,
-            `Filter changed, every ${care.changeFilterMonths.join(' to ')} months`,
+            `Filter cleaned, every ${filterCare.cleanMonths} months`,
+            `Filter changed, every ${filterCare.changeMonthsText} months`,
             'Record reviewed',
           ].map((act) => (
             <tr key={act}>

@@ -6,7 +6,7 @@ import { FormControl } from '@/components/forms/FormControl';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { machineOf } from '@/domain/machines';
 import { isSample, unwrapSample } from '@/config/sample';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/links/href';
 import type { RunningSpeed } from '@/domain/speeds';
@@ -68,7 +68,7 @@ export function RunningCostBlock({
   const hoursPerDay = parseNumber(typedHours, hoursPerDayLimits);
   const pence = parseNumber(typedPence, pencePerKilowattHourLimits);
   const [filter] = parts;
-  const [soonest, latest] = care.changeFilterMonths;
+  const [soonest, latest] = filterCare.changeMonths;
   const sheet =
     hoursPerDay === undefined || pence === undefined
       ? undefined

@@ -1,5 +1,5 @@
 import { company } from '@/config/company';
-import { care } from '@/data/products/care';
+import { filterCare } from '@/data/products/filter-care';
 import { calendarReminder, localIsoDate, monthsLater } from '@/lib/format/calendar-reminder';
 import { longDate } from '@/lib/format/long-date';
 import { saveText } from '@/lib/browser/save-text';
@@ -7,10 +7,10 @@ import { slugOf } from '@/lib/parse/slug';
 
 /** Downloads the reminders of a filter's life as a calendar file. @returns the dates in words */
 export function saveReminder(machine: string, filter: string, now = new Date()): string {
-  const [soonest, latest] = care.changeFilterMonths;
+  const [soonest, latest] = filterCare.changeMonths;
   const today = localIsoDate(now);
   const cleanings: string[] = [];
-  for (let months = care.cleanFilterMonths; months < latest; months += care.cleanFilterMonths)
+  for (let months = filterCare.cleanMonths; months < latest; months += filterCare.cleanMonths)
     cleanings.push(monthsLater(today, months));
   const change = monthsLater(today, soonest);
   const last = monthsLater(today, latest);
@@ -21,7 +21,7 @@ export function saveReminder(machine: string, filter: string, now = new Date()):
         key: `${name}-clean`,
         isoDate,
         summary: `Clean the filter of ${machine}`,
-        description: `Every ${care.cleanFilterMonths} months, counted from ${longDate(today)}. How to do it is in the manual.`,
+        description: `Every ${filterCare.cleanMonths} months, counted from ${longDate(today)}. How to do it is in the manual.`,
       })),
       {
         key: `${name}-change`,

@@ -1,5 +1,6 @@
 import { company } from '@/config/company';
-import { care, filterLife } from '@/data/products/care';
+import { delivery } from '@/data/products/delivery';
+import { filterLife } from '@/data/products/filter-care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -18,7 +19,7 @@ import { askUs } from './answer';
 /** The address for any of the words, with title and text where the page's own do not serve. A hyphen joins a phrase. */
 export type Intent = readonly [to: string, words: string, title?: string, text?: string];
 
-const delivery = href('delivery');
+const deliveryPage = href('delivery');
 const service = href('service');
 const buying = href('buying');
 const controlsPage = href('controlsAndPapers');
@@ -51,21 +52,21 @@ export const saleIntents: readonly Intent[] = [
     'Sign up for news by the contact form',
   ],
   [
-    `${delivery}#if-it-arrives-damaged-or-faulty`,
+    `${deliveryPage}#if-it-arrives-damaged-or-faulty`,
     'faulty fault broken broke damaged defect defective stopped-working not-working',
   ],
-  [`${delivery}#the-1-year-service-warranty`, 'repair warranty guarantee'],
+  [`${deliveryPage}#the-1-year-service-warranty`, 'repair warranty guarantee'],
   [
-    `${delivery}#changing-your-mind`,
+    `${deliveryPage}#changing-your-mind`,
     'return refund cancel cancellation send-back send-it-back money-back change-my-mind exchange',
   ],
-  [`${delivery}#your-old-machine`, 'recycle weee dispose disposal old-machine old-purifier take-back'],
+  [`${deliveryPage}#your-old-machine`, 'recycle weee dispose disposal old-machine old-purifier take-back'],
   [href('product', { slug: 'mars-air-sense' }), 'meter monitor air-sensor co2-sensor'],
   [href('water'), 'bottle achilles flask drink water', `Achilles water bottle, white or black: ${formatPrice(bottle)}`],
   [
-    `${delivery}#delivery`,
+    `${deliveryPage}#delivery`,
     'delivery deliver delivered shipping ship shipped postage courier dispatch lead-time next-day same-day ireland scotland wales abroad',
-    care.delivery.replace(/\.$/, ''),
+    delivery.daysLine,
   ],
   [
     `${href('hospitality')}#questions`,
@@ -190,7 +191,7 @@ export const machineIntents: readonly Intent[] = [
   [`${href('evidence')}#ozone`, 'ozone'],
   [`${href('about')}#technology-heading`, 'technology stages how-it-works'],
   [
-    `${delivery}#delivery`,
+    `${deliveryPage}#delivery`,
     'install installation set-up fit',
     'One socket, no installation',
     'If you would like us to set it up, ask for it in the quote.',

@@ -1,0 +1,26 @@
+import { sample, unwrapSample } from '@/config/sample';
+import { money } from '@/lib/format/money';
+import { warranty } from './warranty';
+
+/** For an order on the UK mainland, VAT included. */
+export const deliveryPence = unwrapSample(sample(2500));
+
+const days = '3 to 5';
+const priceLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), ${days} working days.`;
+
+/** Words on delivery; the days are from the specification. */
+export const delivery = {
+  /** Working days from order to delivery. */
+  days,
+  daysLine: `Delivery takes ${days} working days`,
+  /** Beside the price of a filter, which the warranty leaves out. */
+  priceLine,
+  /** Beside a price, once a page. */
+  priceAndWarrantyLine: `${priceLine} ${warranty.term} warranty.`,
+} as const;
+
+/**
+ * Days from delivery in which a consumer can cancel (Consumer Contracts Regulations 2013) or reject a faulty product
+ * (Consumer Rights Act 2015).
+ */
+export const consumerDays = { cancel: 14, reject: 30 } as const;
