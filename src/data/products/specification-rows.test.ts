@@ -27,7 +27,7 @@ describe('the specification of a product', () => {
       'Category: Industrial',
       'CADR, rated airflow: 1,156 m³/h',
       'CADR, tested airflow: 1,156 m³/h',
-      'Coverage at 5 air changes an hour, list value: 230 m²',
+      'Coverage at 5 air changes an hour, list value: 230 m², for a 1 m ceiling',
       'Rooms up to, at working speed: 46 m²',
       'Rooms up to, at full speed: 96 m²',
       'Stages: 6, with photocatalyst',

@@ -32,7 +32,12 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
     row('Category', purifier.category),
     row('CADR, rated airflow', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
     row('CADR, tested airflow', purifier.measuredCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
-    row('Coverage at 5 air changes an hour, list value', purifier.coverageM2, (value) => `${value} m²`, 'coverage'),
+    row(
+      'Coverage at 5 air changes an hour, list value',
+      purifier.coverageM2,
+      (value) => `${value} m², for a 1 m ceiling`,
+      'coverage',
+    ),
     row(
       'Rooms up to, at working speed',
       sample(roomsUpToM2(purifier.calculatorName, 'working')),

@@ -77,18 +77,16 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
 function OwnFigures({ view }: { view: CaseView }) {
   const { recommended } = view.study;
   if (!recommended || recommended.pricePence === undefined) return null;
-  const { pricePence, cost } = recommended;
-  const { deliveryPence, maintenancePence, runningPence, disposalPence, sumPence } = cost;
-  const price = withoutVat(pricePence);
+  const { deliveryPence, maintenancePence, runningPence, disposalPence, sumPence, vatPence } = recommended.cost;
   const delivery = withoutVat(deliveryPence);
   const maintenance = withoutVat(maintenancePence);
   const running = withoutVat(runningPence);
   const disposal = withoutVat(disposalPence);
-  // What is left of the sum, so that the rows add up to the penny.
-  const vat = sumPence - price - delivery - maintenance - running - disposal;
+  // What is left of the sum, so that the rows add up to the penny; the VAT is that of the page's table.
+  const price = sumPence - vatPence - delivery - maintenance - running - disposal;
   const rows = [
     { head: costHeads.price, pence: price },
-    { head: costHeads.vat, pence: vat },
+    { head: costHeads.vat, pence: vatPence },
     { head: costHeads.delivery, pence: delivery },
     { head: ownMaintenance, pence: maintenance },
     { head: costHeads.running, pence: running },

@@ -32,8 +32,8 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
           <SpecificationTable model={product.model} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className="fine muted mt-3 mb-0">
-              {roomsUpToBasis} Coverage is the maker’s list value. It assumes a ceiling of one metre: choose by “Rooms
-              up to”. <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+              {roomsUpToBasis} Coverage is the maker’s list value: choose by “Rooms up to”.{' '}
+              <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
           <div className="d-print-none">
