@@ -1,11 +1,9 @@
 import { productSlugs } from '@/config/product-slugs';
 import { maxUnits } from '@/lib/links/price-request-url';
-import { cdphAch, litresPerSecondEachOf } from '../people';
-import { roomVolumeM3, type RoomSize } from '../room';
-import { sourceAch } from '../ventilation';
+import type { RoomSize } from '../room';
+import { completeRoom } from './complete-room';
 import type { PlanItem, PlannedRoom } from './plan';
 import {
-  defaultRoom,
   type FieldKey,
   fieldKeys,
   type FieldValues,
@@ -41,27 +39,16 @@ function readField<Key extends FieldKey>(values: Partial<FieldValues>, key: Key,
   return true;
 }
 
-/** Works out what depends on several parameters. @returns the room, and the parameters that cannot be used */
+/** @returns the room, and the parameters that cannot be used */
 function completed({ values, ...size }: OpenRoom): { room: PlannedRoom; leftOut: string[] } {
-  const { rule, ventilation, litresPerSecondEach: ownEach, ...settings } = values;
-  const room: PlannedRoom = { ...defaultRoom, ...size, ...settings };
-  const leftOut: string[] = [];
-  const each = rule === 'own' ? ownEach : rule && litresPerSecondEachOf(rule, room.roomKind);
-  if (rule && room.people && each) {
-    room.rule = rule;
-    room.litresPerSecondEach = each;
-    if (rule === 'cdph') room.targetAch = cdphAch;
-  } else if (rule) leftOut.push(`rule=${rule}`);
-  if (ventilation) {
-    const isKnown = ventilation.by === 'window' || room.people !== undefined;
-    const ach = isKnown ? sourceAch(ventilation, roomVolumeM3(room), room.people) : Infinity;
-    if (ach > roomLimits.ventilationAch.max) leftOut.push(`vent=${roomFields.ventilation.write(ventilation)}`);
-    else {
-      room.ventilation = ventilation;
-      room.ventilationAch = ach;
-    }
-  }
-  return { room, leftOut };
+  const { room, unusable } = completeRoom(size, values);
+  return {
+    room,
+    leftOut: [
+      ...(unusable.rule ? [`rule=${unusable.rule}`] : []),
+      ...(unusable.ventilation ? [`vent=${roomFields.ventilation.write(unusable.ventilation)}`] : []),
+    ],
+  };
 }
 
 export type ReadPlan = {

@@ -1,4 +1,5 @@
 import { litresPerSecondEachOf, type RoomKind } from '@/domain/people';
+import { completeRoom } from '@/domain/plan/complete-room';
 import { cleanName, roomLimits } from '@/domain/plan/plan-fields';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
@@ -129,6 +130,7 @@ type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
 /** Reads a number of the form. @param more ends the message. @returns NaN and reports the problem if it is invalid */
 type ReadNumber = (name: 'people' | keyof typeof numbers, more?: string) => number;
 
+/** Parses all fields, in the order of the form. @returns the room, or a message for each invalid field */
 export function parseRoom(typed: TypedRoom): ParsedRoom {
   const size = parseSize(typed);
   const problems: Problems = 'problems' in size ? { ...size.problems } : {};
@@ -148,36 +150,32 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
   const people = isUncounted ? undefined : read('people', needsPeople ? '' : ', or nothing');
   const targetAch = target.ach ?? read('ownTarget');
   const ownEach = hasOwnEach ? read('ownEach') : undefined;
-  const litresPerSecondEach = rule === 'own' ? ownEach : rule && litresPerSecondEachOf(rule, typed.kind);
-  if (rule && litresPerSecondEach === undefined) problems.kind = 'Choose the kind of room: the figure depends on it';
-
+  if (rule && rule !== 'own' && litresPerSecondEachOf(rule, typed.kind) === undefined)
+    problems.kind = 'Choose the kind of room: the figure depends on it';
   const ventilation = readVentilation(typed, read, problems);
   const noiseLimitDbA = typed.noiseLimit.trim() === '' ? undefined : read('noiseLimit', ', or nothing for no limit');
   if ('problems' in size || Object.keys(problems).length > 0) return { problems };
 
-  const source = typeof ventilation === 'number' ? undefined : ventilation;
-  const ventilationAch =
-    typeof ventilation === 'number' ? ventilation : sourceAch(ventilation, roomVolumeM3(size.size), people);
-  if (ventilationAch > roomLimits.ventilationAch.max) {
-    const field: Record<VentilationSource['by'], FieldName> = {
-      person: 'ventilationEach',
-      co2: 'ppm',
-      window: 'windowWidth',
-    };
-    const sum = `That gives ${airChangesAnHour(Math.round(ventilationAch))}, more than ${roomLimits.ventilationAch.max}: check the figures`;
-    return { problems: { [field[source?.by ?? 'window']]: sum } };
-  }
   const { sizedAt, share, keepsRecord, kind } = typed;
+  const { room, unusable } = completeRoom(size.size, {
+    ...{ targetAch, sizedAt, share, keepsRecord, roomKind: kind },
+    name: cleanName(typed.name),
+    floor: cleanName(typed.floor),
+    ...(noiseLimitDbA !== undefined && { noiseLimitDbA }),
+    ...(people !== undefined && { people }),
+    ...(rule && { rule }),
+    ...(ownEach !== undefined && { litresPerSecondEach: ownEach }),
+    ...(typeof ventilation === 'number' ? { ventilationAch: ventilation } : { ventilation }),
+  });
+  return unusable.ventilation ? { problems: tooMuchVentilation(unusable.ventilation, room) } : { room };
+}
+
+function tooMuchVentilation(source: VentilationSource, room: PlannedRoom): Problems {
+  const fields = { person: 'ventilationEach', co2: 'ppm', window: 'windowWidth' } as const;
+  const ach = Math.round(sourceAch(source, roomVolumeM3(room), room.people));
   return {
-    room: {
-      ...size.size,
-      ...{ targetAch, ventilationAch, sizedAt, share, keepsRecord, noiseLimitDbA, roomKind: kind },
-      name: cleanName(typed.name),
-      floor: cleanName(typed.floor),
-      ...(people !== undefined && { people }),
-      ...(rule && { rule, litresPerSecondEach }),
-      ...(source && { ventilation: source }),
-    },
+    [fields[source.by]]:
+      `That gives ${airChangesAnHour(ach)}, more than ${roomLimits.ventilationAch.max}: check the figures`,
   };
 }
 
