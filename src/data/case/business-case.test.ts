@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualSettings } from '@/domain/room-advice';
 import { roomKinds } from '@/domain/people';
 import { figuresByHand as machines } from '@/mocks/figures-by-hand';
-import { businessCase, type CaseMoment, type CaseOption, type CaseRoom } from './business-case';
+import { calculateCase, type CaseMoment, type CaseOption, type CaseRoom } from './business-case';
 
 /** The same sequence in every run. */
 function numbers(seed: number) {
@@ -91,7 +91,7 @@ describe('a business case', () => {
     cases.forEach((rooms, index) => {
       const moment = { minutes: [15, 30, 60][index % 3] ?? 15, isInUse: index % 2 === 0 };
       const hoursPerYear = [1560, 2080, 8760][index % 3] ?? 1560;
-      const { nothing, recommended, quieter, advice, people } = businessCase(rooms, { moment, hoursPerYear });
+      const { nothing, recommended, quieter, advice, people } = calculateCase(rooms, { moment, hoursPerYear });
       expectFigures(rooms, nothing, moment, hoursPerYear);
       expect(nothing.pricePence).toBe(0);
       const isOpen = advice.some(({ kind }) => kind === 'too-loud' || kind === 'ask-us');
@@ -119,9 +119,9 @@ describe('a business case', () => {
 
   it('has no price if one room has no answer', () => {
     const room = { ...randomRoom(numbers(1), 0), lengthM: 9, widthM: 7, heightM: 3, noiseLimitDbA: 20 };
-    const study = businessCase([room], { moment: { minutes: 15, isInUse: false }, hoursPerYear: 2080 });
-    expect(study.advice[0]?.kind).toBe('too-loud');
-    expect(study.recommended).toBeUndefined();
-    expect(study.quieter).toBeUndefined();
+    const result = calculateCase([room], { moment: { minutes: 15, isInUse: false }, hoursPerYear: 2080 });
+    expect(result.advice[0]?.kind).toBe('too-loud');
+    expect(result.recommended).toBeUndefined();
+    expect(result.quieter).toBeUndefined();
   });
 });

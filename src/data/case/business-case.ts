@@ -44,7 +44,7 @@ export type CaseOption = {
   cost: Cost;
 };
 
-export type BusinessCase = {
+export type CaseResult = {
   rooms: readonly CaseRoom[];
   /** In the order of the rooms. */
   advice: readonly RoomAdvice[];
@@ -118,7 +118,7 @@ function quieterOf(advice: RoomAdvice): RoomChoice | undefined {
 }
 
 /** What doing nothing, the answers and quieter answers do for some rooms, and what they cost. */
-export function businessCase(rooms: readonly CaseRoom[], basis: CaseBasis): BusinessCase {
+export function calculateCase(rooms: readonly CaseRoom[], basis: CaseBasis): CaseResult {
   const advice = rooms.map(answerRoom);
   const answers = advice.map((each) => (each.kind === 'choice' ? each.choice : undefined));
   const quieter = advice.map(quieterOf);

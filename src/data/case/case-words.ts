@@ -3,26 +3,26 @@ import { unwrapSample } from '@/config/sample';
 import type { RoomKind } from '@/domain/people';
 import { controlAnswers } from '../products/controls';
 import type { CaseRoom } from './business-case';
-import { businessCase } from './words/business';
-import { dentistryCase } from './words/dentistry';
-import { educationCase } from './words/education';
-import { generalCase } from './words/general';
-import { gymCase } from './words/gym';
-import { healthCareCase } from './words/health-care';
-import { hospitalityCase } from './words/hospitality';
+import { businessCaseWords } from './words/business';
+import { dentistryCaseWords } from './words/dentistry';
+import { educationCaseWords } from './words/education';
+import { generalCaseWords } from './words/general';
+import { gymCaseWords } from './words/gym';
+import { healthCareCaseWords } from './words/health-care';
+import { hospitalityCaseWords } from './words/hospitality';
 import type { CaseWords } from './words/type';
 
 type CaseKey = SectorKey | 'general';
 
 /** The words of each sector's case; `general` is for rooms of no sector. */
 export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
-  education: educationCase,
-  dentistry: dentistryCase,
-  healthCare: healthCareCase,
-  business: businessCase,
-  hospitality: hospitalityCase,
-  gym: gymCase,
-  general: generalCase,
+  education: educationCaseWords,
+  dentistry: dentistryCaseWords,
+  healthCare: healthCareCaseWords,
+  business: businessCaseWords,
+  hospitality: hospitalityCaseWords,
+  gym: gymCaseWords,
+  general: generalCaseWords,
 };
 
 /** Risks that every body asks about, apart from noise and filters, which depend on the figures. */

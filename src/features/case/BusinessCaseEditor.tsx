@@ -26,7 +26,7 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
   const [isLarge, setIsLarge] = useState(false);
   const [printing, setPrinting] = useState<keyof typeof printed>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
-  const machines = view.study.recommended?.machines ?? 0;
+  const machines = view.result.recommended?.machines ?? 0;
   const Printed = printing && printed[printing];
   return (
     <>
@@ -92,7 +92,7 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
 
 /** Two sides, and a sheet for each dozen rooms where they are too many to draw. */
 function CaseSheets({ view }: { view: CaseView }) {
-  const rooms = view.study.rooms.length;
+  const rooms = view.result.rooms.length;
   const sheetRows = rooms > maxDrawnRooms ? rowsOfSheets(rooms) : [];
   const nameOf = (sheet: number) => `${sheet} of ${sheetRows.length + 2}`;
   return (

@@ -1,5 +1,5 @@
 import type { SectorKey } from '@/config/sectors';
-import { businessCase } from '@/data/case/business-case';
+import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -14,9 +14,9 @@ type CasePreviewProps = { sectorKey: SectorKey; room: ExampleRoom };
 export function CasePreview({ sectorKey, room }: CasePreviewProps) {
   const words = caseWords[sectorKey];
   const rooms = [{ ...room, floor: '', count: 1 }];
-  const study = businessCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] });
+  const result = calculateCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] });
   const view = {
-    study,
+    result,
     words,
     title: titleOf(rooms, true),
     organisation: '',

@@ -49,7 +49,7 @@ export function SheetTitle({ view: { words, organisation }, children }: { view: 
 }
 
 function Rooms({ view }: { view: CaseView }) {
-  const { rooms, recommended } = { ...view.study };
+  const { rooms, recommended } = { ...view.result };
   const [room] = rooms;
   if (rooms.length === 1 && room) {
     const choice = recommended?.outcomes[0]?.choice;
@@ -96,15 +96,15 @@ function Rooms({ view }: { view: CaseView }) {
 }
 
 function PriceBox({ view }: { view: CaseView }) {
-  const { study, words } = view;
-  const { recommended, people, advice } = study;
+  const { result, words } = view;
+  const { recommended, people, advice } = result;
   if (!recommended) {
     const without = advice.filter(({ kind }) => kind === 'ask-us' || kind === 'too-loud').length;
     return (
       <div className={styles.price}>
         <h4>No price yet</h4>
         <p className="h3">
-          {study.rooms.length === 1 ? 'This room has' : `${without} of ${study.rooms.length} rooms have`} no answer
+          {result.rooms.length === 1 ? 'This room has' : `${without} of ${result.rooms.length} rooms have`} no answer
         </p>
         <p>
           {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}

@@ -18,7 +18,7 @@ import styles from './Paper.module.scss';
 const maxNeedRows = 8;
 
 export function FirstSide({ view, name }: SideProps) {
-  const { study, isoDate, products } = view;
+  const { result, isoDate, products } = view;
   return (
     <Sheet
       name={name}
@@ -26,7 +26,7 @@ export function FirstSide({ view, name }: SideProps) {
       foot="Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quote. Prices of filter sets, delivery and disposal are samples."
     >
       <CaseSummary view={view} />
-      {study.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}
+      {result.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}
       <p className="muted">
         {formatReasons(view)}
         {products.length > 0 && ` Also on the plan, in no sum: ${products.join(', ')}.`}
@@ -36,9 +36,9 @@ export function FirstSide({ view, name }: SideProps) {
 }
 
 /** Which rule decided, for one room. */
-function formatReasons({ study }: CaseView): string {
-  const [room] = study.rooms;
-  if (!room || study.rooms.length > 1) {
+function formatReasons({ result }: CaseView): string {
+  const [room] = result.rooms;
+  if (!room || result.rooms.length > 1) {
     return `Each room is sized for its air changes, or for ${minLitresPerSecondEach} L/s of clean air a person if that is more.`;
   }
   const decision = formatDecision(room);
@@ -53,13 +53,13 @@ function formatReasons({ study }: CaseView): string {
 }
 
 function OptionTable({ view }: { view: CaseView }) {
-  const { nothing, recommended, quieter } = view.study;
+  const { nothing, recommended, quieter } = view.result;
   if (!recommended) return null;
   const options = [nothing, recommended, ...(quieter ? [quieter] : [])];
   const heads: [title: string, machines: string][] = [
     [
       'Do nothing',
-      view.study.rooms.some(({ ventilationAch }) => ventilationAch > 0) ? 'windows, as they are' : 'as it is',
+      view.result.rooms.some(({ ventilationAch }) => ventilationAch > 0) ? 'windows, as they are' : 'as it is',
     ],
     ['Recommended', formatOrder(view, recommended)],
     ...(quieter ? ([['Quieter', formatOrder(view, quieter)]] as [string, string][]) : []),
@@ -87,20 +87,20 @@ function OptionTable({ view }: { view: CaseView }) {
 }
 
 /** What each room needs, where there is no answer for all of them. */
-function NeedTable({ view: { study } }: { view: CaseView }) {
+function NeedTable({ view: { result } }: { view: CaseView }) {
   return (
     <section>
       <h4>What the rooms need</h4>
       <Rows
         head={['Room', 'People', 'Clean air', 'Ventilation counted', 'Answer']}
-        rows={study.rooms
+        rows={result.rooms
           .slice(0, maxNeedRows)
           .map((room, index) => [
             `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, index)}, ${formatVolume(room)} m³`,
             room.people === undefined ? 'not counted' : String(room.people),
             `${grouped(Math.round(cleanAirNeed(room).cleanAirM3PerHour))} m³/h`,
             airChangesAnHour(room.ventilationAch),
-            noAnswer(study.advice[index]),
+            noAnswer(result.advice[index]),
           ])}
       />
       <p className={`fine muted ${styles.note}`}>

@@ -11,7 +11,7 @@ const blankRows = 12;
 
 /** What a ventilation log takes over, without a price. */
 export function LogLine({ view }: { view: CaseView }) {
-  const { study, isoDate, words } = view;
+  const { result, isoDate, words } = view;
   const head = [
     'Room',
     'Ventilation, measured',
@@ -21,8 +21,8 @@ export function LogLine({ view }: { view: CaseView }) {
     'Serial numbers',
     'Checked by',
   ];
-  const lines = study.rooms.flatMap((room, index) => {
-    const advice = study.advice[index];
+  const lines = result.rooms.flatMap((room, index) => {
+    const advice = result.advice[index];
     if (advice?.kind !== 'choice') return [];
     const { signed, estimated } = signedRates(room, advice.choice);
     const name = `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, index)}`;

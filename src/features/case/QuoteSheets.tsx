@@ -16,8 +16,8 @@ function quoteSheetCount(rooms: number): number {
 
 /** The request for quotes, which names no maker. */
 export function QuoteSheets({ view }: { view: CaseView }) {
-  const { study, words, isoDate } = view;
-  const { rooms } = study;
+  const { result, words, isoDate } = view;
+  const { rooms } = result;
   const sheets = quoteSheetCount(rooms.length);
   const rowsOf = (first: number, count: number) =>
     rooms.slice(first, first + count).map((room, index) => {

@@ -21,9 +21,9 @@ type PapersProps = { view: CaseView };
 type LabelledMachine = { room: string; choice: RoomChoice; number: number };
 
 /** Every machine of every room. */
-function machinesOf({ study }: CaseView): LabelledMachine[] {
-  return study.rooms.flatMap((room, index) => {
-    const choice = study.recommended?.outcomes[index]?.choice;
+function machinesOf({ result }: CaseView): LabelledMachine[] {
+  return result.rooms.flatMap((room, index) => {
+    const choice = result.recommended?.outcomes[index]?.choice;
     if (!choice) return [];
     const name = [room.floor, roomName(room, index)].filter(Boolean).join(', ');
     return Array.from({ length: room.count }, (_, copy) => (room.count > 1 ? `${name} ${copy + 1}` : name)).flatMap(
@@ -100,8 +100,8 @@ function Fact({ term, value }: { term: string; value: string }) {
 
 /** A5, two to a sheet: for each model, what the person in the room needs to know. */
 export function RoomCards({ view }: PapersProps) {
-  const { study, words } = view;
-  const choices = (study.recommended?.outcomes ?? []).flatMap(({ choice }) => (choice ? [choice] : []));
+  const { result, words } = view;
+  const choices = (result.recommended?.outcomes ?? []).flatMap(({ choice }) => (choice ? [choice] : []));
   const models = [...new Set(choices.map(({ model }) => model))];
   // One model fills a sheet with two cards, the second for another room.
   const cards = models.flatMap((model) => [model, model]);

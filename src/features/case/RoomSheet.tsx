@@ -14,8 +14,8 @@ type RoomSheetProps = { view: CaseView; name: string; first: number; rows: numbe
 
 /** Some rooms of a case, one a row, with the head repeated on each sheet. */
 export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
-  const { study, words, title } = view;
-  const { recommended } = study;
+  const { result, words, title } = view;
+  const { recommended } = result;
   return (
     <Sheet
       name={name}
@@ -34,11 +34,11 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {study.rooms.slice(first, first + rows).map((room, row) => {
+          {result.rooms.slice(first, first + rows).map((room, row) => {
             const index = first + row;
-            const advice = study.advice[index];
+            const advice = result.advice[index];
             const choice = advice?.kind === 'choice' ? advice.choice : undefined;
-            const outcome = (recommended ?? study.nothing).outcomes[index];
+            const outcome = (recommended ?? result.nothing).outcomes[index];
             const pence = choice?.pricePence;
             return (
               <tr key={index}>

@@ -13,8 +13,8 @@ import { tooManyMachines } from '@/data/room-answers';
 import { capitalised } from '@/lib/format/count-word';
 
 /** The two risks whose answers are figures of the case. */
-function formatRisks({ study, words }: CaseView): [risk: string, answer: string][] {
-  const { recommended, quieter } = study;
+function formatRisks({ result, words }: CaseView): [risk: string, answer: string][] {
+  const { recommended, quieter } = result;
   if (!recommended) return [];
   const choices = recommended.outcomes.flatMap(({ choice }) => (choice ? [choice] : []));
   if (choices.length === 0) return [];
@@ -52,9 +52,9 @@ function formatRisks({ study, words }: CaseView): [risk: string, answer: string]
 }
 
 /** What keeps a room from an answer, and what to do. */
-function openRooms({ study }: CaseView): [room: string, reason: string][] {
-  return study.rooms.flatMap((room, index): [string, string][] => {
-    const kind = study.advice[index]?.kind;
+function openRooms({ result }: CaseView): [room: string, reason: string][] {
+  return result.rooms.flatMap((room, index): [string, string][] => {
+    const kind = result.advice[index]?.kind;
     const size = `${roomName(room, index)}, ${formatVolume(room)} m³`;
     if (kind === 'ask-us')
       return [[size, `${capitalised(tooManyMachines)}. We plan such a room with you, with its ventilation.`]];
@@ -66,9 +66,9 @@ function openRooms({ study }: CaseView): [room: string, reason: string][] {
 }
 
 export function SecondSide({ view, name }: SideProps) {
-  const { study, words, title } = view;
-  const index = study.advice.findIndex(({ kind }) => kind === 'choice');
-  const [room, choice] = [study.rooms[index], study.recommended?.outcomes[index]?.choice];
+  const { result, words, title } = view;
+  const index = result.advice.findIndex(({ kind }) => kind === 'choice');
+  const [room, choice] = [result.rooms[index], result.recommended?.outcomes[index]?.choice];
   const open = openRooms(view);
   const day = room && choice && words.day(room, choice);
   return (
@@ -113,7 +113,7 @@ export function SecondSide({ view, name }: SideProps) {
         <section>
           <h4>
             {day.caption}
-            {study.rooms.length > 1 && `: ${roomName(room, index)}`}
+            {result.rooms.length > 1 && `: ${roomName(room, index)}`}
           </h4>
           <Rows head={day.head} rows={day.rows} />
         </section>

@@ -20,7 +20,7 @@ type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 /** The request that a buyer sends to three sellers, and our own figures under its heads. */
 export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
   const [status, setStatus] = useState('');
-  const text = quoteFile(view.study.rooms, {
+  const text = quoteFile(view.result.rooms, {
     organisation: view.organisation,
     date: longDate(view.isoDate),
     hours: view.words.hours,
@@ -75,7 +75,7 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
 
 /** Our answer to the request; nothing without a price. */
 function OwnFigures({ view }: { view: CaseView }) {
-  const { recommended } = view.study;
+  const { recommended } = view.result;
   if (!recommended || recommended.pricePence === undefined) return null;
   const { deliveryPence, maintenancePence, runningPence, disposalPence, sumPence, vatPence } = recommended.cost;
   const delivery = withoutVat(deliveryPence);

@@ -44,14 +44,14 @@ function eachOf({ outcomes }: CaseOption): string {
 }
 
 /** The rows of the three columns. @param options in the order of the columns */
-export function caseRows({ study, words }: CaseView, options: readonly CaseOption[]): CaseRow[] {
-  const { people } = study;
+export function caseRows({ result, words }: CaseView, options: readonly CaseOption[]): CaseRow[] {
+  const { people } = result;
   const row = (title: string, cell: (option: CaseOption) => CaseCell, more: Partial<CaseRow> = {}): CaseRow => ({
     title,
     ...more,
     cells: options.map(cell),
   });
-  const counted = study.rooms.some(({ ventilationAch }) => ventilationAch > 0);
+  const counted = result.rooms.some(({ ventilationAch }) => ventilationAch > 0);
   return [
     row(
       'Air changes an hour',
@@ -70,7 +70,7 @@ export function caseRows({ study, words }: CaseView, options: readonly CaseOptio
       },
     ),
     row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), {
-      note: study.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind))
+      note: result.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind))
         ? 'cleaned, not fresh'
         : `WHO’s ventilation figure: ${minLitresPerSecondEach} L/s; ours is cleaned, not fresh`,
     }),

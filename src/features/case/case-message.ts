@@ -4,8 +4,8 @@ import { type CaseView, formatOrder } from './case-view';
 
 /** The case in a few lines, for a mail or a chat. */
 export function messageOf(view: CaseView): string {
-  const { title, study, organisation } = view;
-  const { recommended, quieter } = study;
+  const { title, result, organisation } = view;
+  const { recommended, quieter } = result;
   return [
     `${title}${organisation.trim() && `, for ${organisation.trim()}`}.`,
     recommended
@@ -17,7 +17,7 @@ export function messageOf(view: CaseView): string {
     .join('\n');
 }
 
-function formatSum({ pricePence, withoutVatPence, cost }: NonNullable<CaseView['study']['recommended']>): string {
+function formatSum({ pricePence, withoutVatPence, cost }: NonNullable<CaseView['result']['recommended']>): string {
   if (pricePence === undefined || withoutVatPence === undefined) return 'price on request';
   return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years ${money(cost.sumPence)}`;
 }

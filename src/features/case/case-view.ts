@@ -1,4 +1,4 @@
-import type { BusinessCase, CaseOption, CaseRoom } from '@/data/case/business-case';
+import type { CaseResult, CaseOption, CaseRoom } from '@/data/case/business-case';
 import type { CaseWords } from '@/data/case/words/type';
 import { formatMachines } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
@@ -9,7 +9,7 @@ import { isTooLong, planUrl } from '@/domain/plan/write-plan';
 
 /** What the sheets of a case show. */
 export type CaseView = {
-  study: BusinessCase;
+  result: CaseResult;
   words: CaseWords;
   title: string;
   /** For whom the case is made; '' prints a line. */
@@ -75,10 +75,10 @@ export function titleOf(rooms: readonly CaseRoom[], isTypical: boolean): string 
 export const maxDrawnRooms = 6;
 
 /** As in "three Generation X and one Generation Z". */
-export function formatOrder({ study }: CaseView, { outcomes }: CaseOption): string {
+export function formatOrder({ result }: CaseView, { outcomes }: CaseOption): string {
   const counts = calculatorModels.flatMap(({ name: model }) => {
     const machines = outcomes.reduce((sum, { choice }, index) => {
-      const count = study.rooms[index]?.count ?? 1;
+      const count = result.rooms[index]?.count ?? 1;
       return choice?.model === model ? sum + choice.machines * count : sum;
     }, 0);
     return machines > 0 ? [formatMachines({ model, machines })] : [];

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { SectorKey } from '@/config/sectors';
-import { businessCase, type CaseRoom } from '@/data/case/business-case';
+import { calculateCase, type CaseRoom } from '@/data/case/business-case';
 import { caseKeyOf, caseWords } from '@/data/case/case-words';
 import { catalogue } from '@/data/products/catalogue';
 import type { ChosenRoom } from '@/data/rooms/example-room';
@@ -61,7 +61,7 @@ export function useBusinessCase({ sectorKey, room, typicalRooms = [], plan }: Bu
   const rooms = chosenRooms.length > 0 ? chosenRooms : roomsOf('room');
   const words = sectorWords ?? caseWords[caseKeyOf(rooms)];
   const view: CaseView = {
-    study: businessCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] }),
+    result: calculateCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] }),
     words,
     title: titleOf(rooms, scope !== 'plan' && typicalRooms.length > 0),
     organisation,

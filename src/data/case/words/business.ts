@@ -21,7 +21,7 @@ function deskByDesk({ lengthM, widthM }: CaseRoom, { model, machines, speed }: R
   };
 }
 
-export const businessCase: CaseWords = {
+export const businessCaseWords: CaseWords = {
   nameLabel: 'Name of the company',
   head: 'desk',
   hours: 'office',

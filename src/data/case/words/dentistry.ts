@@ -3,7 +3,7 @@ import { record } from './day-tables';
 import { review, perPatient, largeRoom } from './findings';
 import { noIllness, particles, gases, noGrowth, every, ours } from './shared';
 
-export const dentistryCase: CaseWords = {
+export const dentistryCaseWords: CaseWords = {
   nameLabel: 'Name of the practice',
   head: 'person',
   isNotPricedByHead: true,

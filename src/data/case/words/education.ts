@@ -6,7 +6,7 @@ import { speedHead, atSpeed } from './day-tables';
 import { review, loudTeacher, switchedOff } from './findings';
 import { noIllness, particles, gases, filterMonths, every, ours } from './shared';
 
-export const educationCase: CaseWords = {
+export const educationCaseWords: CaseWords = {
   nameLabel: 'Name of the school',
   head: 'pupil',
   hours: 'school',

@@ -3,7 +3,7 @@ import { speedHead, atSpeed } from './day-tables';
 import { review, perPerson, largeRoom } from './findings';
 import { noFreshAir, noIllness, particles, gases, socket, noGrowth, filterMonths, every, ours } from './shared';
 
-export const generalCase: CaseWords = {
+export const generalCaseWords: CaseWords = {
   nameLabel: 'Name of the organisation',
   head: 'person',
   hours: 'office',

@@ -15,7 +15,7 @@ function minutesAfter(room: CaseRoom, { model, machines }: RoomChoice): number {
   return clearanceWholeMinutes(rateAch(reachedRate(model, machines, 'full', room)));
 }
 
-export const gymCase: CaseWords = {
+export const gymCaseWords: CaseWords = {
   nameLabel: 'Name of the gym',
   head: 'member',
   hours: 'gym',

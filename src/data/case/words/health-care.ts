@@ -7,7 +7,7 @@ import { speedHead, atSpeed } from './day-tables';
 import { review, careHomes, perPatient } from './findings';
 import { particles, noGrowth, ours } from './shared';
 
-export const healthCareCase: CaseWords = {
+export const healthCareCaseWords: CaseWords = {
   nameLabel: 'Name of the trust, ward or clinic',
   head: 'person',
   isNotPricedByHead: true,

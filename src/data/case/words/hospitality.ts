@@ -5,7 +5,7 @@ import { speedHead, atSpeed } from './day-tables';
 import { review, perPerson, largeRoom } from './findings';
 import { noFreshAir, particles, gases, every, ours } from './shared';
 
-export const hospitalityCase: CaseWords = {
+export const hospitalityCaseWords: CaseWords = {
   nameLabel: 'Name of the hotel or venue',
   head: 'cover',
   hours: 'restaurant',

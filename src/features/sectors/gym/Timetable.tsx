@@ -1,10 +1,10 @@
 import { DataTable } from '@/components/sections/DataTable';
-import { gymCase } from '@/data/case/words/gym';
+import { gymCaseWords } from '@/data/case/words/gym';
 import { choiceFor } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
 import { HeadedSection } from '../HeadedSection';
 
-const { head, rows } = gymCase.day({ ...spinStudio, floor: '', count: 1 }, choiceFor(spinStudio));
+const { head, rows } = gymCaseWords.day({ ...spinStudio, floor: '', count: 1 }, choiceFor(spinStudio));
 
 export type TimetableProps = { title: string; lead: string };
 

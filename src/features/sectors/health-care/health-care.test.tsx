@@ -5,7 +5,7 @@ import { healthCareQuestions } from '@/data/questions/health-care';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
-import { businessCase } from '@/data/case/business-case';
+import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
 import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { shareLeft } from '@/domain/clearance';
@@ -79,7 +79,7 @@ test('the bars give the minutes, their assumptions and the source', () => {
 });
 
 test('counts the ventilation in the case as the page does', () => {
-  const { recommended } = businessCase([{ ...wardRoomAnswers.bay, floor: '', count: 1 }], {
+  const { recommended } = calculateCase([{ ...wardRoomAnswers.bay, floor: '', count: 1 }], {
     ...caseWords.healthCare,
     hoursPerYear: 8760,
   });
