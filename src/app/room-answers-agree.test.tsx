@@ -18,7 +18,7 @@ import { cdphAch, cleanAirNeed, litresPerSecondEachOf, peopleRules } from '@/dom
 import type { LinkedRoom } from '@/domain/plan/plan';
 import { readPlan } from '@/domain/plan/read-plan';
 import { plannerUrl, roomFragment } from '@/domain/plan/write-plan';
-import { type RoomAdvice, type RoomQuestion, settingsOf, usualSettings } from '@/domain/room-advice';
+import { type RoomAdvice, type RoomRequirements, settingsOf, usualSettings } from '@/domain/room-advice';
 import { AirChangeResults } from '@/features/calculator/AirChangeResults';
 import { RoomLine } from '@/features/compare/ComparisonBody';
 import { comparedRoom } from '@/features/compare/compared-room';
@@ -83,7 +83,7 @@ function textOf(page: React.ReactNode): string {
 
 const addressed = (url: string) => new URL(url, 'https://example.com');
 
-async function verdictFor(advice: RoomAdvice, room: RoomQuestion) {
+async function verdictFor(advice: RoomAdvice, room: RoomRequirements) {
   if (advice.kind !== 'choice') return;
   const product = await loadProduct(purifiers[advice.choice.model].slug);
   if (product?.kind !== 'purifier') throw new Error('the answer is no purifier');

@@ -1,6 +1,6 @@
 import { formatPeople } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
-import type { RoomQuestion } from '@/domain/room-advice';
+import type { RoomRequirements } from '@/domain/room-advice';
 import { answerRoom, formatMachines, formatPrice } from './room-answers';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 
@@ -11,7 +11,7 @@ const classroomM3 = { least: 100, most: 280 };
  * For a room of unknown kind, as in "A classroom of this size, for 30 people and within 45 dB(A), takes four Generation
  * X, £1,980"; undefined where it cannot be a classroom, or would take the same.
  */
-export function formatClassroomHint(room: RoomQuestion): string | undefined {
+export function formatClassroomHint(room: RoomRequirements): string | undefined {
   const volumeM3 = roomVolumeM3(room);
   if (volumeM3 < classroomM3.least || volumeM3 > classroomM3.most) return undefined;
   const { people, noiseLimitDbA } = schoolRoomAnswers.classroom;

@@ -8,7 +8,7 @@ import {
   type PriceList,
   type RoomAdvice,
   type RoomChoice,
-  type RoomQuestion,
+  type RoomRequirements,
 } from '@/domain/room-advice';
 import { formatPeople, isClinical, type RoomKind, whoClinicalFigures } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
@@ -21,12 +21,12 @@ export const prices: PriceList = Object.fromEntries(
   Object.values(purifiers).map(({ calculatorName, pricePence }) => [calculatorName, pricePence]),
 );
 
-export function answerRoom(room: RoomQuestion): RoomAdvice {
+export function answerRoom(room: RoomRequirements): RoomAdvice {
   return adviseRoom(room, prices);
 }
 
 /** @throws if no machine fits the room */
-export function choiceFor(room: RoomQuestion): RoomChoice {
+export function choiceFor(room: RoomRequirements): RoomChoice {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') throw new Error(`The room has no machines for an answer: ${advice.kind}`);
   return advice.choice;
@@ -54,7 +54,7 @@ export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
 /** Why these machines and no others, in about six words. */
 export function formatReason(
   { pricePence, machines }: RoomChoice,
-  { keepsRecord, noiseLimitDbA }: RoomQuestion,
+  { keepsRecord, noiseLimitDbA }: RoomRequirements,
 ): string {
   if (keepsRecord) return 'for a room that is wiped down or keeps a record';
   if (pricePence === undefined) return 'one is enough';
@@ -102,7 +102,7 @@ export function formatComparison(advice: RoomAdvice): string | undefined {
 }
 
 /** What a room that keeps a record would take without one, where that costs less. */
-export function cheaperWithoutRecord(room: RoomQuestion): RoomChoice | undefined {
+export function cheaperWithoutRecord(room: RoomRequirements): RoomChoice | undefined {
   if (!room.keepsRecord) return undefined;
   const [kept, advice] = [answerRoom(room), answerRoom({ ...room, keepsRecord: false })];
   if (kept.kind !== 'choice' || advice.kind !== 'choice') return undefined;
@@ -113,7 +113,7 @@ export function cheaperWithoutRecord(room: RoomQuestion): RoomChoice | undefined
 }
 
 /** Whether people or volume decide, as in "Sized for the 30 people, who need more than the volume"; undefined without people. */
-export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | undefined }): string | undefined {
+export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | undefined }): string | undefined {
   const { people, roomKind } = room;
   if (!people) return undefined;
   const counted = formatPeople(people);
@@ -132,7 +132,7 @@ export function formatDecision(room: RoomQuestion & { roomKind?: RoomKind | unde
 }
 
 /** What stays within our limit for talking, for an answer at the working speed that is louder together. */
-export function formatQuieter(room: RoomQuestion): string | undefined {
+export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
@@ -143,7 +143,7 @@ export function formatQuieter(room: RoomQuestion): string | undefined {
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */
-export function formatBiggerRoom(room: RoomQuestion): string | undefined {
+export function formatBiggerRoom(room: RoomRequirements): string | undefined {
   return isCheaperIfBigger(room, prices)
     ? 'A bigger room for as many people can take fewer machines: the same air changes bring more outdoor air'
     : undefined;
@@ -153,7 +153,7 @@ export function formatBiggerRoom(room: RoomQuestion): string | undefined {
 export const tooManyMachines = `more than ${countWord(maxMachines)} machines`;
 
 /** As in "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */
-export function formatAnswer(advice: RoomAdvice, room: RoomQuestion): string {
+export function formatAnswer(advice: RoomAdvice, room: RoomRequirements): string {
   switch (advice.kind) {
     case 'ventilation-is-enough':
       return 'Ventilation alone is enough';

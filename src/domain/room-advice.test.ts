@@ -10,14 +10,14 @@ import {
   usualSettings,
   type PriceList,
   type RoomChoice,
-  type RoomQuestion,
+  type RoomRequirements,
 } from './room-advice';
 import { roomVolumeM3 } from './room';
 import { decidedBy, isReached } from './sizing';
 
 const prices: PriceList = { 'GEN S': undefined, 'GEN X': 49_500, 'GEN Y': 69_500, 'GEN Z': 119_500 };
 
-const room = (volumeM3: number, settings: Partial<RoomQuestion> = {}): RoomQuestion => ({
+const room = (volumeM3: number, settings: Partial<RoomRequirements> = {}): RoomRequirements => ({
   ...usualSettings,
   volumeM3,
   ...settings,
@@ -27,7 +27,7 @@ const room = (volumeM3: number, settings: Partial<RoomQuestion> = {}): RoomQuest
 const summaryOf = ({ model, machines, speed, noiseDbA, pricePence }: RoomChoice) =>
   `${machines} ${model} on ${speed}: ${noiseDbA} dB(A), ${pricePence === undefined ? 'on request' : pricePence / 100}`;
 
-function summariesOf(question: RoomQuestion, list = prices): string[] {
+function summariesOf(question: RoomRequirements, list = prices): string[] {
   const advice = adviseRoom(question, list);
   if (advice.kind === 'too-loud') return [advice.kind, summaryOf(advice.quietest)];
   if (advice.kind !== 'choice') return [advice.kind];
@@ -150,7 +150,7 @@ describe('the answer for a room', () => {
   });
 });
 
-const question: fc.Arbitrary<RoomQuestion> = fc.record({
+const question: fc.Arbitrary<RoomRequirements> = fc.record({
   volumeM3: fc.integer({ min: 50, max: 15_000 }).map((tenths) => tenths / 10),
   targetAch: fc.integer({ min: 10, max: 150 }).map((tenths) => tenths / 10),
   ventilationAch: fc.integer({ min: 0, max: 40 }).map((tenths) => tenths / 10),
@@ -163,19 +163,19 @@ const question: fc.Arbitrary<RoomQuestion> = fc.record({
 });
 
 /** With outdoor air that does not grow with the room. */
-function withFlow(input: RoomQuestion & { volumeM3: number }, m3PerHour: number): RoomQuestion {
+function withFlow(input: RoomRequirements & { volumeM3: number }, m3PerHour: number): RoomRequirements {
   return { ...input, ventilationAch: m3PerHour / input.volumeM3 };
 }
 
 /** 0 if ventilation is enough, infinite without a choice. */
-function cost(input: RoomQuestion): number {
+function cost(input: RoomRequirements): number {
   const advice = adviseRoom(input, prices);
   if (advice.kind === 'ventilation-is-enough') return 0;
   return advice.kind === 'choice' ? (advice.choice.pricePence ?? 1) : Infinity;
 }
 
 describe('for any room', () => {
-  it.each<[string, (input: RoomQuestion, by: number) => RoomQuestion]>([
+  it.each<[string, (input: RoomRequirements, by: number) => RoomRequirements]>([
     ['target', (input, by) => ({ ...input, targetAch: input.targetAch * by })],
     [
       'volume, without ventilation',

@@ -32,7 +32,7 @@ export function settingsOf(room: RoomSettings): RoomSettings {
   return { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA };
 }
 
-export type RoomQuestion = RoomNeed &
+export type RoomRequirements = RoomNeed &
   RoomSettings & {
     /** What `ventilationAch` was worked out from, unless it was given as such. */
     ventilation?: VentilationSource;
@@ -84,7 +84,7 @@ export function choiceAt(
   model: CalculatorModelName,
   machines: number,
   { speed, noiseDbA }: NumberedSpeed,
-  room: RoomQuestion,
+  room: RoomRequirements,
   prices: PriceList,
 ): RoomChoice {
   const price = prices[model];
@@ -101,21 +101,21 @@ export function choiceAt(
   };
 }
 
-function choiceOf(model: CalculatorModelName, machines: number, room: RoomQuestion, prices: PriceList) {
+function choiceOf(model: CalculatorModelName, machines: number, room: RoomRequirements, prices: PriceList) {
   const quietest = speedsUpTo(model, room.sizedAt).find(({ speed }) =>
     isReached(rateAch(reachedRate(model, machines, speed, room)), room),
   );
   return quietest && choiceAt(model, machines, quietest, room, prices);
 }
 
-function choicesOf(model: CalculatorModelName, room: RoomQuestion, prices: PriceList): RoomChoice[] {
+function choicesOf(model: CalculatorModelName, room: RoomRequirements, prices: PriceList): RoomChoice[] {
   return Array.from({ length: maxMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
     (choice) => choice !== undefined,
   );
 }
 
 /** The minimum number of machines of each model; undefined above ten. */
-export function choiceOfEach(room: RoomQuestion, prices: PriceList) {
+export function choiceOfEach(room: RoomRequirements, prices: PriceList) {
   return calculatorModels.map(({ name: model }) => {
     const machines = machinesNeeded(model, room.sizedAt, room);
     return { model, choice: machines <= maxMachines ? choiceOf(model, machines, room, prices) : undefined };
@@ -153,7 +153,7 @@ function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alt
 }
 
 /** Each model's choices of up to ten machines, the cheapest first, with and without the noise limit. */
-function allowedChoices(models: readonly CalculatorModelName[], room: RoomQuestion, prices: PriceList) {
+function allowedChoices(models: readonly CalculatorModelName[], room: RoomRequirements, prices: PriceList) {
   const choices = models
     .flatMap((model) => choicesOf(model, room, prices))
     .filter(mayBeAdvised)
@@ -170,7 +170,7 @@ const usualModels = calculatorModels.map(({ name }) => name).filter((name) => na
  * The cheapest choice of up to ten machines of one model that reaches the target and the people's clean air within the
  * maximum speed and the noise limit; of equal prices, the fewest machines. Generation Y if, and only if, a record is kept.
  */
-export function adviseRoom(room: RoomQuestion, prices: PriceList): RoomAdvice {
+export function adviseRoom(room: RoomRequirements, prices: PriceList): RoomAdvice {
   if (isReached(room.ventilationAch, room)) return { kind: 'ventilation-is-enough' };
   const { choices, within } = allowedChoices(room.keepsRecord ? [clinicalModel] : usualModels, room, prices);
   const [quietest] = [...choices].sort(byNoise);
@@ -195,7 +195,7 @@ function costPence(advice: RoomAdvice): number {
  * Whether a bigger room for the same people would cost less: its air changes of ventilation bring more outdoor air. Not
  * so where the ventilation is a flow.
  */
-export function isCheaperIfBigger(room: RoomQuestion, prices: PriceList): boolean {
+export function isCheaperIfBigger(room: RoomRequirements, prices: PriceList): boolean {
   if (room.ventilation || decidedBy(room) !== 'people') return false;
   const volumeM3 = cleanAirForPeople(room) / room.targetAch;
   return costPence(adviseRoom({ ...room, volumeM3 }, prices)) < costPence(adviseRoom(room, prices));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rateAch } from './air-changes';
-import { adviseRoom, usualSettings, type PriceList, type RoomQuestion } from './room-advice';
+import { adviseRoom, usualSettings, type PriceList, type RoomRequirements } from './room-advice';
 import { signedRates } from './signed-rates';
 
 const prices: PriceList = { 'GEN S': undefined, 'GEN X': 49_500, 'GEN Y': 69_500, 'GEN Z': 119_500 };
 
-function of(room: RoomQuestion) {
+function of(room: RoomRequirements) {
   const advice = adviseRoom(room, prices);
   if (advice.kind !== 'choice') throw new Error(advice.kind);
   return signedRates(room, advice.choice);

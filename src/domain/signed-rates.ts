@@ -1,6 +1,6 @@
 import { rate, type StatedRate } from './air-changes';
 import { roomVolumeM3 } from './room';
-import type { RoomChoice, RoomQuestion } from './room-advice';
+import type { RoomChoice, RoomRequirements } from './room-advice';
 import { speedOf } from './speeds';
 
 /** What certificate and record say of a room; both quote it, and only the tested rate is signed. */
@@ -13,7 +13,7 @@ type SignedRates = {
   ventilationAch: number;
 };
 
-export function signedRates(room: RoomQuestion, { model, machines, speed }: RoomChoice): SignedRates {
+export function signedRates(room: RoomRequirements, { model, machines, speed }: RoomChoice): SignedRates {
   const { share, ventilationAch } = room;
   const at = (running: 'full' | number) => rate(model, roomVolumeM3(room), { machines, share, speed: running });
   const isFull = speed === speedOf(model, 'full').speed;

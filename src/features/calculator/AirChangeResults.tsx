@@ -4,7 +4,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatClassroomHint } from '@/data/classroom-answer';
 import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
-import type { RoomQuestion } from '@/domain/room-advice';
+import type { RoomRequirements } from '@/domain/room-advice';
 import {
   type AirChangeStatus,
   airChangesPerHour,
@@ -36,7 +36,7 @@ function origin(room: MeasuredRoom): string {
   return `From ${formatRoom(room)}${typical}. `;
 }
 
-function PlannedLine({ room, isKindKnown }: { room: RoomQuestion; isKindKnown: boolean }) {
+function PlannedLine({ room, isKindKnown }: { room: RoomRequirements; isKindKnown: boolean }) {
   const advice = answerRoom(room);
   const reasons = [
     formatComparison(advice),

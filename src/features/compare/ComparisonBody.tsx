@@ -27,7 +27,7 @@ import { type ComparedRoom, comparedRoom, isKindKnown } from './compared-room';
 import { CompareTable, DetailTable } from './CompareTable';
 import { compareTitle, leftOutMessage, unreadableRoomMessage, sameTitle } from './messages';
 import { sameOfPurifiers } from './purifier-rows';
-import { RoomQuestion } from './RoomQuestion';
+import { CompareRoomForm } from './CompareRoomForm';
 import styles from './ComparisonBody.module.scss';
 
 type ComparisonBodyProps = Compared & {
@@ -91,7 +91,7 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
           <h1 ref={heading} tabIndex={-1}>
             {compareTitle(products)}
           </h1>
-          {hasRoom && <RoomQuestion room={compared.room} />}
+          {hasRoom && <CompareRoomForm room={compared.room} />}
         </div>
         {hasRoom && <RoomLine compared={compared} />}
         {notices.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Product, Purifier } from '@/data/products/product';
 import { specificationRows } from '@/data/products/specification-rows';
-import type { RoomQuestion } from '@/domain/room-advice';
+import type { RoomRequirements } from '@/domain/room-advice';
 import type { CompareRow } from './compare-row';
 import { purifierRows } from './purifier-rows';
 
@@ -27,6 +27,6 @@ export function arePurifiers(products: readonly Product[]): products is readonly
 }
 
 /** The rows that compare products of one kind. @param room used for purifiers */
-export function compareRows(products: readonly Product[], room: RoomQuestion): CompareRow[] {
+export function compareRows(products: readonly Product[], room: RoomRequirements): CompareRow[] {
   return arePurifiers(products) ? purifierRows(products, room) : specifiedRows(products);
 }

@@ -2,7 +2,7 @@ import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { readPlan } from '@/domain/plan/read-plan';
 import type { RoomKind } from '@/domain/people';
 import type { RoomSize, RoomVolume } from '@/domain/room';
-import { type RoomQuestion, usualSettings } from '@/domain/room-advice';
+import { type RoomRequirements, usualSettings } from '@/domain/room-advice';
 import { parseSides } from '@/domain/room-sides';
 import { compareParameters } from '@/lib/links/compare-url';
 import { parseNumber } from '@/lib/parse/parse-number';
@@ -11,7 +11,7 @@ import { parseNumber } from '@/lib/parse/parse-number';
 export const exampleRoom = { ...usualSettings, ...sizeOf(typicalRooms.livingRoom) };
 
 export type ComparedRoom = {
-  room: RoomQuestion;
+  room: RoomRequirements;
   isExample: boolean;
   /** What the address has instead of a room; '' if it has none. */
   misread: string;
@@ -27,7 +27,7 @@ export function comparedRoom({ hash, search }: { hash: string; search: string })
 }
 
 /** Whether a room came with its kind, from a page or the planner. */
-export function isKindKnown(room: RoomQuestion & { roomKind?: RoomKind }): boolean {
+export function isKindKnown(room: RoomRequirements & { roomKind?: RoomKind }): boolean {
   return room.roomKind !== undefined && room.roomKind !== 'other';
 }
 

@@ -4,7 +4,7 @@ import { exampleUse, runningCost } from '@/domain/running-cost';
 import { unwrapSample } from '@/config/sample';
 import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answers';
 import { roomVolumeM3 } from '@/domain/room';
-import { choiceOfEach, maxMachines, type RoomChoice, type RoomQuestion } from '@/domain/room-advice';
+import { choiceOfEach, maxMachines, type RoomChoice, type RoomRequirements } from '@/domain/room-advice';
 import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
 import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
@@ -23,7 +23,7 @@ function figure(amount: number, unit: string, note = ''): CompareFigure {
   return { text: grouped(amount), unit, amount, ...(note && { note }) };
 }
 
-function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFigure[] {
+function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): CompareFigure[] {
   if (isReached(room.ventilationAch, room))
     return purifiers.map(() => ({ text: 'Not needed', note: 'ventilation does' }));
   const choices = choiceOfEach(room, prices);
@@ -44,7 +44,7 @@ function verdicts(purifiers: readonly Purifier[], room: RoomQuestion): CompareFi
 }
 
 /** As in "6 air changes an hour, windows that open counted as 1". */
-function formatNeed(room: RoomQuestion): string {
+function formatNeed(room: RoomRequirements): string {
   const { ventilationAch } = room;
   const counted = ventilationAch === 1 ? 'windows that open' : 'ventilation';
   const ventilation = ventilationAch > 0 ? `, ${counted} counted as ${formatAch(ventilationAch)}` : '';
@@ -52,7 +52,7 @@ function formatNeed(room: RoomQuestion): string {
 }
 
 /** The rows in which purifiers may differ. @param room with sides or volume above 0 */
-export function purifierRows(purifiers: readonly Purifier[], room: RoomQuestion): CompareRow[] {
+export function purifierRows(purifiers: readonly Purifier[], room: RoomRequirements): CompareRow[] {
   // Of the machines: the windows bring the rest.
   const mark = Number(formatAch(Math.max(0, neededAch(room) - room.ventilationAch)));
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);

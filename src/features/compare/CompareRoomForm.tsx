@@ -9,7 +9,7 @@ import { compareParameters } from '@/lib/links/compare-url';
 import type { ComparedRoom } from './compared-room';
 import styles from './ComparisonBody.module.scss';
 
-type RoomQuestionProps = {
+type CompareRoomFormProps = {
   /** Without sides for an older link. */
   room: ComparedRoom['room'];
 };
@@ -20,7 +20,7 @@ function typedSides(room: ComparedRoom['room']) {
   return { length: twoDecimals(lengthM), width: twoDecimals(widthM), height: twoDecimals(heightM) };
 }
 
-export function RoomQuestion({ room }: RoomQuestionProps) {
+export function CompareRoomForm({ room }: CompareRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
