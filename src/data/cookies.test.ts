@@ -34,7 +34,7 @@ describe('the table of the cookie policy', () => {
     expect(filesWith(/\blocalStorage\b/)).toEqual([
       '/src/features/case/organisation-name.ts',
       '/src/features/search/recent-searches.ts',
-      '/src/hooks/kept-plan.ts',
+      '/src/hooks/stored-plan.ts',
     ]);
     expect(filesWith(/document\.cookie|\bcookieStore\b|\bindexedDB\b/)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { catalogue } from '@/data/products/catalogue';
 import type { ChosenRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
-import { keptPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/kept-plan';
+import { storedPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/stored-plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
 import { caseUrl, type CaseView, titleOf } from './case-view';
 import { storedOrganisationName, storeOrganisationName } from './organisation-name';
@@ -39,8 +39,8 @@ function formatProduct({ slug, number }: Plan['items'][number]): string {
 
 /** The case of a room, a building or a plan, with what the visitor enters about it. */
 export function useBusinessCase({ sectorKey, room, typicalRooms = [], plan }: BusinessCaseSource) {
-  const kept = useSyncExternalStore(subscribeToPlan, keptPlan, prerenderedPlan);
-  const planned = plan ?? kept;
+  const stored = useSyncExternalStore(subscribeToPlan, storedPlan, prerenderedPlan);
+  const planned = plan ?? stored;
   const [chosenScope, setScope] = useState<CaseScope>();
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
   const [organisation, setOrganisation] = useState(storedOrganisationName);

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { money } from '@/lib/format/money';
-import { changePlan } from '@/hooks/kept-plan';
+import { changePlan } from '@/hooks/stored-plan';
 import { priceOf } from '@/mocks/price-of';
 import { hrefOf } from '@/mocks/show';
 import { RoomPlanner } from './RoomPlanner';

@@ -15,7 +15,7 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
-import { MyRooms, myRoomsId } from './plan/MyRooms';
+import { MyPlan, myPlanId } from './plan/MyPlan';
 import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
@@ -143,7 +143,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             {room && planner.wasAdded && (
               <p ref={added} tabIndex={-1} className={`bg-white small ${styles.note}`}>
                 {room.name || 'The room'} is in your plan. Type the next one, or{' '}
-                <SiteLink to={`#${myRoomsId}`}>see the plan</SiteLink>.
+                <SiteLink to={`#${myPlanId}`}>see the plan</SiteLink>.
               </p>
             )}
             <RoomFields planner={planner} />
@@ -214,7 +214,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
       </Container>
       <Section className={`bg-white ${styles.sections}`}>
         {choice && <RoomDetails room={currentRoom} choice={choice} />}
-        <MyRooms linked={linked} plan={plan} onOpen={open} onKeep={add} onPrint={setPrinting} />
+        <MyPlan linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Section>
       {businessCase(currentRoom, ownOrLinkedPlan(plan, linked))}

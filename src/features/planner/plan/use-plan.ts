@@ -4,7 +4,7 @@ import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { isSameRoom } from '@/domain/plan/write-plan';
 import { maxUnits } from '@/lib/links/price-request-url';
-import { changePlan, keptPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/kept-plan';
+import { changePlan, storedPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/stored-plan';
 
 export type EditablePlan = ReturnType<typeof usePlan>;
 
@@ -59,7 +59,7 @@ type Undo = {
 };
 
 export function usePlan() {
-  const plan = useSyncExternalStore(subscribeToPlan, keptPlan, prerenderedPlan);
+  const plan = useSyncExternalStore(subscribeToPlan, storedPlan, prerenderedPlan);
   const [undo, setUndo] = useState<Undo>();
 
   function change(changed: (plan: Plan) => Partial<Plan>, undone?: Undo) {

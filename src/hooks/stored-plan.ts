@@ -5,79 +5,79 @@ import { isSameRoom, writePlan } from '@/domain/plan/write-plan';
 import { storageKeys } from '@/lib/browser/storage-keys';
 
 /** Stored in localStorage as the fragment of the plan's URL; in memory if storage is unavailable. */
-export type KeptPlan = Plan & {
+export type StoredPlan = Plan & {
   /** False if storage is full or forbidden: the plan is lost when the page closes. */
-  isKept: boolean;
+  isStored: boolean;
   unread: readonly string[];
 };
 
-const noPlan: KeptPlan = { ...emptyPlan, isKept: true, unread: [] };
+const noPlan: StoredPlan = { ...emptyPlan, isStored: true, unread: [] };
 const listeners = new Set<() => void>();
-let plan: KeptPlan | undefined;
+let plan: StoredPlan | undefined;
 /** What was stored when storage last refused the plan. */
-let refusedText = '';
+let textAtRefusal = '';
 
-function stored(): KeptPlan {
+function readStorage(): StoredPlan {
   try {
     const text = window.localStorage.getItem(storageKeys.rooms) ?? '';
     const { rooms, items, leftOut } = readPlan(text);
     const isNone = rooms.length + items.length + leftOut.length === 0;
-    return { rooms, items, isKept: true, unread: isNone && text ? [text] : leftOut };
+    return { rooms, items, isStored: true, unread: isNone && text ? [text] : leftOut };
   } catch {
-    return { ...noPlan, isKept: false };
+    return { ...noPlan, isStored: false };
   }
 }
 
-/** In front of the first room, parts that cannot be read stay apart from it. */
-function textOf({ unread, ...readable }: KeptPlan): string {
+/** Unreadable parts come first: after a room they would belong to it. */
+function textOf({ unread, ...readable }: StoredPlan): string {
   return [...unread.map((part) => encodeURI(part).replaceAll('#', '%23')), writePlan(readable)]
     .filter(Boolean)
     .join('&');
 }
 
 /** The plan as it is stored, or the one in memory that storage refused, with what another tab has stored since. */
-function current(): KeptPlan {
-  const inStorage = stored();
-  if (plan?.isKept !== false) return inStorage;
-  if (!inStorage.isKept || textOf(inStorage) === refusedText) return plan;
-  refusedText = textOf(inStorage);
+function current(): StoredPlan {
+  const inStorage = readStorage();
+  if (plan?.isStored !== false) return inStorage;
+  if (!inStorage.isStored || textOf(inStorage) === textAtRefusal) return plan;
+  textAtRefusal = textOf(inStorage);
   const { rooms, items } = plan;
   return {
     ...inStorage,
     rooms: [...inStorage.rooms, ...rooms.filter((room) => !inStorage.rooms.some((each) => isSameRoom(each, room)))],
     items: [...inStorage.items, ...items.filter(({ slug }) => !inStorage.items.some((each) => each.slug === slug))],
-    isKept: false,
+    isStored: false,
   };
 }
 
-function show(changed: KeptPlan | undefined): void {
+function show(changed: StoredPlan | undefined): void {
   plan = changed;
   for (const listener of listeners) listener();
 }
 
 /** Snapshot for `useSyncExternalStore`: the same object until the plan changes. */
-export function keptPlan(): KeptPlan {
+export function storedPlan(): StoredPlan {
   plan ??= current();
   return plan;
 }
 
 /** Snapshot of the prerendered page. */
-export function prerenderedPlan(): KeptPlan {
+export function prerenderedPlan(): StoredPlan {
   return noPlan;
 }
 
 /** Changes the plan as it is stored now, which another tab may have changed; up to `planLimits.rooms`. */
-export function changePlan(change: (before: KeptPlan) => Partial<KeptPlan>): void {
+export function changePlan(change: (before: StoredPlan) => Partial<StoredPlan>): void {
   const before = current();
-  const changed = { ...before, isKept: true, ...change(before) };
+  const changed = { ...before, isStored: true, ...change(before) };
   changed.rooms = changed.rooms.slice(0, planLimits.rooms);
   try {
     const text = textOf(changed);
     if (text === '') window.localStorage.removeItem(storageKeys.rooms);
     else window.localStorage.setItem(storageKeys.rooms, text);
   } catch {
-    changed.isKept = false;
-    refusedText = textOf(stored());
+    changed.isStored = false;
+    textAtRefusal = textOf(readStorage());
   }
   show(changed);
 }
@@ -85,10 +85,10 @@ export function changePlan(change: (before: KeptPlan) => Partial<KeptPlan>): voi
 /** Also reports changes in other tabs, and those missed in the back-forward cache. @returns the unsubscribe function */
 export function subscribeToPlan(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKeys.rooms) show(plan?.isKept === false ? current() : undefined);
+    if (key === null || key === storageKeys.rooms) show(plan?.isStored === false ? current() : undefined);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && plan?.isKept) show(undefined);
+    if (persisted && plan?.isStored) show(undefined);
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

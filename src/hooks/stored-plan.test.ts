@@ -8,7 +8,7 @@ const surgery: PlannedRoom = {
   ...{ roomKind: 'other', name: 'Surgery', floor: '' },
 };
 const items: PlanItem[] = [{ slug: 'gen-x-filter', number: 2 }];
-const nothing = { rooms: [], items: [], isKept: true, unread: [] };
+const nothing = { rooms: [], items: [], isStored: true, unread: [] };
 const query = 'room=4.5x3.5x2.6&target=6&name=Surgery';
 
 const stored = new Map<string, string>();
@@ -16,7 +16,7 @@ let page: EventTarget;
 
 async function freshPage() {
   vi.resetModules();
-  return import('./kept-plan');
+  return import('./stored-plan');
 }
 
 function changedElsewhere(key: string | null) {
@@ -40,56 +40,56 @@ afterEach(() => {
 });
 
 test('stores the plan as text and restores it on the next visit', async () => {
-  const { changePlan, keptPlan, prerenderedPlan } = await freshPage();
-  expect(keptPlan()).toEqual(nothing);
+  const { changePlan, storedPlan, prerenderedPlan } = await freshPage();
+  expect(storedPlan()).toEqual(nothing);
   expect(prerenderedPlan()).toEqual(nothing);
   changePlan(() => ({ rooms: [surgery], items }));
-  expect(keptPlan()).toEqual({ ...nothing, rooms: [surgery], items });
-  expect(keptPlan()).toBe(keptPlan());
+  expect(storedPlan()).toEqual({ ...nothing, rooms: [surgery], items });
+  expect(storedPlan()).toBe(storedPlan());
   expect([...stored]).toEqual([['mars.rooms', `${query}&item=gen-x-filter*2`]]);
   const next = await freshPage();
-  expect(next.keptPlan()).toEqual({ ...nothing, rooms: [surgery], items });
+  expect(next.storedPlan()).toEqual({ ...nothing, rooms: [surgery], items });
   next.changePlan(() => ({ rooms: [], items: [] }));
   expect(stored.size).toBe(0);
 });
 
 test('reads what an older version stored', async () => {
   stored.set('mars.rooms', 'room=9x7x3&target=5&vent=1&name=Hall');
-  const { keptPlan } = await freshPage();
-  expect(keptPlan().rooms).toMatchObject([{ name: 'Hall', targetAch: 5, ventilationAch: 1, roomKind: 'other' }]);
-  expect(keptPlan().unread).toEqual([]);
+  const { storedPlan } = await freshPage();
+  expect(storedPlan().rooms).toMatchObject([{ name: 'Hall', targetAch: 5, ventilationAch: 1, roomKind: 'other' }]);
+  expect(storedPlan().unread).toEqual([]);
 });
 
 test('keeps and names what it cannot read until it is forgotten', async () => {
   stored.set('mars.rooms', `${query}&room=9x0x3&name=Hall A&B`);
-  const { changePlan, keptPlan } = await freshPage();
-  expect(keptPlan().unread).toEqual(['room=9x0x3', 'name=Hall A']);
+  const { changePlan, storedPlan } = await freshPage();
+  expect(storedPlan().unread).toEqual(['room=9x0x3', 'name=Hall A']);
   changePlan(({ rooms }) => ({ rooms: [...rooms, surgery] }));
   const next = await freshPage();
-  expect(next.keptPlan().rooms).toHaveLength(2);
-  expect(next.keptPlan().unread).toEqual(['room=9x0x3', 'name=Hall A']);
+  expect(next.storedPlan().rooms).toHaveLength(2);
+  expect(next.storedPlan().unread).toEqual(['room=9x0x3', 'name=Hall A']);
   next.changePlan(() => ({ unread: [] }));
   expect(stored.get('mars.rooms')).toBe(`${query}&${query}`);
 });
 
 test('names a text without any room', async () => {
   stored.set('mars.rooms', '{"rooms":[]}');
-  expect((await freshPage()).keptPlan()).toEqual({ ...nothing, unread: ['{"rooms":[]}'] });
+  expect((await freshPage()).storedPlan()).toEqual({ ...nothing, unread: ['{"rooms":[]}'] });
 });
 
 test('stores no more rooms than a plan may hold', async () => {
-  const { changePlan, keptPlan } = await freshPage();
+  const { changePlan, storedPlan } = await freshPage();
   changePlan(() => ({ rooms: Array.from({ length: planLimits.rooms + 1 }, () => surgery) }));
-  expect(keptPlan().rooms).toHaveLength(planLimits.rooms);
+  expect(storedPlan().rooms).toHaveLength(planLimits.rooms);
 });
 
 test('keeps the plan in memory if storage is unavailable, and says so', async () => {
   vi.stubGlobal('window', new EventTarget());
-  const { changePlan, keptPlan } = await freshPage();
-  expect(keptPlan()).toEqual({ ...nothing, isKept: false });
+  const { changePlan, storedPlan } = await freshPage();
+  expect(storedPlan()).toEqual({ ...nothing, isStored: false });
   changePlan(() => ({ rooms: [surgery] }));
   changePlan(({ rooms }) => ({ rooms: [...rooms, surgery] }));
-  expect(keptPlan()).toEqual({ ...nothing, rooms: [surgery, surgery], isKept: false });
+  expect(storedPlan()).toEqual({ ...nothing, rooms: [surgery, surgery], isStored: false });
 });
 
 test('says that a full storage did not take a room, keeps it in memory, and stores it once there is room', async () => {
@@ -99,12 +99,12 @@ test('says that a full storage did not take a room, keeps it in memory, and stor
     stored.set(key, text);
   };
   Object.assign((page as unknown as Window).localStorage, { setItem });
-  const { changePlan, keptPlan } = await freshPage();
+  const { changePlan, storedPlan } = await freshPage();
   changePlan(() => ({ rooms: [surgery] }));
-  expect(keptPlan()).toMatchObject({ rooms: [surgery], isKept: false });
+  expect(storedPlan()).toMatchObject({ rooms: [surgery], isStored: false });
   isFull = false;
   changePlan(({ rooms }) => ({ rooms: [...rooms, surgery] }));
-  expect(keptPlan().isKept).toBe(true);
+  expect(storedPlan().isStored).toBe(true);
   expect(stored.get('mars.rooms')).toBe(`${query}&${query}`);
 });
 
@@ -115,32 +115,32 @@ test('loses neither the room that a full storage refused nor what another tab st
   const storage = (page as unknown as Window).localStorage;
   const { setItem } = storage;
   Object.assign(storage, { setItem: refuse });
-  const { changePlan, keptPlan, subscribeToPlan } = await freshPage();
+  const { changePlan, storedPlan, subscribeToPlan } = await freshPage();
   const stop = subscribeToPlan(() => {});
   changePlan(() => ({ rooms: [surgery], items }));
   const hall = { ...surgery, name: 'Hall' };
   stored.set('mars.rooms', `${query.replace('Surgery', 'Hall')}&item=gen-x-filter*9`);
   changedElsewhere('mars.rooms');
   const both = { rooms: [hall, surgery], items: [{ slug: 'gen-x-filter', number: 9 }] };
-  expect(keptPlan()).toMatchObject({ ...both, isKept: false });
+  expect(storedPlan()).toMatchObject({ ...both, isStored: false });
   changedElsewhere('mars.rooms');
-  expect(keptPlan()).toMatchObject({ ...both, isKept: false });
+  expect(storedPlan()).toMatchObject({ ...both, isStored: false });
   Object.assign(storage, { setItem });
   changePlan(({ rooms }) => ({ rooms: rooms.toReversed() }));
-  expect(keptPlan()).toMatchObject({ rooms: [surgery, hall], isKept: true });
+  expect(storedPlan()).toMatchObject({ rooms: [surgery, hall], isStored: true });
   stop();
 });
 
 test('changes the plan as another tab left it, even if it was not told', async () => {
-  const { changePlan, keptPlan } = await freshPage();
-  expect(keptPlan().rooms).toEqual([]);
+  const { changePlan, storedPlan } = await freshPage();
+  expect(storedPlan().rooms).toEqual([]);
   stored.set('mars.rooms', query);
   changePlan(({ rooms }) => ({ rooms: [...rooms, surgery] }));
-  expect(keptPlan().rooms).toHaveLength(2);
+  expect(storedPlan().rooms).toHaveLength(2);
 });
 
 test('notifies subscribers of each change, also in another tab and after a return to the page', async () => {
-  const { changePlan, keptPlan, subscribeToPlan } = await freshPage();
+  const { changePlan, storedPlan, subscribeToPlan } = await freshPage();
   const listener = vi.fn();
   const stop = subscribeToPlan(listener);
   changePlan(() => ({ rooms: [surgery, surgery] }));
@@ -148,19 +148,19 @@ test('notifies subscribers of each change, also in another tab and after a retur
   stored.set('mars.rooms', query);
   changedElsewhere('mars.searches');
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(keptPlan().rooms).toHaveLength(2);
+  expect(storedPlan().rooms).toHaveLength(2);
   changedElsewhere('mars.rooms');
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(keptPlan().rooms).toEqual([surgery]);
+  expect(storedPlan().rooms).toEqual([surgery]);
   // A null key reports that all storage was cleared.
   stored.clear();
   changedElsewhere(null);
-  expect(keptPlan().rooms).toEqual([]);
+  expect(storedPlan().rooms).toEqual([]);
   stored.set('mars.rooms', query);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-  expect(keptPlan().rooms).toEqual([]);
+  expect(storedPlan().rooms).toEqual([]);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(keptPlan().rooms).toEqual([surgery]);
+  expect(storedPlan().rooms).toEqual([surgery]);
   stop();
   const calls = listener.mock.calls.length;
   changePlan(() => ({ rooms: [] }));

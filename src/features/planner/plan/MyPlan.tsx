@@ -16,13 +16,13 @@ import { formatUnread } from '../format-unread';
 import notes from '../RoomPlanner.module.scss';
 import styles from './Plan.module.scss';
 
-export const myRoomsId = 'my-rooms';
+export const myPlanId = 'my-plan';
 
-export type MyRoomsProps = {
+export type MyPlanProps = {
   linked: ReadPlan;
   plan: EditablePlan;
   onOpen: (room: PlannedRoom, index: number, isLinked: boolean) => void;
-  onKeep: (added: Plan) => void;
+  onAdd: (added: Plan) => void;
   onPrint: (rooms: readonly PlannedRoom[]) => void;
 };
 
@@ -38,7 +38,7 @@ function formatContents({ rooms, items }: Plan): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps) {
+export function MyPlan({ linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
   const index = plan.undo?.index;
   const section = useRef<HTMLElement>(null);
   const isEmpty = isEmptyPlan(plan);
@@ -57,14 +57,14 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
   }
 
   return (
-    <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myRoomsId}>
+    <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myPlanId}>
       <div className="d-flex flex-wrap gap-2 align-items-baseline justify-content-between mb-4">
-        <h2 id={myRoomsId} tabIndex={-1} className="m-0">
+        <h2 id={myPlanId} tabIndex={-1} className="m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
-        {!isLinked && plan.isKept && <p className="m-0 small muted">Kept on this device; nothing is sent.</p>}
+        {!isLinked && plan.isStored && <p className="m-0 small muted">Kept on this device; nothing is sent.</p>}
       </div>
-      {!plan.isKept && (
+      {!plan.isStored && (
         <p className={`bg-white small ${notes.note}`} role="status">
           This device does not keep the plan: its storage is full or closed to us. It goes with this page, so copy its
           link or save it as CSV.
@@ -86,7 +86,7 @@ export function MyRooms({ linked, plan, onOpen, onKeep, onPrint }: MyRoomsProps)
             <>
               This link holds a plan of {formatContents(linked)}.
               {isPartlyAdded && ` Not in your plan yet: ${formatContents(missing)}.`}{' '}
-              <button type="button" onClick={() => act(() => onKeep(missing), 'h2')}>
+              <button type="button" onClick={() => act(() => onAdd(missing), 'h2')}>
                 Add {isPartlyAdded ? formatContents(missing) : 'them'} to my plan
               </button>
             </>
