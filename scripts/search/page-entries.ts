@@ -97,7 +97,7 @@ function questionEntries(path: string, things: Thing[]): SearchEntry[] {
 function evidenceEntries(path: string, body: string): SearchEntry[] {
   const lines = body.matchAll(/<article[^>]* data-evidence="([\w-]+)"[^>]*>([\s\S]*?)<\/article>/g);
   return [...lines].map(([, id, html = '']) => {
-    const [restsOn = '', notMeant = ''] = [...html.matchAll(/<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(([, dd = '']) =>
+    const [support = '', limitation = ''] = [...html.matchAll(/<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(([, dd = '']) =>
       wordsOf(dd),
     );
     const claim = wordsOf(/<\/span>(“[\s\S]*?”)<\/p>/.exec(html)?.[1] ?? '');
@@ -105,8 +105,8 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
       u: `${path}#${id}`,
       t: wordsOf(/<h3[^>]*>([\s\S]*?)<\/h3>/.exec(html)?.[1] ?? ''),
       k: 'evidence',
-      d: shortened(restsOn, 300),
-      w: `${claim} ${notMeant}`.trim(),
+      d: shortened(support, 300),
+      w: `${claim} ${limitation}`.trim(),
     };
   });
 }

@@ -5,9 +5,9 @@
  * - `data-interacted`, `data-hydrated` and `data-laid-out` on <html>.
  */
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FormElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export type TypedTexts = Map<Field, string>;
+export type TypedTexts = Map<FormElement, string>;
 
 /** A clicked button or submitted form, with the text typed since the previous one. */
 type CapturedPress = { target: HTMLElement; typed: TypedTexts };

@@ -1,5 +1,5 @@
 import { storageKeys } from '@/lib/browser/storage-keys';
-import { type CapturedEvents, type Field, isHydrated } from './boot-state';
+import { type CapturedEvents, type FormElement, isHydrated } from './boot-state';
 
 const eventTypes = ['click', 'submit', 'keydown', 'input'];
 const personFields = ['name', 'phone', 'email'];
@@ -9,7 +9,7 @@ function isCommand(button: Element | null): boolean {
 }
 
 /** The button or form of an event; links without `data-replay`, `summary` and command buttons need no script. */
-function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
+function pressTarget({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element) || target.closest('.load-failure')) return null;
   if (type === 'click') {
     const button = target.closest<HTMLElement>('button,[role=button],[data-replay]');
@@ -20,7 +20,7 @@ function pressed({ type, target, key, isComposing }: KeyboardEvent): HTMLElement
 }
 
 /** Whether the browser must follow the link, because React would delay the navigation until hydration. */
-function isForBrowser(target: EventTarget | null): boolean {
+function mustBrowserFollow(target: EventTarget | null): boolean {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-replay])');
   if (!link) return false;
   const isSamePage = link.pathname === location.pathname;
@@ -38,7 +38,7 @@ function switchTab(pressed: Element): void {
 }
 
 /** Saves text typed before hydration to the draft of the form (features/enquiry/sending/draft). */
-function saveDraft({ form, name, value }: Field): void {
+function saveDraft({ form, name, value }: FormElement): void {
   const ownKey = form?.dataset.draft;
   if (!ownKey) return;
   const key = personFields.includes(name) ? storageKeys.draftPerson : ownKey;
@@ -83,7 +83,7 @@ export function captureEvents(): void {
   /** By the button of each message. React blocks clicks in a dehydrated region. */
   const retries = new WeakMap<Element, () => void>();
 
-  function tellFailures(): void {
+  function showLoadFailures(): void {
     for (const press of [...captured.presses]) {
       const region = press.target.closest<HTMLElement>('[data-load-failed]');
       if (!region) continue;
@@ -101,16 +101,16 @@ export function captureEvents(): void {
 
   function capture(event: Event): void {
     if (event.type === 'input') {
-      const field = event.target as Field;
+      const field = event.target as FormElement;
       if (isHydrated(field)) return;
       captured.typed.set(field, field.value);
       return saveDraft(field);
     }
     if (event.type === 'click') {
       retries.get(event.target as Element)?.();
-      if (isForBrowser(event.target)) return event.stopPropagation();
+      if (mustBrowserFollow(event.target)) return event.stopPropagation();
     }
-    const target = pressed(event as KeyboardEvent);
+    const target = pressTarget(event as KeyboardEvent);
     if (!target || isHydrated(target)) return;
     // All panels are in the HTML, so the press needs no replay.
     if (target.role === 'tab') return switchTab(target);
@@ -120,11 +120,11 @@ export function captureEvents(): void {
     if ((event as KeyboardEvent).repeat) return;
     captured.presses.push({ target, typed: captured.typed });
     captured.typed = new Map();
-    if (target.closest('[data-load-failed=final]')) tellFailures();
+    if (target.closest('[data-load-failed=final]')) showLoadFailures();
   }
 
   for (const type of eventTypes) window.addEventListener(type, capture, true);
-  new MutationObserver(tellFailures).observe(document.documentElement, {
+  new MutationObserver(showLoadFailures).observe(document.documentElement, {
     attributeFilter: ['data-load-failed'],
     subtree: true,
   });

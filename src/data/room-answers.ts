@@ -138,7 +138,7 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
   if (within.kind !== 'choice') return `${noiseDbA - workingSpeedLimitDbA} dB(A) above our limit for talking`;
   const { choice } = within;
-  const machinesAlone = rateText({ ...choice.reaches.quietest, ventilationAch: 0 });
+  const machinesAlone = rateText({ ...choice.rates.chosen, ventilationAch: 0 });
   return `Quieter, ${choice.noiseDbA} dB(A): ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
 }
 

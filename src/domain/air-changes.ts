@@ -81,16 +81,16 @@ export function rateText(stated: StatedRate, decimals: 1 | 2 = 1): string {
 }
 
 /** Serialises a rate for `data-rate`, which checks of pages and documents read: "GEN Y|1|40.95|full|0|1". */
-export function rateMark({ model, machines, volumeM3, speed, ventilationAch, share }: StatedRate): string {
+export function serializeRate({ model, machines, volumeM3, speed, ventilationAch, share }: StatedRate): string {
   return [model, machines, Number(volumeM3.toFixed(4)), speed, ventilationAch, share].join('|');
 }
 
 const models = calculatorModels.map(({ name }) => name).join('|');
-const mark = new RegExp(String.raw`^(${models})\|(\d+)\|([\d.]+)\|(full|working|[1-5])\|([\d.]+)\|([\d.]+)$`);
+const serializedRate = new RegExp(String.raw`^(${models})\|(\d+)\|([\d.]+)\|(full|working|[1-5])\|([\d.]+)\|([\d.]+)$`);
 
-/** @returns undefined if the text is not a mark */
-export function parseRateMark(text: string): StatedRate | undefined {
-  const found = mark.exec(text);
+/** @returns undefined if the text is no serialised rate */
+export function parseRate(text: string): StatedRate | undefined {
+  const found = serializedRate.exec(text);
   if (!found) return undefined;
   const [, model, machines, volumeM3, speed, ventilationAch, share] = found;
   const stated: StatedRate = {

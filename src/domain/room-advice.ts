@@ -61,8 +61,8 @@ export type RoomChoice = {
   /** All machines together. */
   noiseDbA: number;
   /** Ventilation included: at that, the working and the full speed. */
-  reaches: Readonly<Record<RunningSpeed | 'quietest', StatedRate>>;
-  noiseAtDbA: Readonly<Record<RunningSpeed, number>>;
+  rates: Readonly<Record<RunningSpeed | 'chosen', StatedRate>>;
+  noiseDbAAt: Readonly<Record<RunningSpeed, number>>;
   /** Undefined if the price is on request. */
   pricePence: number | undefined;
 };
@@ -95,8 +95,8 @@ export function choiceAt(
     machines,
     speed,
     noiseDbA: togetherDbA(noiseDbA, machines),
-    reaches: { quietest: reached(speed), working: reached('working'), full: reached('full') },
-    noiseAtDbA: { working: noiseAt('working'), full: noiseAt('full') },
+    rates: { chosen: reached(speed), working: reached('working'), full: reached('full') },
+    noiseDbAAt: { working: noiseAt('working'), full: noiseAt('full') },
     pricePence: price === undefined ? undefined : price * machines,
   };
 }

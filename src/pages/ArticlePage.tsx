@@ -19,7 +19,7 @@ import {
 } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { Airflow, Rate } from '@/components/text/Rate';
-import { ReadingColumns, ReadingMain } from '@/components/text/Reading';
+import { ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import type { Article } from '@/data/articles/article';

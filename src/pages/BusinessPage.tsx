@@ -32,7 +32,7 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
-import { oneIsEnough } from '@/features/sectors/one-is-enough';
+import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -47,7 +47,7 @@ const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * 260, isPerYear: true };
 const { lengthM, widthM, heightM } = wholeFloor;
 const boardRoomCleared = percent(
-  1 - shareLeft(rateAch(choiceFor(boardRoom).reaches.full) - boardRoom.ventilationAch, 15),
+  1 - shareLeft(rateAch(choiceFor(boardRoom).rates.full) - boardRoom.ventilationAch, 15),
 );
 
 export default function BusinessPage() {
@@ -59,7 +59,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption={`Cleaned air for each, on the same floor with few or many desks: ${formatMachines(floor)}, ${formatPrice(floor)}.`}
         />
@@ -74,7 +74,7 @@ export default function BusinessPage() {
                 text: `in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
               },
               {
-                figure: `${rateText(floor.reaches.quietest)} air changes, not ${wholeFloor.ventilationAch}`,
+                figure: `${rateText(floor.rates.chosen)} air changes, not ${wholeFloor.ventilationAch}`,
                 text: `an hour on a floor of ${wholeFloor.people} desks: with the machines, against windows alone.`,
               },
               {
@@ -96,7 +96,7 @@ export default function BusinessPage() {
             lead={meetingRoomsPrice}
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
-              { title: 'Air', text: `${rateText(floor.reaches.quietest)} air changes an hour, windows open` },
+              { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
               { title: 'Noise', text: `${floor.noiseDbA} dB(A) together` },
               {
                 title: 'Price',
@@ -116,7 +116,7 @@ export default function BusinessPage() {
             reason="Floors and rooms: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines and sockets' },
-              { model: 'GEN S', reason: oneIsEnough('A booth of two') },
+              { model: 'GEN S', reason: formatSmallRoomCard('A booth of two') },
             ]}
           />
         </StaticHtml>

@@ -9,7 +9,7 @@ import { ProseTable } from '@/components/text/article-components';
 import { ContentsList } from '@/components/text/ContentsList';
 import { EmailLink, PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
 import { Prose } from '@/components/text/Prose';
-import { HeadFigures, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/Reading';
+import { HeadFigures, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';

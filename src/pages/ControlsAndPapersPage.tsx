@@ -6,7 +6,7 @@ import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
 import { PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
-import { ReadingHead, ReadingMain } from '@/components/text/Reading';
+import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';

@@ -33,7 +33,7 @@ import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
-import { oneIsEnough } from '@/features/sectors/one-is-enough';
+import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -53,7 +53,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription="Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands."
-          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.reaches.quietest)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A), a speed you can talk over, and ${rateText(inSurgery.reaches.full)} times between patients.`}
+          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A), a speed you can talk over, and ${rateText(inSurgery.rates.full)} times between patients.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           art={
             <SurgeryDiorama
@@ -69,15 +69,15 @@ export default function DentistryPage() {
           <Gains
             gains={[
               {
-                figure: `${nineInTen(inSurgery.reaches.full)} minutes`,
-                text: `at full speed take nine in ten particles out of the air after a patient, in evenly mixed air (${nineInTen(inSurgery.reaches.quietest)} on speed ${inSurgery.speed}).`,
+                figure: `${nineInTen(inSurgery.rates.full)} minutes`,
+                text: `at full speed take nine in ten particles out of the air after a patient, in evenly mixed air (${nineInTen(inSurgery.rates.chosen)} on speed ${inSurgery.speed}).`,
               },
               {
                 figure: `${money(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
                 text: 'over five years: machine, filters (sample prices) and electricity.',
               },
               {
-                figure: `${rateText(inSurgery.reaches.full)} air changes`,
+                figure: `${rateText(inSurgery.rates.full)} air changes`,
                 text: 'an hour on file: at full speed, tested. We sign the figure if you have a contract; without one you sign your own record.',
                 isSaidBelow: true,
               },
@@ -90,7 +90,7 @@ export default function DentistryPage() {
             alt="A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin"
           />
           <Targets
-            title={`${rateText(inSurgery.reaches.quietest)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}
+            title={`${rateText(inSurgery.rates.chosen)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}
             lead={
               <>
                 Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
@@ -125,7 +125,7 @@ export default function DentistryPage() {
             lead="Air changes an hour at a speed that you can talk over."
             notes={{
               decontaminationRoom: 'Wiped down (sample), clear of water and steam.',
-              waitingRoom: `People wait here longest. With windows ${rateText(choiceFor(dentalRooms.waitingRoom).reaches.quietest)}.`,
+              waitingRoom: `People wait here longest. With windows ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
             }}
           />
           <ServicesWithCertificate
@@ -139,7 +139,7 @@ export default function DentistryPage() {
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting room: most air for the price' },
-              { model: 'GEN S', reason: oneIsEnough('An office') },
+              { model: 'GEN S', reason: formatSmallRoomCard('An office') },
             ]}
           />
         </StaticHtml>

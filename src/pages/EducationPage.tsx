@@ -38,7 +38,7 @@ import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
-import { oneIsEnough } from '@/features/sectors/one-is-enough';
+import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -51,7 +51,7 @@ const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const four = formatMachines(inClass);
 const lowestDbA = togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines);
-const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.reaches.quietest)].map((ach) =>
+const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
   percent(levelInLesson(ach, 60)),
 );
 const { library, staffRoom, nursery } = schoolRoomAnswers;
@@ -78,7 +78,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription="Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term."
-          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.reaches.quietest, ventilationAch: 0 })} times an hour, at ${inClass.noiseDbA} dB(A) together: a lesson can talk over them.`}
+          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, at ${inClass.noiseDbA} dB(A) together: a lesson can talk over them.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<SchoolCutaway />}
@@ -132,7 +132,7 @@ export default function EducationPage() {
             note={`The hall is at ${inHall.noiseDbA} dB(A) together, library, staff room and nursery at ${Math.min(...quieterRooms)} to ${Math.max(...quieterRooms)}. For a speech in the hall choose speed 2: ${hallSpeechDbA} dB(A), and ${hallSpeechEach} L/s a person, below WHO’s 10.`}
           />
           <ClassroomNoise
-            title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseAtDbA.full} in the break`}
+            title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseDbAAt.full} in the break`}
             lead={`The ${countWord(inClass.machines)} machines together: speed ${inClass.speed} in the lesson, full speed in the break. You set it by hand: there is no timer (sample).`}
           />
           <SectorMachines
@@ -141,7 +141,7 @@ export default function EducationPage() {
             reason="Classrooms, library and hall: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
-              { model: 'GEN S', reason: oneIsEnough('A medical room') },
+              { model: 'GEN S', reason: formatSmallRoomCard('A medical room') },
             ]}
             tone="porcelain"
           />

@@ -5,7 +5,7 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PhoneLink } from '@/components/text/mdx-components';
-import { HeadFigures } from '@/components/text/Reading';
+import { HeadFigures } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';

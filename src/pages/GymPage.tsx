@@ -56,7 +56,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription="Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour."
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.reaches.full)} times an hour at full speed, while the music plays.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, while the music plays.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -67,7 +67,7 @@ export default function GymPage() {
             isUnderInk
             gains={[
               {
-                figure: `${percent(1 - shareLeft(rateAch(onFloor.reaches.full), 15))}% gone`,
+                figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
                 text: 'of the particles of a class, after a quarter of an hour at full speed, in evenly mixed air.',
               },
               {

@@ -52,7 +52,7 @@ const inBay = choiceFor(bay);
 const two = formatMachines(inBay);
 const atNightDbA = togetherDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
 const ventilationAch = htmAirChanges.generalClinicalArea;
-const withMachinesAch = ventilationAch + rateAch(inBay.reaches.quietest);
+const withMachinesAch = ventilationAch + rateAch(inBay.rates.chosen);
 const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => clearanceWholeMinutes(ach));
 const beds = { label: 'Each of four beds', count: 4 };
 
@@ -65,7 +65,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription="Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions."
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, clean the air of a four-bed bay ${rateText(inBay.reaches.quietest)} times an hour, beside your ventilation. Two sockets, no building work.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, clean the air of a four-bed bay ${rateText(inBay.rates.chosen)} times an hour, beside your ventilation. Two sockets, no building work.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -77,7 +77,7 @@ export default function HealthCarePage() {
           <Gains
             gains={[
               {
-                figure: `+ ${rateText(inBay.reaches.quietest)} air changes`,
+                figure: `+ ${rateText(inBay.rates.chosen)} air changes`,
                 text: `an hour of cleaned air, beside the ${ventilationAch} that HTM 03-01 asks of your ventilation.`,
                 isSaidBelow: true,
               },

@@ -1,7 +1,7 @@
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { Readings } from '@/components/sections/Readings';
+import { KeyFigures } from '@/components/sections/KeyFigures';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -18,7 +18,7 @@ import { generationZSummary } from '@/data/products/generation-z/summary';
 import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { roomPictures } from '@/data/room-pictures';
+import { roomRenderings } from '@/data/room-renderings';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -86,8 +86,8 @@ export default function HomePage() {
             }
           >
             <StaticHtml>
-              <Readings
-                readings={[
+              <KeyFigures
+                figures={[
                   {
                     before: 'from',
                     figure: money(generationXSummary.pricePence),
@@ -235,7 +235,7 @@ export default function HomePage() {
               )}
             />
             <PartnerRow />
-            <RoomPictures title="What three rooms cost" pictures={roomPictures} />
+            <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
             <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
           </StaticHtml>
           <AirChangeCalculator

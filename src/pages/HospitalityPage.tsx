@@ -36,7 +36,7 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
-import { oneIsEnough } from '@/features/sectors/one-is-enough';
+import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -56,7 +56,7 @@ function eachAt(speed: RunningSpeed): string {
   return airEachLitresPerSecond(cleaned, functionRoom.people ?? 1).toFixed(1);
 }
 const inRestaurant = choiceFor(restaurant);
-const sittingLeft = (windowsAch: number) => percent(shareLeft(windowsAch + rateAch(inRestaurant.reaches.full), 15));
+const sittingLeft = (windowsAch: number) => percent(shareLeft(windowsAch + rateAch(inRestaurant.rates.full), 15));
 /** Six a week. */
 const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 
@@ -69,7 +69,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription="Air purifiers for restaurants, hotel bedrooms and function rooms, sized by guests and volume: machines, price and noise, and a plan for 120 guests."
-          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.reaches.full)} times an hour at full speed, ${inRestaurant.noiseDbA} dB(A), while the music plays.`}
+          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.rates.full)} times an hour at full speed, ${inRestaurant.noiseDbA} dB(A), while the music plays.`}
           action={{ label: 'Ask about an event', to: contactUrl('event') }}
         />
       </StaticHtml>
@@ -89,7 +89,7 @@ export default function HospitalityPage() {
               },
               {
                 figure: `Bedroom: ${choiceFor(bedroom).noiseDbA} dB(A)`,
-                text: `in the hotel, on speed ${choiceFor(bedroom).speed}, its air cleaned ${rateText({ ...choiceFor(bedroom).reaches.quietest, ventilationAch: 0 })} times an hour.`,
+                text: `in the hotel, on speed ${choiceFor(bedroom).speed}, its air cleaned ${rateText({ ...choiceFor(bedroom).rates.chosen, ventilationAch: 0 })} times an hour.`,
               },
             ]}
           />
@@ -122,7 +122,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseAtDbA.full} dB(A) together. At working speed, for dinner and speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseAtDbA.working} dB(A): open the windows as well.`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner and speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A): open the windows as well.`,
               },
               {
                 title: 'Where they stand',
@@ -146,7 +146,7 @@ export default function HospitalityPage() {
             reason="In every room: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              { model: 'GEN S', reason: oneIsEnough('An office') },
+              { model: 'GEN S', reason: formatSmallRoomCard('An office') },
             ]}
           />
         </StaticHtml>

@@ -17,7 +17,7 @@ import {
   ReadingColumns,
   ReadingHead,
   ReadingMain,
-} from '@/components/text/Reading';
+} from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';

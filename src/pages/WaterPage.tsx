@@ -41,7 +41,7 @@ export default function WaterPage() {
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
         picture={achillesPairCutout}
         pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
-        readings={[
+        figures={[
           { figure: '60', unit: 's', meaning: 'From filling to pure water, in our own test, for clear tap water' },
           {
             figure: '99.99',

@@ -1,5 +1,5 @@
 import { isSample } from '../../../src/config/sample';
-import { parseRateMark } from '../../../src/domain/air-changes';
+import { parseRate } from '../../../src/domain/air-changes';
 import { calculatorModels } from '../../../src/domain/machines';
 import { checkEachPage, pageText } from './page-facts';
 
@@ -36,7 +36,7 @@ export function airflowProblems(text: string): string[] {
 export function markProblems(document: Document): string[] {
   if (!calculatorModels.some(({ speeds }) => isSample(speeds))) return [];
   const estimated = [...document.querySelectorAll('[data-rate]')].some(
-    (rate) => parseRateMark(rate.getAttribute('data-rate') ?? '')?.speed !== 'full',
+    (rate) => parseRate(rate.getAttribute('data-rate') ?? '')?.speed !== 'full',
   );
   return estimated && !document.querySelector('main a[href$="/evidence#samples"]')
     ? ['prints a rate below full speed and does not say that it is estimated']

@@ -1,4 +1,4 @@
-import { rateText, parseRateMark } from '../../../src/domain/air-changes';
+import { rateText, parseRate } from '../../../src/domain/air-changes';
 import { checkEachPage, isCode, plain, readText } from './page-facts';
 
 /** Two decimals without £, m, m² or m³: a rate. */
@@ -11,7 +11,7 @@ export function rateProblems(document: Document): string[] {
   for (const element of document.querySelectorAll('[data-rate]')) {
     const mark = element.getAttribute('data-rate') ?? '';
     const printed = plain(element.textContent ?? '');
-    const stated = parseRateMark(mark);
+    const stated = parseRate(mark);
     if (!stated) problems.push(`data-rate="${mark}" says no model, machines, volume, speed, ventilation, share`);
     else if (printed !== rateText(stated) && printed !== rateText(stated, 2))
       problems.push(`${mark} is ${rateText(stated, 2)}, printed is ${printed}`);

@@ -1,7 +1,7 @@
 import { CostTable } from '@/components/sections/CostTable';
 import { DataTable } from '@/components/sections/DataTable';
-import { LargeReadings } from '@/components/sections/LargeReadings';
-import { Readings } from '@/components/sections/Readings';
+import { LargeKeyFigures } from '@/components/sections/LargeKeyFigures';
+import { KeyFigures } from '@/components/sections/KeyFigures';
 import { MarginFigure, MarginNote, PullQuote, Question } from '@/components/text/article-components';
 import { Summary, Term, Terms } from '@/components/text/mdx-components';
 import { Prose } from '@/components/text/Prose';
@@ -12,9 +12,9 @@ export function ContentParts() {
   return (
     <>
       <h2 className="mt-5 mb-4">Figures</h2>
-      <Part name="Readings" wide>
-        <Readings
-          readings={[
+      <Part name="Key figures" wide>
+        <KeyFigures
+          figures={[
             { figure: '1,156', unit: 'm³/h', meaning: 'Clean air from Generation Z' },
             { before: 'up to', figure: '53', unit: 'ACH', meaning: 'Air changes an hour' },
             { figure: '99.97', unit: '%', meaning: 'Held by the filter' },
@@ -22,9 +22,9 @@ export function ContentParts() {
           ]}
         />
       </Part>
-      <Part name="Large readings">
-        <LargeReadings
-          readings={[
+      <Part name="Large key figures">
+        <LargeKeyFigures
+          figures={[
             { figure: '£1,485', text: 'Three machines' },
             { figure: '£48', text: 'Electricity a year' },
             { figure: '2', unit: 'sets', text: 'Filters a year' },

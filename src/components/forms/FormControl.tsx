@@ -25,17 +25,17 @@ type Mark = {
 
 export type FormControlProps = Attributes & (Text | Mark);
 
-type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+type AnyFormElement = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /**
  * Every form field is a FormControl (lint rule): at hydration it reports what was typed or autofilled before.
  * `value` must equal the prerendered HTML.
  */
 export function FormControl({ as: Tag = 'input', isInvalid, className, onChange, ...props }: FormControlProps) {
-  const field = useRef<Field>(null);
+  const field = useRef<AnyFormElement>(null);
   const isMark = props.checked !== undefined;
   const known = isMark ? props.checked : (props.value ?? '');
-  const stateOf = ({ checked, value }: Field) => (isMark ? checked : value);
+  const stateOf = ({ checked, value }: AnyFormElement) => (isMark ? checked : value);
   const change = onChange as (state: string | boolean) => void;
 
   useSyncFromDom(() => {
@@ -51,7 +51,7 @@ export function FormControl({ as: Tag = 'input', isInvalid, className, onChange,
       className={[isMark || props.type === 'range' ? '' : 'form-control', isInvalid && 'is-invalid', className]
         .filter(Boolean)
         .join(' ')}
-      onChange={(event) => change(stateOf(event.target as Field))}
+      onChange={(event) => change(stateOf(event.target as AnyFormElement))}
     />
   );
 }

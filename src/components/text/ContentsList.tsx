@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import styles from './Reading.module.scss';
+import styles from './ReadingLayout.module.scss';
 
 /** A module `<file>.mdx?facts`. */
 export type TextFacts = { contents: readonly { id: string; title: string }[]; readingMinutes: number };

@@ -1,4 +1,4 @@
-import { rateMark, rateText, type StatedRate } from '@/domain/air-changes';
+import { serializeRate, rateText, type StatedRate } from '@/domain/air-changes';
 
 type AirChangeRateProps = {
   rate: StatedRate;
@@ -11,9 +11,9 @@ type AirChangeRateProps = {
 /** Renders a rate with its inputs, by which the check of the built pages compares rates. */
 export function AirChangeRate({ rate, as = 'data', decimals = 1 }: AirChangeRateProps) {
   const text = rateText(rate, decimals);
-  if (as === 'tspan') return <tspan data-rate={rateMark(rate)}>{text}</tspan>;
+  if (as === 'tspan') return <tspan data-rate={serializeRate(rate)}>{text}</tspan>;
   return (
-    <data value={text} data-rate={rateMark(rate)}>
+    <data value={text} data-rate={serializeRate(rate)}>
       {text}
     </data>
   );

@@ -1,5 +1,5 @@
 import { noBreakText } from '@/lib/format/no-break-units';
-import { rateMark } from '@/domain/air-changes';
+import { serializeRate } from '@/domain/air-changes';
 import type { RichTextContent } from '@/domain/rich-text';
 import { AirChangeRate } from './AirChangeRate';
 
@@ -9,6 +9,10 @@ type RichTextProps = { text: RichTextContent };
 export function RichText({ text }: RichTextProps) {
   if (typeof text === 'string') return noBreakText(text);
   return text.map((part, index) =>
-    typeof part === 'string' ? noBreakText(part) : <AirChangeRate key={`${rateMark(part)} ${index}`} rate={part} />,
+    typeof part === 'string' ? (
+      noBreakText(part)
+    ) : (
+      <AirChangeRate key={`${serializeRate(part)} ${index}`} rate={part} />
+    ),
   );
 }

@@ -75,7 +75,7 @@ type CaseBasis = {
 
 function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, { moment, besideAch = 0 }: CaseBasis): RoomOutcome {
   const beside = room.ventilationAch === 0 ? besideAch : 0;
-  const ach = beside + (choice ? rateAch(choice.reaches.quietest) : room.ventilationAch);
+  const ach = beside + (choice ? rateAch(choice.rates.chosen) : room.ventilationAch);
   const { people } = room;
   return {
     choice,

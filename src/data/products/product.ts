@@ -84,7 +84,7 @@ type Described = {
 type Downloads = { brochure: DownloadFile };
 
 /** Why to choose this machine and no other, with the picture that shows it. */
-export type ProductReason = {
+export type ReasonToBuy = {
   title: string;
   text: RichTextContent;
   picture: GalleryPicture;
@@ -101,7 +101,7 @@ export type PurifierData = PurifierSummary &
   Modelled &
   Downloads & {
     manual: DownloadFile;
-    reasonToBuy: ProductReason;
+    reasonToBuy: ReasonToBuy;
     keyFeatures: readonly KeyFeature[];
     /** Measured airflow, the source of every air change rate. */
     measuredCadrM3PerHour: number;

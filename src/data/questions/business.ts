@@ -17,13 +17,13 @@ const airflow = machineAirflowM3PerHour(floor.model, 'working');
 const office = choiceFor(openOffice);
 const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
 const quiet = choiceFor({ ...openOffice, noiseLimitDbA: 40 });
-const machinesAlone = ({ reaches }: RoomChoice) => rateText({ ...reaches.quietest, ventilationAch: 0 });
+const machinesAlone = ({ rates }: RoomChoice) => rateText({ ...rates.chosen, ventilationAch: 0 });
 
 export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less the volume if windows open: the greater of the two counts. Divide it by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.reaches.quietest} with the windows.`,
+      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less the volume if windows open: the greater of the two counts. Divide it by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.rates.chosen} with the windows.`,
     ],
     evidence: 'air-changes',
   },

@@ -109,11 +109,11 @@ const ventilationField: PlanField<VentilationSource> = {
 
 type RoomValues = Required<Omit<PlannedRoom, 'lengthM' | 'widthM' | 'heightM'>>;
 
-export type FieldValues = { [Key in keyof RoomValues]: NonNullable<RoomValues[Key]> };
-export type FieldKey = keyof FieldValues;
+export type PlanValues = { [Key in keyof RoomValues]: NonNullable<RoomValues[Key]> };
+export type FieldKey = keyof PlanValues;
 
 /** The parameters of a room that follow its size, in the order of the address. */
-export const roomFields: { readonly [Key in FieldKey]: PlanField<FieldValues[Key]> } = {
+export const roomFields: { readonly [Key in FieldKey]: PlanField<PlanValues[Key]> } = {
   targetAch: numberField('target', roomLimits.targetAch),
   roomKind: choiceField('kind', roomKinds),
   people: numberField('people', roomLimits.people),

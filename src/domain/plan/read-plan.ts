@@ -6,7 +6,7 @@ import type { PlanItem, PlannedRoom } from './plan';
 import {
   type FieldKey,
   fieldKeys,
-  type FieldValues,
+  type PlanValues,
   planLimits,
   readNumber,
   roomFields,
@@ -29,10 +29,10 @@ function readItem(value: string): PlanItem | undefined {
 }
 
 /** A room with the parameters read so far. */
-type OpenRoom = RoomSize & { values: Partial<FieldValues> };
+type OpenRoom = RoomSize & { values: Partial<PlanValues> };
 
 /** @returns false if the value is invalid */
-function readField<Key extends FieldKey>(values: Partial<FieldValues>, key: Key, text: string): boolean {
+function readField<Key extends FieldKey>(values: Partial<PlanValues>, key: Key, text: string): boolean {
   const value = roomFields[key].read(text);
   if (value === undefined) return false;
   values[key] = value;
@@ -68,7 +68,7 @@ export function readPlan(text: string): ReadPlan {
   const openRooms: OpenRoom[] = [];
   const items: PlanItem[] = [];
   const leftOut: string[] = [];
-  let values: Partial<FieldValues> | undefined;
+  let values: Partial<PlanValues> | undefined;
   for (const [name, value] of new URLSearchParams(text.replace(/^[#?]/, ''))) {
     const keys = fieldKeys.filter((key) => roomFields[key].parameter === name);
     let isRead = true;

@@ -7,19 +7,19 @@ import {
   defaultRoom,
   type FieldKey,
   fieldKeys,
-  type FieldValues,
+  type PlanValues,
   numberText,
   planLimits,
   roomFields,
 } from './plan-fields';
 
-type WrittenValues = { readonly [Key in FieldKey]?: FieldValues[Key] | undefined };
+type WrittenValues = { readonly [Key in FieldKey]?: PlanValues[Key] | undefined };
 
 /** What an address leaves out; the target is written even if it is the usual one. */
 const omitted: WrittenValues = { ...defaultRoom, targetAch: undefined };
 
 function fieldText<Key extends FieldKey>(key: Key, values: WrittenValues): string {
-  const value: FieldValues[Key] | undefined = values[key];
+  const value: PlanValues[Key] | undefined = values[key];
   return value === undefined ? '' : roomFields[key].write(value);
 }
 

@@ -1,4 +1,4 @@
-import { ReadingHead } from '@/components/text/Reading';
+import { ReadingHead } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';

@@ -49,7 +49,7 @@ function PlannedLine({ room, isKindKnown }: { room: RoomRequirements; isKindKnow
       <b>We would plan:</b> {formatAnswer(advice, room)}
       {advice.kind === 'choice' && (
         <>
-          , <AirChangeRate rate={advice.choice.reaches.quietest} /> air changes an hour
+          , <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour
           {room.ventilationAch > 0 && ` with ${room.ventilationAch} from windows that open`}
         </>
       )}

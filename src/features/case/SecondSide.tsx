@@ -28,7 +28,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
   );
   const isFull = choices.every(({ model, speed }) => speed === speedOf(model, 'full').speed);
   const working = formatRange(
-    choices.map(({ noiseAtDbA }) => noiseAtDbA.working),
+    choices.map(({ noiseDbAAt }) => noiseDbAAt.working),
     String,
   );
   const { filterSets, maintenancePence } = recommended.cost;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type EvidenceLine, grounds } from '@/data/evidence';
+import { type EvidenceLine, bases } from '@/data/evidence';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import groundStyles from './Grounds.module.scss';
+import basisStyles from './Bases.module.scss';
 import styles from './Evidence.module.scss';
 
 type EvidenceEntryProps = {
@@ -10,7 +10,7 @@ type EvidenceEntryProps = {
 };
 
 export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
-  const { id, title, claim, ground, restsOn, notMeant, samples, sources = [] } = line;
+  const { id, title, claim, basis, support, limitation, samples, sources = [] } = line;
   return (
     <article className={styles.entry} data-evidence={id} aria-labelledby={id}>
       <div>
@@ -18,7 +18,7 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           {title}
         </h3>
         <p className={`m-0 mt-2 ${styles.claim}`}>
-          <span className={`d-block ${styles.ground} ${groundStyles[ground]}`}>{grounds[ground].title}</span>“
+          <span className={`d-block ${styles.basis} ${basisStyles[basis]}`}>{bases[basis].title}</span>“
           {noBreakUnits(claim)}”
         </p>
         {children}
@@ -27,14 +27,14 @@ export function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         <div>
           <dt className="fw-semibold">Rests on</dt>
           <dd className="muted">
-            {restsOn.map((text) => (
+            {support.map((text) => (
               <p key={text}>{noBreakUnits(text)}</p>
             ))}
           </dd>
         </div>
         <div>
           <dt className="fw-semibold">Its limits</dt>
-          <dd className="muted">{noBreakUnits(notMeant)}</dd>
+          <dd className="muted">{noBreakUnits(limitation)}</dd>
         </div>
         {samples && (
           <div className={styles.sampled}>

@@ -1,5 +1,5 @@
-import { type EvidenceLine, type EvidenceBasis, evidence, grounds } from '@/data/evidence';
-import groundStyles from './Grounds.module.scss';
+import { type EvidenceLine, type EvidenceBasis, evidence, bases } from '@/data/evidence';
+import basisStyles from './Bases.module.scss';
 import styles from './EvidenceLevels.module.scss';
 
 const edges = [
@@ -12,17 +12,17 @@ const edges = [
 
 const lines = evidence.flatMap((group) => group.lines);
 
-function linesOn(ground: EvidenceBasis): EvidenceLine[] {
-  return lines.filter((line) => line.ground === ground);
+function linesOn(basis: EvidenceBasis): EvidenceLine[] {
+  return lines.filter((line) => line.basis === basis);
 }
 
 export function EvidenceLevels() {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
-      {(Object.keys(grounds) as EvidenceBasis[]).map((ground, index) => (
+      {(Object.keys(bases) as EvidenceBasis[]).map((basis, index) => (
         <li
-          key={ground}
-          className={`d-grid position-relative align-items-baseline ${styles.layer} ${groundStyles[ground]}`}
+          key={basis}
+          className={`d-grid position-relative align-items-baseline ${styles.layer} ${basisStyles[basis]}`}
         >
           {index > 0 && (
             <svg
@@ -35,11 +35,11 @@ export function EvidenceLevels() {
             </svg>
           )}
           <div className={`d-grid ${styles.words}`}>
-            <b className="item">{grounds[ground].title}</b>
-            <span className="small text-balance">{grounds[ground].meaning}</span>
+            <b className="item">{bases[basis].title}</b>
+            <span className="small text-balance">{bases[basis].meaning}</span>
           </div>
           <ul className={`plain-list ${styles.claims}`}>
-            {linesOn(ground).map(({ id, title }) => (
+            {linesOn(basis).map(({ id, title }) => (
               <li key={id}>
                 <a className="d-block text-reset" href={`#${id}`}>
                   {title}

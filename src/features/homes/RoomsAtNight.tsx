@@ -119,7 +119,7 @@ export function RoomsAtNight() {
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = choiceFor(room);
-  const { model, machines, speed, reaches } = choice;
+  const { model, machines, speed, rates } = choice;
   return (
     <>
       <h3 className="mt-3">
@@ -128,7 +128,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
       <p className="mt-2 mb-3 text-pale">
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
-        <AirChangeRate rate={reaches.quietest} /> with a window open.
+        <AirChangeRate rate={rates.chosen} /> with a window open.
       </p>
       <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
         {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}

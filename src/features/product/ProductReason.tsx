@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { LargeReadings } from '@/components/sections/LargeReadings';
+import { LargeKeyFigures } from '@/components/sections/LargeKeyFigures';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
-import type { ProductReason as Reason } from '@/data/products/product';
+import type { ReasonToBuy as Reason } from '@/data/products/product';
 import styles from './ProductReason.module.scss';
 
 export type ProductReasonProps = Reason & {
@@ -35,7 +35,7 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
       <p className="lead m-0">
         <RichText text={text} />
       </p>
-      {facts.length > 0 && <LargeReadings readings={facts} note={factsNote} />}
+      {facts.length > 0 && <LargeKeyFigures figures={facts} note={factsNote} />}
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
-import { type Reading, Readings } from '@/components/sections/Readings';
+import { type KeyFigure, KeyFigures } from '@/components/sections/KeyFigures';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { CycleDial } from './CycleDial';
@@ -17,11 +17,11 @@ type WaterHeroProps = {
   dialKey: string;
   picture: PictureFile;
   pictureAlt: string;
-  readings: readonly Reading[];
+  figures: readonly KeyFigure[];
 };
 
 export function WaterHero(props: WaterHeroProps) {
-  const { trail, current, title, lead, toBottles, dialKey, picture, pictureAlt, readings } = props;
+  const { trail, current, title, lead, toBottles, dialKey, picture, pictureAlt, figures } = props;
   return (
     <header>
       <div className={`position-relative overflow-hidden ${styles.hero}`}>
@@ -48,7 +48,7 @@ export function WaterHero(props: WaterHeroProps) {
           </div>
         </Container>
       </div>
-      <Readings readings={readings} />
+      <KeyFigures figures={figures} />
     </header>
   );
 }

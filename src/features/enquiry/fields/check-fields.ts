@@ -1,16 +1,16 @@
-import type { FieldValues } from './fields';
+import type { EnquiryValues } from './fields';
 import type { CheckedField } from './field-rules';
 
 export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed: string) => CheckedField>>;
 
-export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+export type EnquiryProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 type CheckedFields<Field extends string> =
-  { ok: true; values: FieldValues<Field> } | { ok: false; problems: Problems<Field> };
+  { ok: true; values: EnquiryValues<Field> } | { ok: false; problems: EnquiryProblems<Field> };
 
 export function checkFields<Field extends string>(
   checkers: FieldCheckers<Field>,
-  typed: FieldValues<Field>,
+  typed: EnquiryValues<Field>,
 ): CheckedFields<Field> {
   const values: Partial<Record<Field, string>> = {};
   const problems: Partial<Record<Field, string>> = {};
@@ -20,6 +20,6 @@ export function checkFields<Field extends string>(
     else values[field] = result.value;
   }
   return Object.keys(problems).length === 0
-    ? { ok: true, values: values as FieldValues<Field> }
+    ? { ok: true, values: values as EnquiryValues<Field> }
     : { ok: false, problems };
 }

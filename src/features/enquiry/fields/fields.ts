@@ -28,7 +28,7 @@ export type PersonField = keyof typeof personFields;
 export type ContactField = keyof typeof contactFields;
 export type RequestField = keyof typeof requestFields;
 
-export type FieldValues<Field extends string> = Readonly<Record<Field, string>>;
+export type EnquiryValues<Field extends string> = Readonly<Record<Field, string>>;
 
 export function namesOf<Field extends string>(fields: Readonly<Record<Field, unknown>>): Field[] {
   return Object.keys(fields) as Field[];

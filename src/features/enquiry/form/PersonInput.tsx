@@ -1,11 +1,11 @@
 import { Field } from '@/components/forms/Field';
-import type { Problems } from '../fields/check-fields';
-import { personFields, type FieldValues, type PersonField } from '../fields/fields';
+import type { EnquiryProblems } from '../fields/check-fields';
+import { personFields, type EnquiryValues, type PersonField } from '../fields/fields';
 
 type FieldWiring = {
   idOf: (field: PersonField) => string;
-  values: FieldValues<PersonField>;
-  problems: Problems<PersonField>;
+  values: EnquiryValues<PersonField>;
+  problems: EnquiryProblems<PersonField>;
   change: (field: PersonField, typed: string) => void;
   readOnly: boolean;
 };

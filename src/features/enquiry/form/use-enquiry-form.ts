@@ -2,10 +2,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState,
 import { flushSync } from 'react-dom';
 import type { ListedError } from '@/components/forms/ErrorList';
 import { prepareToPost } from '@/lib/http/post-form';
-import { checkFields, type Problems } from '../fields/check-fields';
+import { checkFields, type EnquiryProblems } from '../fields/check-fields';
 import { fieldErrorMessage } from '../fields/field-rules';
 import { useDraft, writeDraft } from '../sending/draft';
-import type { FieldValues } from '../fields/fields';
+import type { EnquiryValues } from '../fields/fields';
 import { fieldsOf, type EnquiryForm } from '../sending/enquiry-form';
 import {
   enquiryState,
@@ -30,8 +30,8 @@ function inputOf(form: HTMLFormElement | null, field: string): HTMLInputElement 
 function serviceErrors<Field extends string>(
   form: EnquiryForm<Field>,
   state: EnquiryState,
-  values: FieldValues<Field>,
-): Problems<Field> {
+  values: EnquiryValues<Field>,
+): EnquiryProblems<Field> {
   const failure = state.status === 'failed' ? state : undefined;
   const serverErrors = failure?.reason.outcome === 'refused' ? failure.reason.fields : {};
   const sent: Record<string, string> = { ...failure?.enquiry?.values };
@@ -39,17 +39,20 @@ function serviceErrors<Field extends string>(
     const error = sent[field] === values[field].trim() ? serverErrors[field] : undefined;
     return error ? [[field, fieldErrorMessage(error, form.checkers[field])]] : [];
   });
-  return Object.fromEntries(entries) as Problems<Field>;
+  return Object.fromEntries(entries) as EnquiryProblems<Field>;
 }
 
 /** Errors of values that came with the form, such as a quantity in its address, until they change. */
-function initialErrors<Field extends string>(form: EnquiryForm<Field>, values: FieldValues<Field>): Problems<Field> {
+function initialErrors<Field extends string>(
+  form: EnquiryForm<Field>,
+  values: EnquiryValues<Field>,
+): EnquiryProblems<Field> {
   const given = fieldsOf(form).filter((field) => form.initial[field] !== '' && values[field] === form.initial[field]);
   const entries = given.flatMap((field) => {
     const checked = form.checkers[field](values[field]);
     return 'problem' in checked ? [[field, checked.problem]] : [];
   });
-  return Object.fromEntries(entries) as Problems<Field>;
+  return Object.fromEntries(entries) as EnquiryProblems<Field>;
 }
 
 export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
@@ -78,7 +81,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
   const focusField = (field: Field) => inputOf(ref.current, field)?.focus();
 
   /** Returns the cleaned values, or shows the errors and focuses the first bad field. */
-  function check(): FieldValues<Field> | undefined {
+  function check(): EnquiryValues<Field> | undefined {
     const result = checkFields(form.checkers, values);
     // Renders at once, so that a screen reader reads the error with the focused field.
     flushSync(() => setIsChecking(!result.ok));
@@ -108,7 +111,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
 
   const checked = isChecking ? checkFields(form.checkers, values) : undefined;
   const own = checked && !checked.ok ? checked.problems : {};
-  const problems: Problems<Field> = {
+  const problems: EnquiryProblems<Field> = {
     ...initialErrors(form, values),
     ...serviceErrors(form, state, values),
     ...own,

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { parseTexts, readSessionText, readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { fieldsOf, type EnquiryForm } from './enquiry-form';
-import { isPersonField, type FieldValues } from '../fields/fields';
+import { isPersonField, type EnquiryValues } from '../fields/fields';
 
 const listeners = new Set<() => void>();
 
@@ -39,18 +39,18 @@ function useStoredText(key: string): string {
   );
 }
 
-function valuesIn<Field extends string>(form: EnquiryForm<Field>, own: string, person: string): FieldValues<Field> {
+function valuesIn<Field extends string>(form: EnquiryForm<Field>, own: string, person: string): EnquiryValues<Field> {
   const stored = { ...parseTexts(own), ...parseTexts(person) };
   const entries = fieldsOf(form).map((field) => [field, stored[field] ?? form.initial[field]]);
-  return Object.fromEntries(entries) as FieldValues<Field>;
+  return Object.fromEntries(entries) as EnquiryValues<Field>;
 }
 
-export function storedValues<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
+export function storedValues<Field extends string>(form: EnquiryForm<Field>): EnquiryValues<Field> {
   return valuesIn(form, readSessionText(form.draftKey) ?? '', readSessionText(storageKeys.draftPerson) ?? '');
 }
 
 /** Returns the stored values; initial values during prerendering and hydration. */
-export function useDraft<Field extends string>(form: EnquiryForm<Field>): FieldValues<Field> {
+export function useDraft<Field extends string>(form: EnquiryForm<Field>): EnquiryValues<Field> {
   const own = useStoredText(form.draftKey);
   const person = useStoredText(storageKeys.draftPerson);
   return useMemo(() => valuesIn(form, own, person), [form, own, person]);

@@ -8,7 +8,7 @@ import {
   requestFields,
   type ContactField,
   type FieldSpec,
-  type FieldValues,
+  type EnquiryValues,
   type RequestField,
 } from '../fields/fields';
 
@@ -20,9 +20,9 @@ export type EnquiryForm<Field extends string> = {
   /** Session-storage key of the fields that only this form has. */
   draftKey: string;
   checkers: FieldCheckers<Field>;
-  initial: FieldValues<Field>;
+  initial: EnquiryValues<Field>;
   /** @param values cleaned by the checkers */
-  enquiry: (values: FieldValues<Field>) => Enquiry;
+  enquiry: (values: EnquiryValues<Field>) => Enquiry;
 };
 
 export function fieldsOf<Field extends string>(form: EnquiryForm<Field>): Field[] {

@@ -4,11 +4,11 @@ import {
   namesOf,
   requestFields,
   type ContactField,
-  type FieldValues,
+  type EnquiryValues,
   type RequestField,
 } from '../fields/fields';
 
-export type ContactEnquiry = { form: 'contact'; values: FieldValues<ContactField> };
+export type ContactEnquiry = { form: 'contact'; values: EnquiryValues<ContactField> };
 
 export type RequestEnquiry = {
   form: 'request';
@@ -16,7 +16,7 @@ export type RequestEnquiry = {
   model: string;
   /** Origin and path of the page, without query and hash. */
   pageUrl: string;
-  values: FieldValues<RequestField>;
+  values: EnquiryValues<RequestField>;
 };
 
 export type Enquiry = ContactEnquiry | RequestEnquiry;

@@ -39,7 +39,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
             <td data-label="On speed">
               {choice ? (
                 <span>
-                  {choice.speed}: <AirChangeRate rate={choice.reaches.quietest} />{' '}
+                  {choice.speed}: <AirChangeRate rate={choice.rates.chosen} />{' '}
                   <small>ACH, {choice.noiseDbA} dB(A)</small>
                 </span>
               ) : (
@@ -49,7 +49,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
             <td data-label="Full speed">
               {choice ? (
                 <span>
-                  <AirChangeRate rate={choice.reaches.full} /> <small>ACH, {choice.noiseAtDbA.full} dB(A)</small>
+                  <AirChangeRate rate={choice.rates.full} /> <small>ACH, {choice.noiseDbAAt.full} dB(A)</small>
                 </span>
               ) : (
                 '–'

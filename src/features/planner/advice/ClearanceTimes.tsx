@@ -13,7 +13,7 @@ function minutes(value: number): string {
 }
 
 export function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
-  const ach = rateAch(choice.reaches.quietest);
+  const ach = rateAch(choice.rates.chosen);
   const readings = [
     { value: 60 / ach, meaning: 'for one air change' },
     { value: clearanceMinutes(ach, 0.99), meaning: 'to clear 99%' },

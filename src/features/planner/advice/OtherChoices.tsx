@@ -27,7 +27,7 @@ export function OtherChoices({ choices }: OtherChoicesProps) {
           </td>
           <td data-label="Air changes">
             <span>
-              <AirChangeRate rate={choice.reaches.quietest} />
+              <AirChangeRate rate={choice.rates.chosen} />
               {isBelowTarget && <small> below the target</small>}
             </span>
           </td>

@@ -167,9 +167,9 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
         </div>
       </div>
       <p className="mt-4 mb-0 lead text-ink">
-        <AirChangeRate rate={choice.reaches.quietest} /> air changes an hour {formatSpeed(choice)}
+        <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
         {ventilationAch > 0 && ', windows or ventilation counted'}. At full speed{' '}
-        <AirChangeRate rate={choice.reaches.full} />, at {choice.noiseAtDbA.full} dB(A).{' '}
+        <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
         {capitalised(formatReason(choice, room))}.
         {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
       </p>

@@ -2,7 +2,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
 import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
-import { CostOverYears } from './CostOverYears';
+import { CostSection } from './CostSection';
 
 export type RoomDetailsProps = { room: PlannedRoom; choice: RoomChoice };
 
@@ -14,7 +14,7 @@ export function RoomDetails({ room, choice }: RoomDetailsProps) {
         <ChoiceTable room={room} answer={choice} />
       </section>
       <ClearanceTimes room={room} choice={choice} />
-      <CostOverYears choice={choice} kind={room.roomKind} people={room.people} />
+      <CostSection choice={choice} kind={room.roomKind} people={room.people} />
     </>
   );
 }

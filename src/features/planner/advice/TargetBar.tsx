@@ -17,7 +17,7 @@ const steps = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000];
 
 export function TargetBar({ room, choice }: TargetBarProps) {
   const id = useId();
-  const reached = choice.reaches.quietest;
+  const reached = choice.rates.chosen;
   const ach = rateAch(reached);
   const target = neededAch(room);
   const { ventilationAch } = room;

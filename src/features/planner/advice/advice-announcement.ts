@@ -5,6 +5,6 @@ import { formatVolume } from '@/domain/room';
 
 export function adviceAnnouncement(room: PlannedRoom): string {
   const advice = answerRoom(room);
-  const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.reaches.quietest)} air changes an hour` : '';
+  const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.rates.chosen)} air changes an hour` : '';
   return `${formatVolume(room)} cubic metres: ${formatAnswer(advice, room)}${reached}.`;
 }

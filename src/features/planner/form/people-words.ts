@@ -54,13 +54,13 @@ function compared(each: number, kind: RoomKind): string {
 }
 
 /** The share of each person in L/s, as in "11.5"; '' without people. */
-export function formatShare({ people }: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string {
-  return people === undefined ? '' : airEachLitresPerSecond(reaches.quietest, people).toFixed(1);
+export function formatShare({ people }: PlannedRoom, { rates }: Pick<RoomChoice, 'rates'>): string {
+  return people === undefined ? '' : airEachLitresPerSecond(rates.chosen, people).toFixed(1);
 }
 
-export function formatShares(room: PlannedRoom, { reaches }: Pick<RoomChoice, 'reaches'>): string | undefined {
-  if (room.people === undefined || rateAch(reaches.quietest) === 0) return undefined;
-  const each = airEachLitresPerSecond(reaches.quietest, room.people);
+export function formatShares(room: PlannedRoom, { rates }: Pick<RoomChoice, 'rates'>): string | undefined {
+  if (room.people === undefined || rateAch(rates.chosen) === 0) return undefined;
+  const each = airEachLitresPerSecond(rates.chosen, room.people);
   const clinical = isClinical(room.roomKind) ? ` ${whoClinicalFigures}.` : '';
-  return `${formatAirEach(reaches.quietest, room.people)}. That is ${compared(each, room.roomKind)}.${clinical}`;
+  return `${formatAirEach(rates.chosen, room.people)}. That is ${compared(each, room.roomKind)}.${clinical}`;
 }

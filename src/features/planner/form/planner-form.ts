@@ -59,7 +59,7 @@ export type TypedRoom = TypedSides &
 export const fieldOrder = ['kind', 'people', ...sides, ...numberNames] as const;
 
 export type FieldName = (typeof fieldOrder)[number];
-export type Problems = Partial<Record<FieldName, string>>;
+export type RoomProblems = Partial<Record<FieldName, string>>;
 
 export const emptyRoom: TypedRoom = {
   ...emptySides,
@@ -125,7 +125,7 @@ function settingsTyped(kind: RoomKind) {
   } as const;
 }
 
-type ParsedRoom = { room: PlannedRoom } | { problems: Problems };
+type ParsedRoom = { room: PlannedRoom } | { problems: RoomProblems };
 
 /** Reads a number of the form. @param more ends the message. @returns NaN and reports the problem if it is invalid */
 type ReadNumber = (name: 'people' | keyof typeof numbers, more?: string) => number;
@@ -133,7 +133,7 @@ type ReadNumber = (name: 'people' | keyof typeof numbers, more?: string) => numb
 /** Parses all fields, in the order of the form. @returns the room, or a message for each invalid field */
 export function parseRoom(typed: TypedRoom): ParsedRoom {
   const size = parseSize(typed);
-  const problems: Problems = 'problems' in size ? { ...size.problems } : {};
+  const problems: RoomProblems = 'problems' in size ? { ...size.problems } : {};
 
   const read: ReadNumber = (name, more = '') => {
     const limits = name === 'people' ? roomLimits.people : numbers[name];
@@ -180,7 +180,7 @@ function tooMuchVentilation(source: VentilationSource, room: PlannedRoom): Probl
 }
 
 /** Air changes per hour, or what they are worked out from. */
-function readVentilation(typed: TypedRoom, read: ReadNumber, problems: Problems): VentilationSource | number {
+function readVentilation(typed: TypedRoom, read: ReadNumber, problems: RoomProblems): VentilationSource | number {
   switch (typed.ventilation) {
     case 'none':
       return 0;

@@ -3,12 +3,20 @@ import { emptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import type { ReadPlan } from '@/domain/plan/read-plan';
 import { writePlan } from '@/domain/plan/write-plan';
 import { emptySides, type LengthUnit } from '@/domain/room-sides';
-import { emptyRoom, type FieldName, inUnit, ofKind, parseRoom, type Problems, type TypedRoom } from './planner-form';
+import {
+  emptyRoom,
+  type FieldName,
+  inUnit,
+  ofKind,
+  parseRoom,
+  type RoomProblems,
+  type TypedRoom,
+} from './planner-form';
 import { typedRoom } from './typed-room';
 
 type PlannerState = {
   typed: TypedRoom;
-  problems: Problems;
+  problems: RoomProblems;
   /** The latest room that the fields gave; undefined before the first. */
   room: PlannedRoom | undefined;
   /** `room` is in the plan, and the form has begun the next one. */
@@ -26,7 +34,7 @@ type PlannerAction =
   | { type: 'edit'; part: Partial<TypedRoom> }
   | { type: 'kind'; kind: RoomKind }
   | { type: 'unit'; unit: LengthUnit }
-  | { type: 'problems'; problems: Problems }
+  | { type: 'problems'; problems: RoomProblems }
   | { type: 'work-out'; room: PlannedRoom }
   /** Puts the room of an example, a link or My plan into the form. */
   | { type: 'open'; room: PlannedRoom; linkedIndex?: number; isChanging?: boolean }
@@ -70,7 +78,7 @@ function withRoom(state: PlannerState, room: PlannedRoom): PlannerState {
 }
 
 /** Drops the problems that are solved; those of the changed fields are worded anew. */
-function remainingProblems(before: Problems, now: Problems, part: Partial<TypedRoom>): Problems {
+function remainingProblems(before: RoomProblems, now: RoomProblems, part: Partial<TypedRoom>): RoomProblems {
   return Object.fromEntries(
     Object.entries(before).flatMap(([name, sentence]) => {
       const still = now[name as FieldName];

@@ -63,9 +63,8 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
                 <>
                   <b className="d-block">{capitalised(formatMachines(advice.choice))}</b>
                   <span className="d-block small muted">
-                    <AirChangeRate rate={advice.choice.reaches.quietest} /> {formatSpeed(advice.choice)},{' '}
-                    <AirChangeRate rate={advice.choice.reaches.full} /> at full speed; target{' '}
-                    {formatAch(neededAch(room))}
+                    <AirChangeRate rate={advice.choice.rates.chosen} /> {formatSpeed(advice.choice)},{' '}
+                    <AirChangeRate rate={advice.choice.rates.full} /> at full speed; target {formatAch(neededAch(room))}
                     {formatComparison(advice) && `. ${formatComparison(advice)}`}
                   </span>
                 </>

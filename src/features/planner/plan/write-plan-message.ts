@@ -16,7 +16,7 @@ function roomLine(room: PlannedRoom, index: number, isShort: boolean): string {
   const { floor, name, people, keepsRecord } = room;
   const called = [floor, name || `Room ${index + 1}`].filter(Boolean).join(', ');
   const advice = answerRoom(room);
-  const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.reaches.quietest)} air changes an hour` : '';
+  const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.rates.chosen)} air changes an hour` : '';
   if (isShort) {
     const machines = advice.kind === 'choice' ? formatMachines(advice.choice) : formatAnswer(advice, room);
     return `- ${called}: ${formatVolume(room)} m³, ${machines}`;

@@ -98,7 +98,7 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
 }
 
 function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
-  const ach = rateAch(choice.reaches.quietest);
+  const ach = rateAch(choice.rates.chosen);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
   const people = [formatNeed(room), formatShares(room, choice)].filter(Boolean).join(' ');
   const [most, nearlyAll] = [0.99, 0.999].map((share) => clearanceWholeMinutes(ach, share));
@@ -133,7 +133,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
                 <tr key={model} className={model === choice.model ? styles.chosen : undefined}>
                   <th scope="row">{purifiers[model].model}</th>
                   <td>{each ? each.machines : `over ${maxMachines}`}</td>
-                  <td>{each && <AirChangeRate rate={each.reaches.quietest} decimals={2} />}</td>
+                  <td>{each && <AirChangeRate rate={each.rates.chosen} decimals={2} />}</td>
                   <td>{each?.noiseDbA}</td>
                 </tr>
               ))}

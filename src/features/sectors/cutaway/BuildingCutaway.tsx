@@ -11,7 +11,7 @@ import { machineRate, type MachineRoom, formatRates } from '../room-machines';
 import styles from './BuildingCutaway.module.scss';
 import { above, across, floorY, cutawayScale } from './cutaway-scale';
 import { CutawayBlock } from './CutawayBlock';
-import { type MachinePlace, CutawayMachine } from './CutawayMachine';
+import { type CutawayPlace, CutawayMachine } from './CutawayMachine';
 
 /** Distances are metres from the building's left edge. */
 export type CutawayRoom = {
@@ -19,7 +19,7 @@ export type CutawayRoom = {
   room: MachineRoom;
   fromM: number;
   toM: number;
-  machines: readonly MachinePlace[];
+  machines: readonly CutawayPlace[];
   furniture: ReactNode;
   /** Of the room's walls. */
   fill?: string;

@@ -2,7 +2,7 @@ import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { above, across } from './cutaway-scale';
 import { CutawayBlock } from './CutawayBlock';
 
-export type MachinePlace = {
+export type CutawayPlace = {
   /** Left edge of the machine, in metres. */
   xM: number;
   /** Start of the intake lines and end of the outlet lines, in metres. */
@@ -10,7 +10,7 @@ export type MachinePlace = {
   toM: number;
 };
 
-export type CutawayMachineProps = MachinePlace & { model: CalculatorModelName; ceilingM: number };
+export type CutawayMachineProps = CutawayPlace & { model: CalculatorModelName; ceilingM: number };
 
 const lines = [0, 1, 2, 3, 4, 5].map((index) => index / 5);
 

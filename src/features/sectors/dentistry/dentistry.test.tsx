@@ -22,9 +22,9 @@ const answerTo = (question: RegExp) =>
 
 test('each room of a practice reaches six air changes an hour at working speed with its one machine, windows counted', () => {
   for (const room of Object.values(dentalRooms)) {
-    const { machines, reaches } = choiceFor(room);
+    const { machines, rates } = choiceFor(room);
     expect.soft(machines, room.name).toBe(1);
-    expect.soft(rateAch(reaches.quietest), room.name).toBeGreaterThanOrEqual(6);
+    expect.soft(rateAch(rates.chosen), room.name).toBeGreaterThanOrEqual(6);
   }
 });
 

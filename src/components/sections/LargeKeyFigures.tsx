@@ -1,17 +1,17 @@
-import styles from './LargeReadings.module.scss';
+import styles from './LargeKeyFigures.module.scss';
 
-type LargeReadingsProps = {
-  readings: readonly { figure: string; unit?: string; text: string }[];
+type LargeKeyFiguresProps = {
+  figures: readonly { figure: string; unit?: string; text: string }[];
   /** What all of them share. */
   note?: string | undefined;
 };
 
 /** Large figures beside each other, each over its small words. */
-export function LargeReadings({ readings, note }: LargeReadingsProps) {
+export function LargeKeyFigures({ figures, note }: LargeKeyFiguresProps) {
   return (
     <div>
-      <dl className={`d-grid m-0 ${styles.readings}`}>
-        {readings.map(({ figure, unit, text }) => (
+      <dl className={`d-grid m-0 ${styles.figures}`}>
+        {figures.map(({ figure, unit, text }) => (
           <div key={text} className="d-flex justify-content-end">
             <dt className="muted small fw-normal">{text}</dt>
             <dd className="h2 mb-0 num">

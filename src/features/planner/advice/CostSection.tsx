@@ -13,7 +13,7 @@ import { grouped } from '@/lib/format/number';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import styles from './RoomDetails.module.scss';
 
-export type CostOverYearsProps = { choice: RoomChoice; kind: RoomKind; people: number | undefined };
+export type CostSectionProps = { choice: RoomChoice; kind: RoomKind; people: number | undefined };
 
 type Use = keyof typeof yearlyHours | 'own';
 
@@ -41,7 +41,7 @@ function shareOf(people: number | undefined): CostShare | undefined {
   return people ? { label: people === 1 ? 'For one person' : `Each of ${people} people`, count: people } : undefined;
 }
 
-export function CostOverYears({ choice, kind, people }: CostOverYearsProps) {
+export function CostSection({ choice, kind, people }: CostSectionProps) {
   const id = useId();
   const [chosenUse, setUse] = useState<Use>();
   const [typedHours, setHours] = useState('3000');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
-import styles from './Readings.module.scss';
+import styles from './KeyFigures.module.scss';
 
-export type Reading = {
+export type KeyFigure = {
   /** Such as "up to". */
   before?: string;
   figure: ReactNode;
@@ -10,13 +10,13 @@ export type Reading = {
   meaning: string;
 };
 
-type ReadingsProps = { readings: readonly Reading[] };
+type KeyFiguresProps = { figures: readonly KeyFigure[] };
 
-export function Readings({ readings }: ReadingsProps) {
+export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <Container fluid="xxl">
-      <ul className={`plain-list ${styles.readings}`}>
-        {readings.map(({ before, figure, unit, meaning }) => (
+      <ul className={`plain-list ${styles.figures}`}>
+        {figures.map(({ before, figure, unit, meaning }) => (
           <li key={unit}>
             <span className={`d-block ${styles.figure}`}>
               {before && <small className="unit ms-0 me-1">{before} </small>}

@@ -8,7 +8,7 @@ import { schoolRoomAnswers } from './rooms/education-rooms';
 import type { ExampleRoom } from './rooms/example-room';
 import { gymFloor } from './rooms/gym-rooms';
 
-export type RoomPicture = {
+export type RoomRendering = {
   room: ExampleRoom;
   picture: PictureFile;
   alt: string;
@@ -17,7 +17,7 @@ export type RoomPicture = {
   machines: number;
 };
 
-export const roomPictures: readonly RoomPicture[] = [
+export const roomRenderings: readonly RoomRendering[] = [
   {
     room: dentalRooms.surgery,
     picture: eyeSurgery,

@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
-import styles from './Reading.module.scss';
+import styles from './ReadingLayout.module.scss';
 
 type ReadingMainProps = { children: ReactNode };
 
