@@ -7,7 +7,7 @@ import { filterCare } from './products/filter-care';
 import { grouped } from '@/lib/format/number';
 
 /** From the weakest to the strongest. */
-export const grounds = {
+export const bases = {
   sample: { title: 'Estimated', meaning: 'Calculated, or not yet tested.' },
   withdrawn: { title: 'Withdrawn guidance', meaning: 'No longer in force. Told as history.' },
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
@@ -16,7 +16,7 @@ export const grounds = {
   physics: { title: 'Physics and arithmetic', meaning: 'Known laws, or a sum you can check; not a test.' },
 } as const;
 
-export type EvidenceBasis = keyof typeof grounds;
+export type EvidenceBasis = keyof typeof bases;
 
 type EvidenceSource = {
   title: string;
@@ -29,9 +29,9 @@ export type EvidenceLine = {
   title: string;
   /** As the site prints it. */
   claim: string;
-  ground: EvidenceBasis;
-  restsOn: readonly string[];
-  notMeant: string;
+  basis: EvidenceBasis;
+  support: readonly string[];
+  limitation: string;
   /** Which of its figures are estimated. */
   samples?: string;
   sources?: readonly EvidenceSource[];
@@ -82,12 +82,12 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'filter-class',
         title: 'Filter class H13, tested to ISO 29463',
         claim: 'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm.',
-        ground: 'published',
-        restsOn: [
+        basis: 'published',
+        support: [
           'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',
           'H13 stops 99.95% there; E11, a class below HEPA, 95%; H14, a class above, 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
-        notMeant:
+        limitation:
           'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. Which laboratory tested it stands in the report: ask for it.',
         sources: [iso29463],
       },
@@ -95,11 +95,11 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'filter-life',
         title: 'Filter life',
         claim: `Change the filter set every ${filterCare.changeMonthsText} months; ${filterCare.soonestText} months day and night are ${grouped(filterCare.changeHours)} hours.`,
-        ground: 'own',
-        restsOn: [
+        basis: 'own',
+        support: [
           `The interval is our own. The large-particulate filter is cleaned every ${filterCare.cleanMonthsText} months.`,
         ],
-        notMeant: 'It is no promise for dusty rooms. A full filter lets less air through, so the air changes fall.',
+        limitation: 'It is no promise for dusty rooms. A full filter lets less air through, so the air changes fall.',
       },
     ],
   },
@@ -111,12 +111,12 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'airflow',
         title: 'Airflow, rated and tested',
         claim: 'Airflow at full speed tested with ISO 14644 methods.',
-        ground: 'maker',
-        restsOn: [
+        basis: 'maker',
+        support: [
           'The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one; the report gives its date.',
           'Rated is the airflow that every machine is sold to deliver. Tested is what the model delivered; our air changes use it.',
         ],
-        notMeant:
+        limitation:
           'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room.',
         samples: 'The airflow at every speed below full, by the fan laws.',
         sources: [iso14644],
@@ -125,11 +125,11 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'air-changes',
         title: 'CADR and air changes',
         claim: 'Air changes an hour are the clean air delivery rate divided by the volume of the room.',
-        ground: 'physics',
-        restsOn: [
+        basis: 'physics',
+        support: [
           '“Up to 53” is Generation Z at full speed in about 21.8 m³. One air change removes about 63% of the particles, 1 − 1/e, the next 63% of what is left.',
         ],
-        notMeant:
+        limitation:
           'A purifier brings in no fresh air, leaves carbon dioxide as it is, and is no substitute for ventilation.',
         sources: [hse],
       },
@@ -144,12 +144,12 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Three, five, six or ten',
         claim:
           'Three air changes an hour is the minimum and six is the optimum. A room whose windows open counts as having one already; closed windows give less.',
-        ground: 'own',
-        restsOn: [
+        basis: 'own',
+        support: [
           'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',
           `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned, not fresh. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation, and we size no clinical room by it. The figures of California (${cdphLitresPerSecondEach}) and of ASHRAE 241 are there to compare with.`,
         ],
-        notMeant:
+        limitation:
           'A target is no line between safe and unsafe. A purifier counts towards no rate of HTM 03-01, and we claim compliance with no figure per person.',
         sources: [cdcFive, ...perPerson],
       },
@@ -157,9 +157,9 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'htm-03-01',
         title: 'HTM 03-01',
         claim: 'HTM 03-01 gives 6 air changes of ventilation for a general clinical area and 10 for a treatment room.',
-        ground: 'published',
-        restsOn: ['The ventilation memorandum of the NHS, part A, 2021.'],
-        notMeant: 'A purifier does not count towards rates of ventilation.',
+        basis: 'published',
+        support: ['The ventilation memorandum of the NHS, part A, 2021.'],
+        limitation: 'A purifier does not count towards rates of ventilation.',
         sources: [htm],
       },
       {
@@ -167,20 +167,20 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Coverage',
         claim:
           'Coverage, the maker’s list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
-        ground: 'physics',
-        restsOn: [
+        basis: 'physics',
+        support: [
           'Generation X: 720 m³/h ÷ 5 = 144 m³, so 144 m² for each metre of height. Under 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
         ],
-        notMeant:
+        limitation:
           'Coverage is no floor to buy by. Use “rooms up to”, for Generation X 36 m² at a speed you can talk over, or enter your own room.',
       },
       {
         id: 'clearance',
         title: 'Clearance times',
         claim: 'Minutes in which a room loses 90%, 99% or 99.9% of the particles in its air.',
-        ground: 'physics',
-        restsOn: ['t = −ln(1 − share) ÷ air changes × 60, checked against the CDC’s table.'],
-        notMeant:
+        basis: 'physics',
+        support: ['t = −ln(1 − share) ÷ air changes × 60, checked against the CDC’s table.'],
+        limitation:
           'It assumes evenly mixed air and no new particles; real rooms take up to 10 times as long. It is not a time after which a room is safe.',
         sources: [cdcTable],
       },
@@ -189,9 +189,9 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Dental guidance, withdrawn',
         claim:
           'UK dental guidance (2020 to 2022, since withdrawn) set a wait by air changes, and halved air cleaners without an independent test.',
-        ground: 'withdrawn',
-        restsOn: ['The versions up to 14 April 2022.'],
-        notMeant: 'Do not set a waiting time by it.',
+        basis: 'withdrawn',
+        support: ['The versions up to 14 April 2022.'],
+        limitation: 'Do not set a waiting time by it.',
         sources: [dental],
       },
     ],
@@ -204,56 +204,56 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'uv-c',
         title: 'UV-C',
         claim: 'The lamp inactivates microbes in the air that has passed the filters.',
-        ground: 'physics',
-        restsOn: [
+        basis: 'physics',
+        support: [
           'Light of 253.7 nm damages the genetic material of microbes, which then cannot multiply. It stays inside the machine.',
         ],
-        notMeant:
+        limitation:
           'How much is inactivated depends on light and time. We have tested no share for the lamp of a purifier.',
       },
       {
         id: 'ozone',
         title: 'Ozone',
         claim: 'Our 253.7 nm lamps make no ozone.',
-        ground: 'physics',
-        restsOn: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
-        notMeant: `The ion stage is not tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
+        basis: 'physics',
+        support: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
+        limitation: `The ion stage is not tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
       },
       {
         id: 'carbon',
         title: 'Activated carbon',
         claim:
           'Activated carbon adsorbs gases and odours: volatile compounds, part of the mercury vapour, smoke and smells.',
-        ground: 'physics',
-        restsOn: ['Gas molecules cling to the inner surface of the carbon.'],
-        notMeant:
+        basis: 'physics',
+        support: ['Gas molecules cling to the inner surface of the carbon.'],
+        limitation:
           'We have tested no share and no life for any gas. Carbon fills up, and does not take out carbon dioxide.',
       },
       {
         id: 'ions',
         title: 'Ionisation',
         claim: 'Fine particles take a charge, gather into larger ones and settle, or are caught on the next pass.',
-        ground: 'physics',
-        restsOn: ['Charged particles attract others.'],
-        notMeant: 'No figure of ours rests on this stage. What settles stays on surfaces until it is wiped off.',
+        basis: 'physics',
+        support: ['Charged particles attract others.'],
+        limitation: 'No figure of ours rests on this stage. What settles stays on surfaces until it is wiped off.',
       },
       {
         id: 'photocatalyst',
         title: 'Photocatalyst',
         claim: 'Generation Z adds a photocatalyst as its sixth stage.',
-        ground: 'physics',
-        restsOn: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
-        notMeant: 'We claim no rate for it. It does not replace the carbon.',
+        basis: 'physics',
+        support: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
+        limitation: 'We claim no rate for it. It does not replace the carbon.',
       },
       {
         id: 'makers-test',
         title: '99.99% in our own test',
         claim: 'In our own test 99.99% of airborne pathogens were captured.',
-        ground: 'maker',
-        restsOn: [
+        basis: 'maker',
+        support: [
           'Our own report names the model, the organism, the chamber and the time. It is not published yet: ask us for it.',
         ],
-        notMeant:
+        limitation:
           'Without the report it proves nothing to you, and it does not tell whether people in your room fall ill. We promise no protection from any disease.',
       },
     ],
@@ -266,12 +266,12 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'noise',
         title: 'Noise and working speed',
         claim: 'From below 20 dB(A) at speed 1 up to 58 dB(A) at full speed.',
-        ground: 'sample',
-        restsOn: [
+        basis: 'sample',
+        support: [
           'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6.',
           `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
-        notMeant: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',
+        limitation: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',
       },
     ],
   },
@@ -283,11 +283,11 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'fine-dust',
         title: 'PM2.5',
         claim: 'The meter calls 12 µg/m³ or less good, with spikes below 35.',
-        ground: 'published',
-        restsOn: [
+        basis: 'published',
+        support: [
           '12 is the former US yearly standard, lowered to 9 in 2024. 35 is the US standard for a day and was kept in 2024.',
         ],
-        notMeant:
+        limitation:
           '“Good” does not mean that the stricter guideline of the World Health Organization is met: 5 over a year, 15 over a day.',
         sources: [who2021],
       },
@@ -295,18 +295,18 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'bottle',
         title: 'Water in 60 seconds',
         claim: 'Pure water in 60 seconds, in our own test, for clear tap water; 99.99% of mould, bacteria and viruses.',
-        ground: 'maker',
-        restsOn: ['Our own test of the lamp in the cap, over one cycle in clear water.'],
-        notMeant:
+        basis: 'maker',
+        support: ['Our own test of the lamp in the cap, over one cycle in clear water.'],
+        limitation:
           'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water. The report is not published yet.',
       },
       {
         id: 'ipx7',
         title: 'IPX7',
         claim: 'IPX7: a metre of water for half an hour.',
-        ground: 'published',
-        restsOn: ['The 7 is 1 m of water for 30 minutes.'],
-        notMeant: 'Dust was not tested. It covers no hot water and no dishwasher.',
+        basis: 'published',
+        support: ['The 7 is 1 m of water for 30 minutes.'],
+        limitation: 'Dust was not tested. It covers no hot water and no dishwasher.',
         sources: [iec],
       },
     ],
@@ -319,22 +319,22 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'certificate',
         title: 'The certificate',
         claim: 'A free air change rate certificate for each room.',
-        ground: 'own',
-        restsOn: [
+        basis: 'own',
+        support: [
           'The room’s volume and the tested airflow of its machines at full speed, machines alone. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. We sign it for rooms on a service contract or contract hire purchase; the record from the room planner has the same sum and is free to all; you sign it, if you wish.',
         ],
-        notMeant: 'It is a calculation record, not a regulatory approval.',
+        limitation: 'It is a calculation record, not a regulatory approval.',
       },
       {
         id: 'samples',
         title: 'Estimated figures and samples',
         claim:
           'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
-        ground: 'sample',
-        restsOn: [
+        basis: 'sample',
+        support: [
           'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, payment terms, insurance, and what the controls do.',
         ],
-        notMeant: 'Ask us for the figures that matter to you before you order.',
+        limitation: 'Ask us for the figures that matter to you before you order.',
       },
     ],
   },

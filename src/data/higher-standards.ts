@@ -1,11 +1,11 @@
 import { litresPerSecondEachOf, type RoomKind } from '@/domain/people';
-import type { RoomQuestion } from '@/domain/room-advice';
+import type { RoomRequirements } from '@/domain/room-advice';
 import { answerRoom, formatMachines, tooManyMachines } from './room-answers';
 
 const names = { cdph: 'CDPH', ashrae: 'ASHRAE 241' } as const;
 
 /** What the higher figures per person would take, as in "CDPH’s 14.2 L/s each takes six Generation X; ...". */
-export function formatHigherStandards(room: RoomQuestion & { roomKind?: RoomKind }): string {
+export function formatHigherStandards(room: RoomRequirements & { roomKind?: RoomKind }): string {
   return (['cdph', 'ashrae'] as const)
     .flatMap((rule) => {
       const litresPerSecondEach = litresPerSecondEachOf(rule, room.roomKind ?? 'other');

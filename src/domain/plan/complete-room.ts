@@ -2,7 +2,7 @@ import { cdphAch, litresPerSecondEachOf, type PeopleRule } from '../people';
 import { roomVolumeM3, type RoomSize } from '../room';
 import { sourceAch, type VentilationSource } from '../ventilation';
 import type { PlannedRoom } from './plan';
-import { defaultRoom, type FieldValues, roomLimits } from './plan-fields';
+import { defaultRoom, type PlanValues, roomLimits } from './plan-fields';
 
 export type CompletedRoom = {
   /** Without what is unusable. */
@@ -19,7 +19,7 @@ export type CompletedRoom = {
  * Adds to the fields of a room, typed or from an address, what follows from several of them: the clean air for each
  * person in L/s, and the air changes per hour of its ventilation.
  */
-export function completeRoom(size: RoomSize, values: Partial<FieldValues>): CompletedRoom {
+export function completeRoom(size: RoomSize, values: Partial<PlanValues>): CompletedRoom {
   const { rule, ventilation, litresPerSecondEach: ownEach, ...settings } = values;
   const room: PlannedRoom = { ...defaultRoom, ...size, ...settings };
   const unusable: CompletedRoom['unusable'] = {};

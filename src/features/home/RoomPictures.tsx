@@ -6,15 +6,15 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { delivery } from '@/data/products/delivery';
-import type { RoomPicture } from '@/data/room-pictures';
+import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import styles from './RoomPictures.module.scss';
 
-type RoomPicturesProps = { title: string; pictures: readonly RoomPicture[] };
+type RoomPicturesProps = { title: string; pictures: readonly RoomRendering[] };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
-function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomPicture) {
+function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomRendering) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
   const { model, machines, speed } = advice.choice;

@@ -170,7 +170,7 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
   return unusable.ventilation ? { problems: tooMuchVentilation(unusable.ventilation, room) } : { room };
 }
 
-function tooMuchVentilation(source: VentilationSource, room: PlannedRoom): Problems {
+function tooMuchVentilation(source: VentilationSource, room: PlannedRoom): RoomProblems {
   const fields = { person: 'ventilationEach', co2: 'ppm', window: 'windowWidth' } as const;
   const ach = Math.round(sourceAch(source, roomVolumeM3(room), room.people));
   return {
