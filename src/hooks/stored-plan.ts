@@ -5,7 +5,7 @@ import { isSameRoom, writePlan } from '@/domain/plan/write-plan';
 import { storageKeys } from '@/lib/browser/storage-keys';
 
 /** Stored in localStorage as the fragment of the plan's URL; in memory if storage is unavailable. */
-export type StoredPlan = Plan & {
+type StoredPlan = Plan & {
   /** False if storage is full or forbidden: the plan is lost when the page closes. */
   isStored: boolean;
   unread: readonly string[];

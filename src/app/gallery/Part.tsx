@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { codeOf, GallerySource } from './code-of';
 
-export type PartProps = {
+type PartProps = {
   name: string;
   /** Left out where the part has a ground of its own, or is never used on a dark one. */
   onDark?: boolean;

@@ -46,7 +46,7 @@ function ExampleHead({ room, onUse }: ExampleHeadProps) {
   );
 }
 
-export type RoomPlannerProps = {
+type RoomPlannerProps = {
   /** Renders a 3D view of the furnished room. */
   picture: (room: FurnishedRoom, isOpen: boolean, onOpen: (isOpen: boolean) => void) => ReactNode;
   /** Renders the business case of a room and of the plan. */

@@ -1,4 +1,4 @@
-export type TableHeadProps = { titles: readonly string[] };
+type TableHeadProps = { titles: readonly string[] };
 
 export function TableHead({ titles }: TableHeadProps) {
   return (

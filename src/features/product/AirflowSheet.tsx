@@ -3,7 +3,7 @@ import type { Purifier } from '@/data/products/product';
 import { speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
-export type AirflowSheetProps = { purifier: Pick<Purifier, 'model' | 'calculatorName'> };
+type AirflowSheetProps = { purifier: Pick<Purifier, 'model' | 'calculatorName'> };
 
 /** The paper that comes with a machine, as a drawing: its own airflow, under its serial number. */
 export function AirflowSheet({ purifier: { model, calculatorName } }: AirflowSheetProps) {

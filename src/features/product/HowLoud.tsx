@@ -7,7 +7,7 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import styles from './HowLoud.module.scss';
 
-export type HowLoudProps = { title: string; purifier: Purifier };
+type HowLoudProps = { title: string; purifier: Purifier };
 
 export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();

@@ -3,7 +3,7 @@ import { useIsScrolledBetween } from '@/hooks/use-is-scrolled-between';
 import { money } from '@/lib/format/money';
 import styles from './OrderBar.module.scss';
 
-export type OrderBarProps = {
+type OrderBarProps = {
   model: string;
   /** Whole pence, VAT included; undefined: price on request. */
   pricePence?: number | undefined;

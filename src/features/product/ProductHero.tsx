@@ -31,7 +31,7 @@ import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
 
-export type ProductHeroProps = {
+type ProductHeroProps = {
   product: Product;
   pictures: ReactNode;
   action: ReactNode;

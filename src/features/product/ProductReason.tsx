@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { ReasonToBuy as Reason } from '@/data/products/product';
 import styles from './ProductReason.module.scss';
 
-export type ProductReasonProps = Reason & {
+type ProductReasonProps = Reason & {
   /** A drawing that shows the reason, beside a picture above the words. */
   drawing?: ReactNode;
 };

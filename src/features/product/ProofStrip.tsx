@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { ProofPicture } from '@/data/proof-pictures';
 
-export type ProofStripProps = { title: string; pictures: readonly ProofPicture[] };
+type ProofStripProps = { title: string; pictures: readonly ProofPicture[] };
 
 /** Pictures that show a thing a buyer can check, each with one line; on a phone the first is as wide as the others together. */
 export function ProofStrip({ title, pictures }: ProofStripProps) {

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
 import styles from './QuoteBanner.module.scss';
 
-export type QuoteBannerProps = {
+type QuoteBannerProps = {
   title: string;
   /** Whether the title has a price. */
   isPriced: boolean;

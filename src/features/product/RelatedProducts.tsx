@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Tile } from './related-tile';
 import styles from './RelatedProducts.module.scss';
 
-export type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: readonly Tile[] };
+type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: readonly Tile[] };
 
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();

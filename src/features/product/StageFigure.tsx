@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { StageNumbers, type StageNumbersProps } from './StageNumbers';
 
-export type StageFigureProps = Pick<StageNumbersProps, 'purifier'>;
+type StageFigureProps = Pick<StageNumbersProps, 'purifier'>;
 
 /** The opened machine with the numbers of its stages, from the foot up. */
 export function StageFigure({ purifier }: StageFigureProps) {

@@ -4,7 +4,7 @@ import type { KeyFeature } from '@/data/products/product';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './StagesSection.module.scss';
 
-export type StagesSectionProps = {
+type StagesSectionProps = {
   title: string;
   /** Over the list. */
   subtitle: string;

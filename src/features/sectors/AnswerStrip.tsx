@@ -13,7 +13,7 @@ import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
 
-export type AnswerStripProps = {
+type AnswerStripProps = {
   sectorKey: SectorKey;
   /** The first one is shown before any press. */
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];

@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
 
 /** A public buyer's requirements and what we can show. */
-export type ChecklistTableProps = {
+type ChecklistTableProps = {
   title: string;
   lead: string;
   rows: readonly { requirement: string; evidence: string }[];

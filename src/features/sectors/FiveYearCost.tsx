@@ -17,7 +17,7 @@ import { speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
-export type FiveYearCostProps = {
+type FiveYearCostProps = {
   room: ExampleRoom;
   hours: keyof typeof yearlyHours;
   /** As in "a school’s hours". */

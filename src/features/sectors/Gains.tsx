@@ -2,7 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 
-export type GainsProps = {
+type GainsProps = {
   /** What the buyer gains, each with its figure. A phone leaves out one that heads a section below. */
   gains: readonly { figure: string; text: string; isSaidBelow?: boolean }[];
   /** Under a strip on ink. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 
-export type HeadedSectionProps = {
+type HeadedSectionProps = {
   title: string;
   lead?: ReactNode;
   tone?: NonNullable<SectionProps['tone']>;

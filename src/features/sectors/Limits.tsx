@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 
-export type LimitsProps = { title: string; children: ReactNode };
+type LimitsProps = { title: string; children: ReactNode };
 
 /** What a machine leaves to others, said once on a page. */
 export function Limits({ title, children }: LimitsProps) {

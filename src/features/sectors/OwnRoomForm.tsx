@@ -14,7 +14,7 @@ import styles from './AnswerStrip.module.scss';
 
 const ownRoomKey = 'own-room';
 
-export type OwnRoomFormProps = {
+type OwnRoomFormProps = {
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
   /** The room that is answered: the first of `rooms`, or what was chosen before. */
   chosen: ChosenRoom;

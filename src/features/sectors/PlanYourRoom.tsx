@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/Section';
 import { company } from '@/config/company';
 import styles from './PlanYourRoom.module.scss';
 
-export type PlanYourRoomProps = {
+type PlanYourRoomProps = {
   title: string;
   lead: string;
   youSend: readonly string[];

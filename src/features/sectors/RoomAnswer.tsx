@@ -30,7 +30,7 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { formatSizedRoom } from './room-machines';
 import styles from './AnswerStrip.module.scss';
 
-export type RoomAnswerProps = {
+type RoomAnswerProps = {
   room: ChosenRoom;
   /** Before there is one of the visitor's own: the page's first screen has the quote of its typical room. */
   action?: ReactNode;

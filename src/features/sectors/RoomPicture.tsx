@@ -11,7 +11,7 @@ import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
-export type RoomPictureProps = {
+type RoomPictureProps = {
   /** What the picture shows. */
   model: CalculatorModelName;
   machines?: number;

@@ -5,7 +5,7 @@ import { RoomAir } from '@/components/ui/RoomAir';
 import { roomStreamlines } from '@/drawing/room-streamlines';
 import styles from './RoomSplit.module.scss';
 
-export type RoomSplitProps = { picture: PictureFile; alt: string; labelledBy: string; children: ReactNode };
+type RoomSplitProps = { picture: PictureFile; alt: string; labelledBy: string; children: ReactNode };
 
 /** A rendered room on the left, text on the right. */
 export function RoomSplit({ picture, alt, labelledBy, children }: RoomSplitProps) {

@@ -15,7 +15,7 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { formatSizedRoom } from './room-machines';
 import styles from './SectorHero.module.scss';
 
-export type SectorHeroProps = {
+type SectorHeroProps = {
   sectorKey: SectorKey;
   /** The h1. */
   title: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectorKey } from '@/config/sectors';
 import styles from './SectorLayout.module.scss';
 
-export type SectorLayoutProps = { sectorKey: SectorKey; children: ReactNode };
+type SectorLayoutProps = { sectorKey: SectorKey; children: ReactNode };
 
 /** What the six sector pages share, the spacing of their sections, and the ground of each. */
 export function SectorLayout({ sectorKey, children }: SectorLayoutProps) {

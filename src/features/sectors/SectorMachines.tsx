@@ -21,7 +21,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './SectorMachines.module.scss';
 
-export type SectorMachinesProps = {
+type SectorMachinesProps = {
   title: string;
   /** Its answer is shown large. */
   room: ExampleRoom;

@@ -3,7 +3,7 @@ import type { SectorKey } from '@/config/sectors';
 import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
 import { useChosenRoom } from './chosen-room';
 
-export type WithChosenRoomProps = {
+type WithChosenRoomProps = {
   sectorKey: SectorKey;
   /** Until the visitor answers for another one. */
   typicalRoom: ExampleRoom;

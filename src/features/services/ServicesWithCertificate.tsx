@@ -32,7 +32,7 @@ const coreServices: readonly CoreService[] = [
   },
 ];
 
-export type ServicesWithCertificateProps = {
+type ServicesWithCertificateProps = {
   title: string;
   /** Draws the sheet of a room, for buyers who file it. */
   certificate?: CertificateSheetProps;

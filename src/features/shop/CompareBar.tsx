@@ -4,7 +4,7 @@ import { compareUrl } from '@/lib/links/compare-url';
 import { useCompareSelection } from './use-compare-selection';
 import styles from './CompareBar.module.scss';
 
-export type CompareBarProps = { items: readonly ProductSummary[] };
+type CompareBarProps = { items: readonly ProductSummary[] };
 
 export function CompareBar({ items }: CompareBarProps) {
   const [selected, choose] = useCompareSelection();

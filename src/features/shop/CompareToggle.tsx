@@ -4,7 +4,7 @@ import styles from './CompareToggle.module.scss';
 import { toggleSelection } from './toggle-selection';
 import { useCompareSelection } from './use-compare-selection';
 
-export type CompareToggleProps = {
+type CompareToggleProps = {
   product: ProductSummary;
   /** All products of the page. Filters have no button, nor has the only one of its kind. */
   items: readonly ProductSummary[];

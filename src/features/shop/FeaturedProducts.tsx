@@ -46,7 +46,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
   );
 }
 
-export type FeaturedProductsProps = {
+type FeaturedProductsProps = {
   products: readonly PurifierSummary[];
   title: string;
   lead?: ReactNode;

@@ -16,7 +16,7 @@ import styles from './LineUp.module.scss';
 
 const roomPictures = { 'GEN S': genSRoom, 'GEN X': genXDusk, 'GEN Y': genYRoom, 'GEN Z': genZRoom };
 
-export type LineUpProps = {
+type LineUpProps = {
   purifiers: readonly PurifierSummary[];
   products: readonly ProductSummary[];
 };

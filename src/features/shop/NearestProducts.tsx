@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { href } from '@/lib/links/href';
 import { nearestProducts, type ProductName } from './nearest-products';
 
-export type NearestProductsProps = {
+type NearestProductsProps = {
   typed: string;
 };
 

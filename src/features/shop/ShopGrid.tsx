@@ -21,7 +21,7 @@ import { ShopTile, type ShopTileProps } from './ShopTile';
 import styles from './ShopGrid.module.scss';
 import { filterCare } from '@/data/products/filter-care';
 
-export type ShopGridProps = {
+type ShopGridProps = {
   products: readonly ProductSummary[];
 };
 

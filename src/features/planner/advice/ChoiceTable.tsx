@@ -13,7 +13,7 @@ import { compareUrl } from '@/lib/links/compare-url';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { modelChoices } from './other-choices';
 
-export type ChoiceTableProps = {
+type ChoiceTableProps = {
   room: PlannedRoom;
   answer: RoomChoice;
 };

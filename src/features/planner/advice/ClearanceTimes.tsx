@@ -5,7 +5,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { DecayCurve } from './DecayCurve';
 import styles from './RoomDetails.module.scss';
 
-export type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
+type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 
 /** Whole minutes, with one decimal below ten. */
 function minutes(value: number): string {

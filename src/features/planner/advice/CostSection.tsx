@@ -13,7 +13,7 @@ import { grouped } from '@/lib/format/number';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import styles from './RoomDetails.module.scss';
 
-export type CostSectionProps = { choice: RoomChoice; kind: RoomKind; people: number | undefined };
+type CostSectionProps = { choice: RoomChoice; kind: RoomKind; people: number | undefined };
 
 type Use = keyof typeof yearlyHours | 'own';
 

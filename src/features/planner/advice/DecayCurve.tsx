@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { clearanceMinutes, clearanceWholeMinutes, shareLeft } from '@/domain/clearance';
 import styles from './Curves.module.scss';
 
-export type DecayCurveProps = {
+type DecayCurveProps = {
   /** With the machines, above 0. */
   ach: number;
   /** Without the machines. */

@@ -4,7 +4,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { capitalised } from '@/lib/format/count-word';
 import type { OtherChoice } from './other-choices';
 
-export type OtherChoicesProps = { choices: readonly OtherChoice[] };
+type OtherChoicesProps = { choices: readonly OtherChoice[] };
 
 export function OtherChoices({ choices }: OtherChoicesProps) {
   if (choices.length === 0) return null;

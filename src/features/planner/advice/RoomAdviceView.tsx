@@ -35,7 +35,7 @@ import { formatNeed, formatShares } from '../form/people-words';
 import { TargetBar } from './TargetBar';
 import styles from './RoomAdviceView.module.scss';
 
-export type RoomAdviceViewProps = {
+type RoomAdviceViewProps = {
   room: PlannedRoom;
   /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
    * 41 m³". */

@@ -4,7 +4,7 @@ import { ChoiceTable } from './ChoiceTable';
 import { ClearanceTimes } from './ClearanceTimes';
 import { CostSection } from './CostSection';
 
-export type RoomDetailsProps = { room: PlannedRoom; choice: RoomChoice };
+type RoomDetailsProps = { room: PlannedRoom; choice: RoomChoice };
 
 export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (

@@ -9,7 +9,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { purifiers } from '@/data/purifiers';
 import styles from './RoomDetails.module.scss';
 
-export type RoomFloorProps = {
+type RoomFloorProps = {
   room: PlannedRoom;
   choice: RoomChoice;
   picture: (room: FurnishedRoom) => ReactNode;

@@ -8,7 +8,7 @@ import type { TypedRoom } from '../form/planner-form';
 import type { Planner } from '../form/use-planner';
 import { type RoomRule, roomRules, whatDecides } from './room-rules';
 
-export type RoomRulesProps = { planner: Planner; room: PlannedRoom };
+type RoomRulesProps = { planner: Planner; room: PlannedRoom };
 
 /** Which rule decided, and each other one with a switch. */
 export function RoomRules({ planner, room }: RoomRulesProps) {

@@ -6,7 +6,7 @@ import { neededAch } from '@/domain/sizing';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import styles from './Curves.module.scss';
 
-export type TargetBarProps = { room: PlannedRoom; choice: RoomChoice };
+type TargetBarProps = { room: PlannedRoom; choice: RoomChoice };
 
 const width = 700;
 const start = 6;

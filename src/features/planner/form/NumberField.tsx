@@ -2,7 +2,7 @@ import { Field } from '@/components/forms/Field';
 import type { FieldName, TypedRoom } from './planner-form';
 import type { Planner } from './use-planner';
 
-export type NumberFieldProps = {
+type NumberFieldProps = {
   planner: Planner;
   name: FieldName & keyof TypedRoom;
   label: string;

@@ -14,7 +14,7 @@ import { typedRoom } from './typed-room';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 
-export type RoomFieldsProps = { planner: Planner };
+type RoomFieldsProps = { planner: Planner };
 
 export function RoomFields({ planner }: RoomFieldsProps) {
   const recordId = useId();

@@ -13,7 +13,7 @@ import { targetOf, targets, type TargetChoice } from './targets';
 import type { Planner } from './use-planner';
 import styles from './PlannerForm.module.scss';
 
-export type SettingsFieldsProps = { planner: Planner };
+type SettingsFieldsProps = { planner: Planner };
 
 type VentilationChoice = {
   value: Ventilation;

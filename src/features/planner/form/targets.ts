@@ -9,7 +9,7 @@ import {
   type RoomKind,
 } from '@/domain/people';
 
-export type Target = {
+type Target = {
   value: string;
   label: string;
   /** Air changes per hour; undefined for one's own. */

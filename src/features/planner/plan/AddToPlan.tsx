@@ -7,7 +7,7 @@ import type { EditablePlan } from './use-plan';
 import type { Planner } from '../form/use-planner';
 import styles from './Plan.module.scss';
 
-export type AddToPlanProps = {
+type AddToPlanProps = {
   planner: Planner;
   plan: EditablePlan;
   onAdd: () => void;

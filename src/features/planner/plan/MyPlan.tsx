@@ -18,7 +18,7 @@ import styles from './Plan.module.scss';
 
 export const myPlanId = 'my-plan';
 
-export type MyPlanProps = {
+type MyPlanProps = {
   linked: ReadPlan;
   plan: EditablePlan;
   onOpen: (room: PlannedRoom, index: number, isLinked: boolean) => void;

@@ -6,7 +6,7 @@ import type { Plan } from '@/domain/plan/plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
 import styles from './Plan.module.scss';
 
-export type PlanActionsProps = {
+type PlanActionsProps = {
   plan: Plan;
   what: string;
   /** As in "Print the record". */

@@ -9,7 +9,7 @@ import { money } from '@/lib/format/money';
 import { itemName, itemPricePence } from './plan-totals';
 import styles from './Plan.module.scss';
 
-export type PlanItemsProps = {
+type PlanItemsProps = {
   items: readonly PlanItem[];
   /** Undefined for the read-only products of a link. */
   onSet?: ((slug: ProductSlug, number: number, name: string) => void) | undefined;

@@ -9,7 +9,7 @@ import { grouped } from '@/lib/format/number';
 import { planTotals } from './plan-totals';
 import styles from './Plan.module.scss';
 
-export type PlanSumProps = { plan: Plan };
+type PlanSumProps = { plan: Plan };
 
 /** The totals of a plan. */
 export function PlanSum({ plan }: PlanSumProps) {

@@ -16,7 +16,7 @@ import { capitalised } from '@/lib/format/count-word';
 import type { EditablePlan } from './use-plan';
 import styles from './Plan.module.scss';
 
-export type RoomListProps = {
+type RoomListProps = {
   rooms: readonly PlannedRoom[];
   /** Undefined for the read-only rooms of a link. */
   actions?: EditablePlan | undefined;

@@ -24,7 +24,7 @@ import { TableHead } from '../TableHead';
 import styles from './PrintedRecords.module.scss';
 import { wallGapCm } from '@/domain/placing';
 
-export type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
+type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
 
 /** One room on one sheet, to sign. */
 export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordProps) {

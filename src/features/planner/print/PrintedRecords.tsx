@@ -8,7 +8,7 @@ import { longDate } from '@/lib/format/long-date';
 import { AirChangeRecord } from './AirChangeRecord';
 import styles from './PrintedRecords.module.scss';
 
-export type PrintedRecordsProps = { rooms: readonly PlannedRoom[]; onPrinted: () => void };
+type PrintedRecordsProps = { rooms: readonly PlannedRoom[]; onPrinted: () => void };
 
 /** One record to sign for each room. */
 export function PrintedRecords({ rooms, onPrinted }: PrintedRecordsProps) {

@@ -1,4 +1,4 @@
-export type TermListProps = {
+type TermListProps = {
   terms: readonly (readonly [term: string, value: string])[];
   className: string | undefined;
 };

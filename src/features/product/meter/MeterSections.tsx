@@ -9,7 +9,7 @@ import { specificationRows } from '@/data/products/specification-rows';
 import { SpecificationTable } from '../tabs/SpecificationTable';
 import styles from './MeterSections.module.scss';
 
-export type MeterPartProps = { title: string; meter: Meter };
+type MeterPartProps = { title: string; meter: Meter };
 
 export function MeterFeatures({ title, meter }: MeterPartProps) {
   const featuresId = useId();

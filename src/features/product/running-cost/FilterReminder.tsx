@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 
-export type FilterReminderProps = {
+type FilterReminderProps = {
   machine: string;
   filter: string;
 };

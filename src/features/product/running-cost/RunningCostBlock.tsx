@@ -48,7 +48,7 @@ function CostField({ label, value, onChange, problem }: CostFieldProps) {
   );
 }
 
-export type RunningCostBlockProps = { title: string; purifier: Purifier };
+type RunningCostBlockProps = { title: string; purifier: Purifier };
 
 const speeds = [
   { value: 'working', label: 'Working' },

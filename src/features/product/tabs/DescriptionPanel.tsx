@@ -9,7 +9,7 @@ import type { Bottle, Purifier } from '@/data/products/product';
 import { plainText } from '@/domain/rich-text';
 import styles from './ProductTabs.module.scss';
 
-export type DescriptionPanelProps = {
+type DescriptionPanelProps = {
   product: Purifier | Bottle;
   /** Replaces the picture. */
   film?: ReactNode;

@@ -4,7 +4,7 @@ import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
 import styles from './ProductTabs.module.scss';
 
-export type ProductTabsProps = {
+type ProductTabsProps = {
   /** For screen readers. */
   label: string;
   description: ReactNode;

@@ -17,7 +17,7 @@ import { countWord } from '@/lib/format/count-word';
 import { compareUrl } from '@/lib/links/compare-url';
 import styles from './ProductTabs.module.scss';
 
-export type SpecificationPanelProps = {
+type SpecificationPanelProps = {
   /** For screen readers. */
   title: string;
   product: Purifier | Bottle;

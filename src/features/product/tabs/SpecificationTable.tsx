@@ -4,7 +4,7 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { SpecificationRow } from '@/data/products/specification-rows';
 import styles from './ProductTabs.module.scss';
 
-export type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };
+type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };
 
 function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
   return rows.map(({ label, value, evidence }) => (

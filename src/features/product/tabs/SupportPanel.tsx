@@ -12,7 +12,7 @@ import { mediaUrl } from '@/lib/links/media-url';
 import { FilterReminder } from '../running-cost/FilterReminder';
 import styles from './ProductTabs.module.scss';
 
-export type SupportPanelProps = { title: string; product: Purifier | Bottle };
+type SupportPanelProps = { title: string; product: Purifier | Bottle };
 
 /** The Support tab: warranty and downloads. Only purifiers have a manual. */
 export function SupportPanel({ title, product }: SupportPanelProps) {

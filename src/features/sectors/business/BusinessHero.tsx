@@ -40,7 +40,7 @@ function DeskTower({ caption }: DeskTowerProps) {
   );
 }
 
-export type BusinessHeroProps = SectorHeroWords & DeskTowerProps;
+type BusinessHeroProps = SectorHeroWords & DeskTowerProps;
 
 export function BusinessHero({ caption, ...words }: BusinessHeroProps) {
   return <SectorHero {...words} className={styles.hero} art={<DeskTower caption={caption} />} />;

@@ -96,7 +96,7 @@ const layouts = [
 const total = machineSpots.length + meetingRooms.length;
 const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
-export type FloorPlanProps = {
+type FloorPlanProps = {
   title: string;
   lead: string;
   /** At the foot of the sheet, as drawings have it. */

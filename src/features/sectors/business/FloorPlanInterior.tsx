@@ -178,7 +178,7 @@ function PlanMachines({ place }: PlanMachinesProps) {
   );
 }
 
-export type FloorPlanInteriorProps = { place: Place; pairs: number };
+type FloorPlanInteriorProps = { place: Place; pairs: number };
 
 export function FloorPlanInterior({ place, pairs }: FloorPlanInteriorProps) {
   return (

@@ -62,7 +62,7 @@ function DayStrip({ room }: DayStripProps) {
 
 const gapMin = 15;
 
-export type MeetingDayProps = { title: string; lead: string; hours: readonly string[]; note: string };
+type MeetingDayProps = { title: string; lead: string; hours: readonly string[]; note: string };
 
 export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
   return (

@@ -118,7 +118,7 @@ function StoreyMachine(spot: StoreyMachineProps) {
   );
 }
 
-export type StoreyProps = {
+type StoreyProps = {
   pairs: number;
   scale: number;
   /** In units of the drawing. */

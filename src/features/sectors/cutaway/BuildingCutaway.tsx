@@ -29,7 +29,7 @@ export type CutawayRoom = {
   output?: RunningSpeed;
 };
 
-export type BuildingCutawayProps = {
+type BuildingCutawayProps = {
   title: string;
   rooms: readonly [CutawayRoom, ...CutawayRoom[]];
   phoneRoom: CutawayRoom;

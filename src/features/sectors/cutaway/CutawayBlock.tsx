@@ -1,6 +1,6 @@
 import { above, across, cutawayScale } from './cutaway-scale';
 
-export type CutawayBlockProps = {
+type CutawayBlockProps = {
   /** Left and lower edge, in metres. */
   at: readonly [xM: number, zM: number];
   /** In metres. */

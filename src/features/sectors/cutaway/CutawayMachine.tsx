@@ -10,7 +10,7 @@ export type CutawayPlace = {
   toM: number;
 };
 
-export type CutawayMachineProps = CutawayPlace & { model: CalculatorModelName; ceilingM: number };
+type CutawayMachineProps = CutawayPlace & { model: CalculatorModelName; ceilingM: number };
 
 const lines = [0, 1, 2, 3, 4, 5].map((index) => index / 5);
 

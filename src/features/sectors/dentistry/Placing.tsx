@@ -126,7 +126,7 @@ function PlacingPlan() {
   );
 }
 
-export type PlacingProps = { title: string; rules: readonly { title: string; text: string }[] };
+type PlacingProps = { title: string; rules: readonly { title: string; text: string }[] };
 
 export function Placing({ title: heading, rules }: PlacingProps) {
   return (

@@ -10,7 +10,7 @@ type DentalRoomId = keyof typeof dentalRooms;
 
 const ids: readonly DentalRoomId[] = ['surgery', 'decontaminationRoom', 'waitingRoom'];
 
-export type PracticeRoomsProps = { title: string; lead: string; notes: Partial<Record<DentalRoomId, string>> };
+type PracticeRoomsProps = { title: string; lead: string; notes: Partial<Record<DentalRoomId, string>> };
 
 export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
   return (

@@ -4,7 +4,7 @@ import { RoomAir } from '@/components/ui/RoomAir';
 import { roomStreamlines } from '@/drawing/room-streamlines';
 import styles from './SurgeryDiorama.module.scss';
 
-export type SurgeryDioramaProps = { alt: string; caption: string };
+type SurgeryDioramaProps = { alt: string; caption: string };
 
 export function SurgeryDiorama({ alt, caption }: SurgeryDioramaProps) {
   return (

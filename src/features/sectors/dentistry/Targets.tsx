@@ -144,7 +144,7 @@ function labelOf(marks: readonly Mark[]): string {
     .join(', ')}.`;
 }
 
-export type TargetsProps = {
+type TargetsProps = {
   title: string;
   lead: ReactNode;
   /** Of the signs of the drawing. */

@@ -65,7 +65,7 @@ function NoiseDay({ width, className }: NoiseDayProps) {
   );
 }
 
-export type ClassroomNoiseProps = { title: string; lead: string };
+type ClassroomNoiseProps = { title: string; lead: string };
 
 export function ClassroomNoise({ title, lead }: ClassroomNoiseProps) {
   return (

@@ -50,7 +50,7 @@ const withWindows = { ...machineRate(classroom), ventilationAch };
 
 type LessonRow = { title: string; note: string };
 
-export type LessonProps = {
+type LessonProps = {
   title: string;
   lead: string;
   windows: LessonRow;

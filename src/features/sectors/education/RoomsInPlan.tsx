@@ -27,7 +27,7 @@ function roomsOf(model: string): string {
   return [...new Set(names)].join(', ');
 }
 
-export type RoomsInPlanProps = {
+type RoomsInPlanProps = {
   title: string;
   lead: string;
   total: { title: string; text: string };

@@ -117,7 +117,7 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
   );
 }
 
-export type SchoolPlanProps = {
+type SchoolPlanProps = {
   label: string;
   /** With larger names, for a narrow window. */
   isSmall?: boolean;

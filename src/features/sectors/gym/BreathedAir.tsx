@@ -72,7 +72,7 @@ function StudioBox() {
   );
 }
 
-export type BreathedAirProps = { title: string; share: string; text: string; note: string };
+type BreathedAirProps = { title: string; share: string; text: string; note: string };
 
 export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
   const headingId = useId();

@@ -2,7 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { HeadedSection } from '../HeadedSection';
 
-export type GymNextStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
+type GymNextStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
 
 export function GymNextSteps({ title: heading, steps }: GymNextStepsProps) {
   return (

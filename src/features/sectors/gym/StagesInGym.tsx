@@ -45,7 +45,7 @@ function StageStrip({ stages, endsAt }: StageStripProps) {
   );
 }
 
-export type StagesInGymProps = {
+type StagesInGymProps = {
   title: string;
   lead: string;
   /** In the order of the air; see docs/specification-coverage.md, row 13. */

@@ -31,7 +31,7 @@ function AchBar({ ach }: { ach: number }) {
   );
 }
 
-export type StudioTableProps = {
+type StudioTableProps = {
   title: string;
   lead: string;
   head: readonly string[];

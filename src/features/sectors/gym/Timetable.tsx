@@ -6,7 +6,7 @@ import { HeadedSection } from '../HeadedSection';
 
 const { head, rows } = gymCaseWords.day({ ...spinStudio, floor: '', count: 1 }, choiceFor(spinStudio));
 
-export type TimetableProps = { title: string; lead: string };
+type TimetableProps = { title: string; lead: string };
 
 /** Not on a phone, where the paper of the case has it: the speeds of a studio, class by class, as the business case has them. */
 export function Timetable({ title, lead }: TimetableProps) {

@@ -5,7 +5,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
 import styles from './Approvers.module.scss';
 
-export type ApproversProps = {
+type ApproversProps = {
   title: string;
   action: string;
   rows: readonly { role: string; question: string; answer: string; figure: string; unit: string }[];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { roomHealthCare } from '@/assets/pictures/room-health-care';
 import { RoomSplit } from '../RoomSplit';
 
-export type BayPlacingProps = { title: string; alt: string; rules: readonly { title: string; text: string }[] };
+type BayPlacingProps = { title: string; alt: string; rules: readonly { title: string; text: string }[] };
 
 export function BayPlacing({ title: heading, alt, rules }: BayPlacingProps) {
   const headingId = useId();

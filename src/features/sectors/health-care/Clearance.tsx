@@ -14,7 +14,7 @@ const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChang
 
 const share = 0.99;
 
-export type ClearanceProps = {
+type ClearanceProps = {
   title: string;
   lead: string;
   /** Names of the two bars. */

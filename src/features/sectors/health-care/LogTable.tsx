@@ -9,7 +9,7 @@ import { HeadedSection } from '../HeadedSection';
 const { bay, consultingRoom, treatmentRoom } = wardRoomAnswers;
 const heads = ['Room', 'Machines', 'At full speed, tested', 'At the speed in use, estimated'];
 
-export type LogTableProps = { title: string; lead: string };
+type LogTableProps = { title: string; lead: string };
 
 /** Not on a phone, where the paper of the case has it: what the ventilation log takes over for each room of a ward, in air changes an hour. */
 export function LogTable({ title, lead }: LogTableProps) {

@@ -14,7 +14,7 @@ const ventilationAch = htmAirChanges.generalClinicalArea;
 const working = machineRate(bay);
 const counted = (rate: typeof working) => ({ ...rate, ventilationAch });
 
-export type VentilationSumProps = {
+type VentilationSumProps = {
   title: string;
   lead: string;
   /** Below the three readings. */

@@ -171,7 +171,7 @@ function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof la
 
 const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
 
-export type EventSectionProps = {
+type EventSectionProps = {
   title: string;
   caption: string;
   steps: readonly { title: string; text: string }[];

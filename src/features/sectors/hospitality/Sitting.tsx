@@ -57,7 +57,7 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
   );
 }
 
-export type SittingProps = {
+type SittingProps = {
   title: string;
   lead: string;
   /** Below the two ends of the time. */

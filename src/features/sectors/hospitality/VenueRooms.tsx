@@ -83,7 +83,7 @@ function VenueBox({ room }: VenueBoxProps) {
 const venueRooms = { bedroom, restaurant, functionRoom };
 const keys = ['bedroom', 'restaurant', 'functionRoom'] as const;
 
-export type VenueRoomsProps = {
+type VenueRoomsProps = {
   title: string;
   /** At which speed the machines run, and when. */
   runs: Record<keyof typeof venueRooms, string>;
