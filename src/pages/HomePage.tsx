@@ -130,7 +130,6 @@ export default function HomePage() {
               <PlayFilmButton
                 film={films.sixStages}
                 poster={filmPosterInk}
-                variant="circle"
                 endCard={
                   <>
                     <p className="h3 mb-2">

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormControl } from './FormControl';
 import styles from './SegmentedControl.module.scss';
 
-type Segment<Value extends string> = { value: Value; label: ReactNode; note?: string };
+type Segment<Value extends string> = { value: Value; label: ReactNode };
 
 type SegmentedControlProps<Value extends string> = {
   legend: string;
@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>({
         {legend}
       </legend>
       <div className={`d-flex bg-white ${styles.frame}`}>
-        {segments.map(({ value, label, note }) => (
+        {segments.map(({ value, label }) => (
           <label key={value} className={`position-relative d-flex ${styles.segment}`}>
             <FormControl
               type="radio"
@@ -41,10 +41,7 @@ export function SegmentedControl<Value extends string>({
               onChange={(isChosen) => isChosen && onChoose(value)}
               className={`position-absolute m-0 ${styles.radio}`}
             />
-            <span>
-              {label}
-              {note && <small>{note}</small>}
-            </span>
+            <span>{label}</span>
           </label>
         ))}
       </div>

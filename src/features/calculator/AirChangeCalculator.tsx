@@ -18,7 +18,6 @@ type AirChangeCalculatorProps = {
   /** Of the kind of room that the page is about. */
   settings?: RoomSettings;
   typicalSettings?: CalculatedSettings;
-  id?: string;
   /** One row, which opens in place. */
   isFolded?: boolean;
 };
@@ -29,7 +28,6 @@ export function AirChangeCalculator({
   room,
   settings,
   typicalSettings = settings ?? usualSettings,
-  id = 'calculator',
   isFolded = false,
 }: AirChangeCalculatorProps) {
   const headingId = useId();
@@ -52,13 +50,13 @@ export function AirChangeCalculator({
   const unused = form.measured ? '' : (styles.unused ?? '');
   if (isFolded) {
     return (
-      <FoldedSection isPanel id={id} title={title} lead={lead} className={unused}>
+      <FoldedSection isPanel id="calculator" title={title} lead={lead} className={unused}>
         {formAndResults}
       </FoldedSection>
     );
   }
   return (
-    <Section tone="ice" id={id} labelledBy={headingId} className={unused}>
+    <Section tone="ice" id="calculator" labelledBy={headingId} className={unused}>
       <SectionHeading id={headingId} title={title} lead={lead} />
       {formAndResults}
     </Section>

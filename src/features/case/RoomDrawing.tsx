@@ -11,7 +11,6 @@ type RoomDrawingProps = {
   choice: Pick<RoomChoice, 'model' | 'machines'> | undefined;
   /** Sides in metres beside the floor. */
   isMeasured?: boolean;
-  className?: string | undefined;
 };
 
 /** Units of the drawing per metre. */
@@ -35,7 +34,7 @@ function seats({ lengthM, widthM }: RoomSize, people: number): Point3[] {
 }
 
 /** A room to scale, with its people and with the machines where the planner puts them first. */
-export function RoomDrawing({ room, choice, isMeasured = false, className }: RoomDrawingProps) {
+export function RoomDrawing({ room, choice, isMeasured = false }: RoomDrawingProps) {
   const { lengthM, widthM, heightM, people = 0 } = room;
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
   const [x, y] = [(point: Point3) => isometric(point, scale)[0], (point: Point3) => isometric(point, scale)[1]];
@@ -57,7 +56,6 @@ export function RoomDrawing({ room, choice, isMeasured = false, className }: Roo
   return (
     <svg
       viewBox={`${left - margin} ${top - text * 0.2} ${right - left + 2 * margin} ${bottom - top + (isMeasured ? text * 2.2 : margin * 1.5)}`}
-      className={className}
       aria-hidden="true"
     >
       <path d={backWall} fill="var(--pane)" />

@@ -3,15 +3,11 @@ import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';
 import { Transcript } from './Transcript';
 
-type EmbeddedFilmProps = Omit<FilmFrameProps, 'sizes'> & {
-  sizes?: string;
-};
-
-export function EmbeddedFilm({ sizes = '(min-width: 992px) 760px, 100vw', ...frame }: EmbeddedFilmProps) {
+export function EmbeddedFilm(frame: Omit<FilmFrameProps, 'sizes'>) {
   const { film, videoId } = frame;
   return (
     <figure>
-      <FilmFrame {...frame} sizes={sizes} />
+      <FilmFrame {...frame} sizes="(min-width: 992px) 760px, 100vw" />
       <figcaption>
         <p className={'d-flex flex-wrap column-gap-3 mt-3 mb-1 small'}>
           <b>{film.title}</b>

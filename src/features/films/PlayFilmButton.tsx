@@ -10,23 +10,17 @@ import styles from './PlayFilmButton.module.scss';
 type PlayFilmButtonProps = {
   film: Film;
   label?: string;
-  /** Defaults to the length of our own film. */
-  note?: string;
   videoId?: string | undefined;
   poster: PictureFile;
-  posterAlt?: string;
   endCard?: ReactNode;
-  variant?: 'circle';
-  className?: string | undefined;
 };
 
 type DialogModule = typeof import('./FilmDialog');
 
 const loadDialog = (): Promise<DialogModule> => import('./FilmDialog');
 
-export function PlayFilmButton(props: PlayFilmButtonProps) {
-  const { film, label = 'Play the film', videoId, poster, posterAlt = '', className = '' } = props;
-  const note = props.note ?? (videoId ? 'From YouTube' : `${filmLength(film.durationS)}, no sound, with captions`);
+export function PlayFilmButton({ film, label = 'Play the film', videoId, poster, endCard }: PlayFilmButtonProps) {
+  const note = videoId ? 'From YouTube' : `${filmLength(film.durationS)}, no sound, with captions`;
   const [dialog, setDialog] = useState<DialogModule>();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -45,7 +39,7 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
     <>
       <button
         type="button"
-        className={`d-flex align-items-center p-0 border-0 fw-semibold text-start bg-transparent text-reset gap-3 ${styles.button} ${className}`}
+        className={`d-flex align-items-center p-0 border-0 fw-semibold text-start bg-transparent text-reset gap-3 ${styles.button}`}
         aria-haspopup="dialog"
         onClick={() => void open()}
       >
@@ -74,8 +68,8 @@ export function PlayFilmButton(props: PlayFilmButtonProps) {
           note={note}
           videoId={videoId}
           poster={poster}
-          posterAlt={posterAlt}
-          endCard={props.endCard}
+          posterAlt=""
+          endCard={endCard}
         />
       )}
     </>

@@ -11,13 +11,12 @@ type QuestionItemProps = {
   /** Only one question of a group is open. */
   group: string;
   startsOpen: boolean;
-  className?: string | undefined;
 };
 
-export function QuestionItem({ question, group, startsOpen, className }: QuestionItemProps) {
+export function QuestionItem({ question, group, startsOpen }: QuestionItemProps) {
   const { title, body, evidence, more } = question;
   return (
-    <Disclosure group={group} title={title} startsOpen={startsOpen} className={className}>
+    <Disclosure group={group} title={title} startsOpen={startsOpen}>
       {body.map((paragraph, index) => (
         <p key={plainText(paragraph)}>
           <RichText text={paragraph} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFeet, metresPerFoot, parseFeet } from './parse-feet';
+import { formatFeet, parseFeet } from './parse-feet';
 
 describe('a length in feet and inches', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a length in feet and inches', () => {
     ['½ inch', 0.5 / 12],
   ])('is read from "%s"', (typed, feet) => {
     const read = parseFeet(typed);
-    expect('metres' in read && read.metres).toBeCloseTo(feet * metresPerFoot, 5);
+    expect('metres' in read && read.metres).toBeCloseTo(feet * 0.3048, 5);
   });
 
   it.each([

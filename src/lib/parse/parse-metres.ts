@@ -2,9 +2,7 @@ import { parseNumber } from './parse-number';
 
 export const maxSideM = 1000;
 
-/** Shorter lengths print as 0.00. */
-export const minLengthM = 0.01;
-
+/** `too-short` is found by `domain/room-sides`. */
 export type MetresProblem = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-short' | 'too-long';
 
 export type ParsedMetres = { metres: number } | { problem: MetresProblem };
@@ -14,7 +12,6 @@ export function parseMetres(text: string): ParsedMetres {
   const metres = parseNumber(text);
   if (metres === undefined) return { problem: 'not-a-number' };
   if (metres <= 0) return { problem: 'not-above-zero' };
-  if (metres < minLengthM) return { problem: 'too-short' };
   if (metres > maxSideM) return { problem: 'too-long' };
   return { metres };
 }

@@ -1,6 +1,6 @@
 import { wholeFloor } from '@/data/rooms/business-rooms';
 import { litresPerSecond } from '@/domain/air-changes';
-import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { withMachines } from '../room-machines';
 
 export const openFloor = withMachines(wholeFloor);
@@ -19,8 +19,8 @@ export function desksOnFloor(pairsPerBench: number): number {
   return benchCount * pairsPerBench * 2;
 }
 
-export function litresPerSecondPerDesk(desks: number, speed: SpeedChoice = openFloor.speed): number {
-  return litresPerSecond(openFloor.machines * machineAirflowM3PerHour(openFloor.model, speed)) / desks;
+export function litresPerSecondPerDesk(desks: number): number {
+  return litresPerSecond(openFloor.machines * machineAirflowM3PerHour(openFloor.model, openFloor.speed)) / desks;
 }
 
 /** Left edge and ends of a bench, in metres from the floor's corner. */
