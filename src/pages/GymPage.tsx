@@ -8,7 +8,14 @@ import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions } from '@/data/questions/gym';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yogaStudio } from '@/data/rooms/gym-rooms';
+import {
+  changingRoom,
+  gymFloor,
+  intervalStudio,
+  spinStudio,
+  gymTreatmentRoom,
+  yogaStudio,
+} from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
@@ -104,7 +111,7 @@ export default function GymPage() {
               { room: gymFloor, people: 'members' },
               { room: yogaStudio, people: 'mats' },
               { room: changingRoom, people: 'members' },
-              { room: treatmentRoom, people: 'people' },
+              { room: gymTreatmentRoom, people: 'people' },
             ]}
             note="Example rooms, machines alone. Prices include VAT."
           />

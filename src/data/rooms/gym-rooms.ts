@@ -58,7 +58,7 @@ export const changingRoom: ExampleRoom = {
   ...noVentilation,
 };
 
-export const treatmentRoom: ExampleRoom = {
+export const gymTreatmentRoom: ExampleRoom = {
   key: 'gym-treatment-room',
   roomKind: 'treatment-room',
   people: 2,

@@ -5,7 +5,7 @@ import { schoolRoomAnswers } from './education-rooms';
 import { wardRoomAnswers } from './health-care-rooms';
 import { meetingRoom, openOffice, reception, wholeFloor } from './business-rooms';
 import { bedroom, functionRoom, restaurant } from './hospitality-rooms';
-import { gymFloor, spinStudio, treatmentRoom, yogaStudio } from './gym-rooms';
+import { gymFloor, spinStudio, gymTreatmentRoom, yogaStudio } from './gym-rooms';
 
 /** The rooms of each sector page; the first one is the most typical. */
 export const sectorRooms = {
@@ -24,5 +24,5 @@ export const sectorRooms = {
   ],
   business: [openOffice, wholeFloor, meetingRoom, reception],
   hospitality: [restaurant, functionRoom, bedroom],
-  gym: [gymFloor, spinStudio, yogaStudio, treatmentRoom],
+  gym: [gymFloor, spinStudio, yogaStudio, gymTreatmentRoom],
 } as const satisfies Record<SectorKey, readonly [ExampleRoom, ...ExampleRoom[]]>;

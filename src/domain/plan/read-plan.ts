@@ -28,9 +28,6 @@ function readItem(value: string): PlanItem | undefined {
   return slug && number ? { slug, number } : undefined;
 }
 
-/** A room with the parameters read so far. */
-type OpenRoom = RoomSize & { values: Partial<PlanValues> };
-
 /** @returns false if the value is invalid */
 function readField<Key extends FieldKey>(values: Partial<PlanValues>, key: Key, text: string): boolean {
   const value = roomFields[key].read(text);
@@ -39,8 +36,10 @@ function readField<Key extends FieldKey>(values: Partial<PlanValues>, key: Key, 
   return true;
 }
 
+type RoomParameters = { size: RoomSize; values: Partial<PlanValues> };
+
 /** @returns the room, and the parameters that cannot be used */
-function completed({ values, ...size }: OpenRoom): { room: PlannedRoom; leftOut: string[] } {
+function completed({ size, values }: RoomParameters): { room: PlannedRoom; leftOut: string[] } {
   const { room, unusable } = completeRoom(size, values);
   return {
     room,
@@ -65,7 +64,7 @@ export type ReadPlan = {
  * Invalid parameters are returned in `leftOut`.
  */
 export function readPlan(text: string): ReadPlan {
-  const openRooms: OpenRoom[] = [];
+  const sizedRooms: RoomParameters[] = [];
   const items: PlanItem[] = [];
   const leftOut: string[] = [];
   let values: Partial<PlanValues> | undefined;
@@ -76,7 +75,7 @@ export function readPlan(text: string): ReadPlan {
       const size = readSize(value);
       isRead = size !== undefined;
       values = size && {};
-      if (size && values) openRooms.push({ ...size, values });
+      if (size && values) sizedRooms.push({ size, values });
     } else if (name === 'item') {
       const item = readItem(value);
       isRead = item !== undefined && !items.some(({ slug }) => slug === item.slug);
@@ -87,12 +86,12 @@ export function readPlan(text: string): ReadPlan {
     }
     if (!isRead) leftOut.push(`${name}=${value}`);
   }
-  const rooms = openRooms.slice(0, planLimits.rooms).map(completed);
+  const rooms = sizedRooms.slice(0, planLimits.rooms).map(completed);
   return {
     rooms: rooms.map(({ room }) => room),
     items,
     leftOut: [...leftOut, ...rooms.flatMap((completedRoom) => completedRoom.leftOut)],
-    tooMany: openRooms.length - rooms.length,
+    tooMany: sizedRooms.length - rooms.length,
   };
 }
 

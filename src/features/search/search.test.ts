@@ -7,7 +7,7 @@ import { productSlugs } from '@/config/product-slugs';
 import { routes } from '@/config/routes';
 import type { SearchEntry } from '@/lib/search-index';
 import { priceOf } from '@/mocks/price-of';
-import { buyerQuestions } from './buyer-questions';
+import { buyerQuestions } from '../../../e2e/support/buyer-questions';
 import { excerpt } from './engine/excerpt';
 import { figureAnswers } from './engine/figure-answers';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches';
@@ -255,13 +255,13 @@ describe('the first answer', () => {
   });
 });
 
-test('the questions of buyers are two hundred built on and a hundred held out, each with addresses that exist', () => {
-  const { builtOn, heldOut } = buyerQuestions;
-  expect([builtOn.length, heldOut.length]).toEqual([200, 104]);
-  expect(new Set([...builtOn, ...heldOut].map(({ query }) => query)).size).toBeGreaterThanOrEqual(300);
+test('there are 200 training and 104 test queries, whose expected targets exist', () => {
+  const { trainingQueries, testQueries } = buyerQuestions;
+  expect([trainingQueries.length, testQueries.length]).toEqual([200, 104]);
+  expect(new Set([...trainingQueries, ...testQueries].map(({ query }) => query)).size).toBeGreaterThanOrEqual(300);
   const known = new Set<string>(['ask us', ...Object.keys(routes), ...productSlugs]);
-  const right = [...builtOn, ...heldOut].flatMap((question) => question.right);
-  expect(right.flatMap((each) => each.replace('compare ', '').split('+')).filter((each) => !known.has(each))).toEqual(
+  const targets = [...trainingQueries, ...testQueries].flatMap((question) => question.expectedTargets);
+  expect(targets.flatMap((each) => each.replace('compare ', '').split('+')).filter((each) => !known.has(each))).toEqual(
     [],
   );
 });

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { changingRoom, gymFloor, intervalStudio, spinStudio, treatmentRoom, yogaStudio } from '@/data/rooms/gym-rooms';
+import {
+  changingRoom,
+  gymFloor,
+  intervalStudio,
+  spinStudio,
+  gymTreatmentRoom,
+  yogaStudio,
+} from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { show } from '@/mocks/show';
@@ -17,7 +24,7 @@ import {
 import { BreathedAir } from './BreathedAir';
 import { StudioTable } from './StudioTable';
 
-const rooms = [spinStudio, intervalStudio, gymFloor, yogaStudio, changingRoom, treatmentRoom];
+const rooms = [spinStudio, intervalStudio, gymFloor, yogaStudio, changingRoom, gymTreatmentRoom];
 const studios = rooms.map((room) => withMachines(room));
 
 describe('breathing', () => {

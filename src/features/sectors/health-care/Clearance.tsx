@@ -8,9 +8,9 @@ import { htmAirChanges } from '@/data/rooms/health-care-rooms';
 import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { clearanceMinutes, clearanceWholeMinutes } from '@/domain/clearance';
 import { machineRate } from '../room-machines';
-import { treatmentRoom } from './ward-rooms';
+import { wardRooms } from './ward-rooms';
 
-const withMachine = { ...machineRate(treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
+const withMachine = { ...machineRate(wardRooms.treatmentRoom), ventilationAch: htmAirChanges.treatmentRoom };
 
 const share = 0.99;
 

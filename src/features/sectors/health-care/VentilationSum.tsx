@@ -8,10 +8,10 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { htmAirChanges } from '@/data/rooms/health-care-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { machineRate } from '../room-machines';
-import { bay } from './ward-rooms';
+import { wardRooms } from './ward-rooms';
 
 const ventilationAch = htmAirChanges.generalClinicalArea;
-const working = machineRate(bay);
+const working = machineRate(wardRooms.bay);
 const counted = (rate: typeof working) => ({ ...rate, ventilationAch });
 
 type VentilationSumProps = {

@@ -2,7 +2,7 @@ import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
 import { accent, Window } from '../cutaway/furniture';
 import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { CutawayBlock } from '../cutaway/CutawayBlock';
-import { bay, treatmentRoom } from './ward-rooms';
+import { wardRooms } from './ward-rooms';
 
 function Bed({ xM }: { xM: number }) {
   return (
@@ -78,7 +78,7 @@ function BayFurniture() {
 
 const baySection: CutawayRoom = {
   name: 'Four-bed bay',
-  room: bay,
+  room: wardRooms.bay,
   fromM: 0,
   toM: 7.2,
   machines: [
@@ -92,7 +92,7 @@ const wardSection = [
   baySection,
   {
     name: 'Treatment room',
-    room: treatmentRoom,
+    room: wardRooms.treatmentRoom,
     fromM: 7.2,
     toM: 11.5,
     machines: [{ xM: 11.05, fromM: 8.2, toM: 8.2 }],

@@ -15,7 +15,7 @@ import { show } from '@/mocks/show';
 import { machineRate, withMachines } from '../room-machines';
 import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
-import { bay, treatmentRoom } from './ward-rooms';
+import { wardRooms } from './ward-rooms';
 import { WardCutaway } from './WardCutaway';
 
 const answerTo = (question: RegExp) =>
@@ -26,13 +26,18 @@ const answerTo = (question: RegExp) =>
 
 test('every room of the ward reaches our optimum at working speed, without its ventilation', () => {
   const { consultingRoom, waitingArea } = wardRoomAnswers;
-  for (const room of [bay, treatmentRoom, withMachines(waitingArea), withMachines(consultingRoom)]) {
+  for (const room of [
+    wardRooms.bay,
+    wardRooms.treatmentRoom,
+    withMachines(waitingArea),
+    withMachines(consultingRoom),
+  ]) {
     expect.soft(room.ventilationAch, room.name).toBe(0);
     expect.soft(rateAch(machineRate(room)), room.name).toBeGreaterThanOrEqual(6);
   }
   expect(sectorRooms.healthCare.map(({ key }) => key)).toEqual([
-    bay.key,
-    treatmentRoom.key,
+    wardRooms.bay.key,
+    wardRooms.treatmentRoom.key,
     consultingRoom.key,
     waitingArea.key,
   ]);
@@ -59,14 +64,14 @@ test('ventilation and machines add up to the printed sums, at a speed that peopl
 
 test('the noise of the bay counts both machines, and three slower ones come close to the limit of WHO', () => {
   const answer = answerTo(/sleep/);
-  const working = togetherDbA(speedOf(bay.model, 'working').noiseDbA, bay.machines);
+  const working = togetherDbA(speedOf(wardRooms.bay.model, 'working').noiseDbA, wardRooms.bay.machines);
   expect(answer).toContain(`two Generation Y make ${working} dB(A)`);
   expect(answer).toContain(`three Generation Y on speed 2 make ${togetherDbA(speedOf('GEN Y', 2).noiseDbA, 3)}`);
   expect(answer).toContain(
     'two make 22 together, within the 30 dB(A) that WHO asks for in ward rooms by day and at night',
   );
   expect(answer).toContain(
-    `then give ${((2 * 140) / roomVolumeM3(bay)).toFixed(1)} air changes an hour, below our minimum of three`,
+    `then give ${((2 * 140) / roomVolumeM3(wardRooms.bay)).toFixed(1)} air changes an hour, below our minimum of three`,
   );
 });
 
@@ -83,7 +88,7 @@ test('counts the ventilation in the case as the page does', () => {
     ...caseWords.healthCare,
     hoursPerYear: 8760,
   });
-  const ach = htmAirChanges.generalClinicalArea + rateAch(machineRate(bay));
+  const ach = htmAirChanges.generalClinicalArea + rateAch(machineRate(wardRooms.bay));
   expect(recommended?.outcomes[0]?.ach).toBeCloseTo(ach);
   expect(recommended?.outcomes[0]?.left).toBeCloseTo(shareLeft(ach, caseWords.healthCare.moment.minutes));
 });

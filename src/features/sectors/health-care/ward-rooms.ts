@@ -1,5 +1,6 @@
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { withMachines } from '../room-machines';
 
-export const bay = withMachines(wardRoomAnswers.bay);
-export const treatmentRoom = withMachines(wardRoomAnswers.treatmentRoom);
+const { bay, treatmentRoom } = wardRoomAnswers;
+
+export const wardRooms = { bay: withMachines(bay), treatmentRoom: withMachines(treatmentRoom) };

@@ -2,7 +2,7 @@ import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
 import { Chair, accent, Table } from '../cutaway/furniture';
 import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
-import { restaurant } from './venue-rooms';
+import { venueRooms } from './venue-rooms';
 
 const tablesM = [1.5, 3.6, 5.7];
 
@@ -48,8 +48,8 @@ function DiningRoom({ guestTables }: { guestTables: number }) {
   );
 }
 
-const { widthM } = restaurant;
-const seats = restaurant.people ?? 1;
+const { widthM } = venueRooms.restaurant;
+const seats = venueRooms.restaurant.people ?? 1;
 
 /** The restaurant at an hour of an example evening. */
 function atHour(
@@ -58,7 +58,7 @@ function atHour(
 ): CutawayRoom {
   return {
     ...hour,
-    room: restaurant,
+    room: venueRooms.restaurant,
     fromM,
     toM: fromM + widthM,
     machines: [

@@ -6,13 +6,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { type Place, placeOn } from '../plan-place';
 import { banquetTables, machineSpots, stage } from './venue-furniture';
-import { functionRoom } from './venue-rooms';
+import { venueRooms } from './venue-rooms';
 
 type EventAirProps = { place: Place };
 
 /** In metres. */
 const half = 0.23;
-const { lengthM, widthM } = functionRoom;
+const { lengthM, widthM } = venueRooms.functionRoom;
 
 /** Along x at the end walls, along y at the long ones. */
 function inwards(x: number, y: number): { dx: number; dy: number } {
@@ -37,7 +37,7 @@ function bend(
 
 function EventAir({ place }: EventAirProps) {
   const sides = [-1, 1].flatMap((side) => [0, 1, 2].map((line) => ({ side, line })));
-  const spots = machineSpots(functionRoom);
+  const spots = machineSpots(venueRooms.functionRoom);
   const intake = spots.flatMap(([x, y]) =>
     sides.map(({ side, line }) =>
       bend(place, x, y, [
@@ -162,14 +162,14 @@ function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof la
       <Label place={place} x={14.4} y={1.3} text="Kitchen" />
       <ServiceRoute place={place} />
       <Tables place={place} />
-      {machineSpots(functionRoom).map(([x, y]) => (
+      {machineSpots(venueRooms.functionRoom).map(([x, y]) => (
         <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="var(--cyan)" />
       ))}
     </StaticSvg>
   );
 }
 
-const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
+const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for ${banquetTables.length * seatsPerTable} guests, with ${venueRooms.functionRoom.machines} machines along its walls, 20 centimetres from them, clear of the doors and of the waiters’ way.`;
 
 type EventSectionProps = {
   title: string;

@@ -6,7 +6,7 @@ import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
-import { restaurant } from './venue-rooms';
+import { venueRooms } from './venue-rooms';
 import styles from './Sitting.module.scss';
 
 /** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
@@ -72,8 +72,8 @@ type SittingProps = {
 export function Sitting({ title, lead, start, end, windows, working, full, note }: SittingProps) {
   const resets: readonly Reset[] = [
     { name: windows, ach: windowsAch },
-    { name: working, ach: windowsAch + machineAirChanges(restaurant, 'working') },
-    { name: full, ach: windowsAch + machineAirChanges(restaurant, 'full') },
+    { name: working, ach: windowsAch + machineAirChanges(venueRooms.restaurant, 'working') },
+    { name: full, ach: windowsAch + machineAirChanges(venueRooms.restaurant, 'full') },
   ];
   return (
     <HeadedSection title={title}>

@@ -10,7 +10,7 @@ import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
 import { HeadedSection } from '../HeadedSection';
 import { formatRunningSpeed, machineRate, machinesLabel } from '../room-machines';
 import { furnish, type Furniture, machineSpots } from './venue-furniture';
-import { bedroom, functionRoom, restaurant, type VenueRoom } from './venue-rooms';
+import { venueRooms, type VenueRoom } from './venue-rooms';
 
 type VenueBoxProps = { room: VenueRoom };
 
@@ -80,7 +80,6 @@ function VenueBox({ room }: VenueBoxProps) {
   );
 }
 
-const venueRooms = { bedroom, restaurant, functionRoom };
 const keys = ['bedroom', 'restaurant', 'functionRoom'] as const;
 
 type VenueRoomsProps = {

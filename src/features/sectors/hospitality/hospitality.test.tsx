@@ -8,14 +8,14 @@ import { machineAirChanges } from '../room-machines';
 import { EveningHero } from './EveningHero';
 import { Sitting } from './Sitting';
 import { banquetTables, machineSpots } from './venue-furniture';
-import { bedroom, functionRoom, restaurant } from './venue-rooms';
+import { venueRooms } from './venue-rooms';
 import { VenueRooms } from './VenueRooms';
 
 describe('the evening', () => {
   test('is the room of the first answer, with the three machines that six air changes ask for', () => {
-    expect(sectorRooms.hospitality[0].key).toBe(restaurant.key);
-    expect(restaurant.machines).toBe(Math.ceil((6 * 288) / 727));
-    expect(machineAirChanges(restaurant, 'full')).toBeCloseTo(2181 / 288, 10);
+    expect(sectorRooms.hospitality[0].key).toBe(venueRooms.restaurant.key);
+    expect(venueRooms.restaurant.machines).toBe(Math.ceil((6 * 288) / 727));
+    expect(machineAirChanges(venueRooms.restaurant, 'full')).toBeCloseTo(2181 / 288, 10);
   });
 
   test('its drawing states the guests and the air changes of two hours', () => {
@@ -52,9 +52,9 @@ test('between two sittings each setting says what is left of a hundred: 100 x e^
 test('bedroom, restaurant and function room print their machines, their price and their rate in use', () => {
   show(<VenueRooms title="Rooms" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} note="" />);
   const expected = [
-    { room: bedroom, machines: 'One GEN X', units: 1, used: 265 / 49.4 },
-    { room: restaurant, machines: 'Three GEN X', units: 3, used: 2181 / 288 },
-    { room: functionRoom, machines: 'Eight GEN X', units: 8, used: 5816 / 864 },
+    { room: venueRooms.bedroom, machines: 'One GEN X', units: 1, used: 265 / 49.4 },
+    { room: venueRooms.restaurant, machines: 'Three GEN X', units: 3, used: 2181 / 288 },
+    { room: venueRooms.functionRoom, machines: 'Eight GEN X', units: 8, used: 5816 / 864 },
   ];
   for (const { room, machines, units, used } of expected) {
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
@@ -66,12 +66,12 @@ test('bedroom, restaurant and function room print their machines, their price an
 
 describe('the event', () => {
   test('machines keep 20 cm from every wall and clear of the tables', () => {
-    const spots = machineSpots(functionRoom);
-    expect(spots).toHaveLength(functionRoom.machines);
+    const spots = machineSpots(venueRooms.functionRoom);
+    expect(spots).toHaveLength(venueRooms.functionRoom.machines);
     for (const [x, y] of spots) {
-      expect(Math.min(x, y, functionRoom.lengthM - x - 0.46, functionRoom.widthM - y - 0.46)).toBeGreaterThanOrEqual(
-        0.199,
-      );
+      expect(
+        Math.min(x, y, venueRooms.functionRoom.lengthM - x - 0.46, venueRooms.functionRoom.widthM - y - 0.46),
+      ).toBeGreaterThanOrEqual(0.199);
       for (const table of banquetTables) {
         expect(Math.hypot(table.x - x - 0.23, table.y - y - 0.23)).toBeGreaterThan(table.radius + 0.3);
       }

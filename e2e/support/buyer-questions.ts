@@ -1,8 +1,9 @@
 /**
- * What buyers type, written before the index was read: the question, the addresses that may rightly stand first (keys of
- * routes, slugs of products, a comparison, or the offer to ask us) and the words that the first must show.
+ * What buyers type, one a line: the query, its expected targets (keys of routes, slugs of products, a comparison, or the
+ * offer to ask us), and the words that the first result must show. The training queries were written before the index was
+ * read.
  */
-const builtOn = `
+const trainingQueries = `
 air purifier for dental surgery: dentistry
 fallow time: dentistry, air-purification-in-dentistry
 how many air changes do i need in a surgery 4m x 3.5m: dentistry, roomPlanner
@@ -205,8 +206,8 @@ pqq supplier questionnaire: buying, ask us
 who do i speak to about 12 generaton x for our sites: ask us, generation-x
 `;
 
-/** Written after the rules: 97 of these 104 were right at the first try, and 94 before the rules' last change. */
-const heldOut = `
+/** Written after the rules: 97 of these 104 passed at the first try, and 94 before the last change of the rules. */
+const testQueries = `
 air filtration for a dental clinic: dentistry
 how do I clean generation y between patients: generation-y, controlsAndPapers, dentistry
 ultrasonic scaler aerosol: dentistry, air-purification-in-dentistry, evidence
@@ -313,16 +314,16 @@ dishwasher: ask us, water
 train tickets: ask us
 `;
 
-export type BuyerQuestion = { query: string; right: readonly string[]; text: string };
+export type BuyerQuestion = { query: string; expectedTargets: readonly string[]; text: string };
 
 function read(lines: string): BuyerQuestion[] {
   return lines
     .trim()
     .split('\n')
     .map((line) => {
-      const [, query = '', right = '', text = ''] = /^(.+?): ([^|]+?)(?: \| (.+))?$/.exec(line) ?? [];
-      return { query, right: right.split(', '), text };
+      const [, query = '', targets = '', text = ''] = /^(.+?): ([^|]+?)(?: \| (.+))?$/.exec(line) ?? [];
+      return { query, expectedTargets: targets.split(', '), text };
     });
 }
 
-export const buyerQuestions = { builtOn: read(builtOn), heldOut: read(heldOut) };
+export const buyerQuestions = { trainingQueries: read(trainingQueries), testQueries: read(testQueries) };
