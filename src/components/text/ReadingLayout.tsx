@@ -46,7 +46,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   );
   if (picture) {
     return (
-      <Row as="header" className="gy-4 pt-3 pt-lg-4 pb-lg-4">
+      <Row as="header" className="gy-4 pb-lg-4">
         <Col lg={5}>
           {crumbs}
           {heading}
@@ -57,7 +57,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
     );
   }
   return (
-    <header className="pt-3 pt-lg-5 pb-3 pb-lg-4">
+    <header className="pb-3 pb-lg-4">
       {crumbs}
       {heading}
       {foot}

@@ -87,7 +87,7 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
           trail={[...breadcrumbTrail('shop'), { label: routes.shop.label, to: href('shop') }]}
           current="Compare"
         />
-        <div className={`align-items-end mt-3 ${styles.title}`}>
+        <div className={`align-items-end ${styles.title}`}>
           <h1 ref={heading} tabIndex={-1}>
             {compareTitle(products)}
           </h1>

@@ -54,7 +54,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <div ref={place} className={`${styles.pictures} ${product.kind === 'filter' ? styles.onWhite : ''}`}>
             {pictures}
           </div>
-          <div className={`${styles.text} ${product.kind === 'filter' ? 'align-self-lg-center' : ''}`}>
+          <div className={styles.text}>
             <div className={`mb-3 ${styles.trail}`}>
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
             </div>
