@@ -1,7 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { aboutStill } from '@/assets/pictures/about-still';
-import { coverSpeed } from '@/assets/pictures/cover-speed';
+import { genYTop } from '@/assets/pictures/gen-y-top';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Banner } from '@/components/sections/Banner';
@@ -142,9 +142,9 @@ export default function AboutPage() {
           </Section>
           <HowTested
             title="How a machine is tested"
-            picture={coverSpeed}
-            pictureAlt="The outlet of a Generation X from above: a swirl of vanes around a copper ring"
-            pictureCaption="Where the air leaves a Generation X, rendered. The anemometer is moved over this outlet."
+            picture={genYTop}
+            pictureAlt="Generation Y from above: the outlet, a swirl of vanes around a copper ring"
+            pictureCaption="Where the air leaves a Generation Y, rendered. The anemometer is moved over this outlet."
             sheet={<AirflowSheet purifier={purifiers['GEN Y']} />}
             toReport="A sample of our report, PDF"
             drawingCaption="A drawing of the procedure. Number and place of the points are an example."

@@ -171,11 +171,15 @@ function Ask({ notStated, question }: AskProps) {
   return (
     <>
       {notStated && (
-        <p className="mb-1">
+        <p className="mt-2 mb-0 mw-prose">
           <strong>Not stated yet:</strong> {notStated}.
         </p>
       )}
-      {question && <ArrowLink to={contactUrl(question.topic)}>{question.ask}</ArrowLink>}
+      {question && (
+        <ArrowLink to={contactUrl(question.topic)} className="mt-1">
+          {question.ask}
+        </ArrowLink>
+      )}
     </>
   );
 }
@@ -207,14 +211,10 @@ function Answers() {
                     </Col>
                   </Row>
                 </Col>
-                <Col lg={question ? 4 : 7}>
+                <Col lg={7}>
                   <p className="mb-0 mw-prose">{text}</p>
+                  <Ask notStated={notStated} question={question} />
                 </Col>
-                {question && (
-                  <Col lg={3}>
-                    <Ask notStated={notStated} question={question} />
-                  </Col>
-                )}
               </Row>
             </li>
           );

@@ -15,7 +15,7 @@ type CompanyStoryProps = {
   pictureAlt: string;
   play: ReactNode;
   caption: { title: string; text: RichTextContent };
-  /** Each colour's words are shown in it. */
+  /** Under the caption; each colour's words are shown in it. */
   statement: { copper: string; blue: string; rest: string };
 };
 
@@ -46,13 +46,13 @@ export function CompanyStory(props: CompanyStoryProps) {
           </div>
           <figcaption className="mt-3 small muted">
             <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />
+            <span className="d-block mt-2">
+              <b className="text-copper">{statement.copper}</b> <b className="text-teal">{statement.blue}</b>{' '}
+              {statement.rest}
+            </span>
           </figcaption>
         </Col>
       </Row>
-      <p className="title mt-5 pt-lg-5 mb-0 text-balance">
-        <span className="text-copper">{statement.copper}</span> <span className="text-teal">{statement.blue}</span>{' '}
-        {statement.rest}
-      </p>
     </Section>
   );
 }
