@@ -1,7 +1,7 @@
 import { sample, unwrapSample } from '@/config/sample';
 import { calculatorModels } from '@/domain/machines';
 import { money } from '@/lib/format/money';
-import type { PurifierSlug } from './products/product';
+import type { ProductSummary, PurifierSlug } from './products/product';
 
 /** VAT included. Shop and pages of the filters keep the specified 'Price On Request' and show these beside it. */
 export const filterSetPence = unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 }));
@@ -11,4 +11,10 @@ export function formatFilterSet(machine: PurifierSlug): string {
   const model = calculatorModels.find(({ slug }) => slug === machine);
   if (!model) throw new Error(`No machine has the slug ${machine}`);
   return `${money(filterSetPence[model.name])} a set (sample)`;
+}
+
+/** As in "£495", "£69 a set (sample)" or "Price on request". */
+export function formatListPrice(product: ProductSummary): string {
+  if (product.kind === 'filter') return formatFilterSet(product.fits);
+  return product.pricePence ? money(product.pricePence) : 'Price on request';
 }

@@ -17,18 +17,16 @@ import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { generationYSummary } from '@/data/products/generation-y/summary';
 import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
 import { technologyTopics } from '@/data/technology-topics';
 import { CompanyStory } from '@/features/about/CompanyStory';
 import { HowTested } from '@/features/about/HowTested';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
+import { OfferLine } from '@/features/product/OfferLine';
 import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
-import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
@@ -94,8 +92,11 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            {`Air purifiers from ${company.headquarters.city}: ${money(generationXSummary.pricePence)} each for most rooms, ${money(generationYSummary.pricePence)} for surgeries.`}{' '}
+            Air purifiers from {company.headquarters.city}.{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
+            <span className="d-block small">
+              <OfferLine />
+            </span>
           </>
         }
       />

@@ -11,6 +11,7 @@ import { routes } from '@/config/routes';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
+import { OfferLine } from '@/features/product/OfferLine';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { countWord } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
@@ -56,6 +57,9 @@ export default function ContactPage() {
           <>
             <strong>Contact Us</strong> with the size of your room, and we tell you the machine, the number and the
             price.
+            <span className="d-block small">
+              <OfferLine />
+            </span>
           </>
         }
       />

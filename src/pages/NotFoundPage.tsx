@@ -9,6 +9,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { SearchField } from '@/features/search/SearchField';
+import { OfferLine } from '@/features/product/OfferLine';
 import { NearestProducts } from '@/features/shop/NearestProducts';
 import { href } from '@/lib/links/href';
 import { searchUrl } from '@/lib/links/search-url';
@@ -57,7 +58,7 @@ export default function NotFoundPage() {
       <NumeralsBehindPlanet />
       <Container fluid="xxl" className={`position-relative ${styles.container}`}>
         <div className={styles.text}>
-          <h1>Page not found</h1>
+          <h1 className="text-nowrap">Page not found</h1>
           <p className="lead my-3 text-pale text-balance">
             The requested URL you are looking for doesn’t exist on this server.
           </p>
@@ -65,7 +66,10 @@ export default function NotFoundPage() {
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className={`plain-list d-grid d-md-flex flex-wrap column-gap-4 mt-3 mb-md-4 ${styles.ways}`}>
+          <p className="small text-pale mt-2 mb-0">
+            <OfferLine />
+          </p>
+          <ul className={`plain-list d-grid d-md-flex flex-wrap column-gap-4 mt-2 mb-md-4 ${styles.ways}`}>
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

@@ -37,6 +37,7 @@ export default function WaterPage() {
         current={routes.water.label}
         title="Smart Water Purification System"
         lead={`The bottle gives clear tap water 60 seconds of UV-\u2060C, then again every two hours while its battery has charge. ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
+        bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
         picture={achillesPairCutout}

@@ -40,18 +40,33 @@ function inWords(stages: readonly StageNumber[]): string {
   return `Stages ${stages.slice(0, -1).join(', ')} and ${stages[stages.length - 1]}`;
 }
 
-/** Six bars; those of the stages at work are filled. */
+/** Six bars; those of the stages at work are filled and numbered. */
 function StagePips({ stages }: StagePipsProps) {
   return (
-    <svg viewBox="0 0 157 5" width="157" height="5" role="img" aria-label={inWords(stages)} className="d-block mw-100">
+    <svg
+      viewBox="0 0 157 18"
+      width="157"
+      height="18"
+      role="img"
+      aria-label={inWords(stages)}
+      className="d-block mw-100 mt-auto"
+      fontSize="13"
+      fontWeight="600"
+      textAnchor="middle"
+    >
       {all.map((stage) => (
         <rect
           key={stage}
           x={(stage - 1) * 27}
           width="22"
-          height="5"
-          fill={stages.includes(stage) ? 'var(--air)' : 'var(--rule)'}
+          height="18"
+          fill={stages.includes(stage) ? 'var(--teal)' : 'var(--rule)'}
         />
+      ))}
+      {stages.map((stage) => (
+        <text key={stage} x={stage * 27 - 16} y="13.5" fill="#fff">
+          {stage}
+        </text>
       ))}
     </svg>
   );
@@ -70,7 +85,7 @@ export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAnd
         {pollutants.map(({ name, title, text, stages }) => (
           <li key={name}>
             <PollutantIcon name={name} />
-            <div>
+            <div className="d-flex flex-column">
               <h3 className="item">{title}</h3>
               <p className={`muted mt-1 mb-2 ${styles.text}`}>{withWholeUvc(text)}</p>
               <StagePips stages={stages} />

@@ -4,13 +4,18 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { sample, unwrapSample } from '@/config/sample';
 import styles from './PartnerRow.module.scss';
 
-type Partner = { name: string; width: number; wordmark: ReactNode };
+type Partner = {
+  name: string;
+  /** Of what is drawn, so that the gaps of the row are equal. */
+  width: number;
+  wordmark: ReactNode;
+};
 
 /** Invented names. */
 const partners = sample<readonly Partner[]>([
   {
     name: 'Harrow & Vale Dental',
-    width: 210,
+    width: 196,
     wordmark: (
       <>
         <text y="27" fontSize="22" fontWeight="500" letterSpacing="-.4">
@@ -24,7 +29,7 @@ const partners = sample<readonly Partner[]>([
   },
   {
     name: 'Northmere Schools Trust',
-    width: 190,
+    width: 111,
     wordmark: (
       <>
         <path d="M2 30V12l12 16V10M20 30V12" fill="none" stroke="currentColor" strokeWidth="1.6" />
@@ -39,7 +44,7 @@ const partners = sample<readonly Partner[]>([
   },
   {
     name: 'Aldgate Strength',
-    width: 186,
+    width: 184,
     wordmark: (
       <text y="29" fontSize="25" textLength="184" lengthAdjust="spacingAndGlyphs" className={styles.narrow}>
         ALDGATE STRENGTH
@@ -48,7 +53,7 @@ const partners = sample<readonly Partner[]>([
   },
   {
     name: 'Penhale Hotels',
-    width: 170,
+    width: 163,
     wordmark: (
       <>
         <path
@@ -65,7 +70,7 @@ const partners = sample<readonly Partner[]>([
   },
   {
     name: 'Kestrel Labs',
-    width: 160,
+    width: 143,
     wordmark: (
       <>
         <path d="M0 30 22 10l-4 12h12L8 31l4-9Z" opacity=".9" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type RouteKey, routes } from '@/config/routes';
@@ -18,7 +19,7 @@ type SearchResultListProps = {
   found: SearchResponse;
   query: string;
   max: number;
-  /** Shows what a press on an answer does, in the wider list of a page. */
+  /** Gives each answer a button, in the wider list of a page. */
   hasActions?: boolean;
   onChoose?: () => void;
 };
@@ -120,11 +121,15 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
             <span className={`fine fw-medium ${styles.kind}`}>{label}</span>
             <b className="h3 my-1">{noBreakUnits(title)}</b>
             <span className="small">{noBreakUnits(text)}</span>
-            {hasActions && (
-              <span className="mt-3">
+            <span className={hasActions ? 'mt-3' : 'mt-1'}>
+              {hasActions ? (
                 <span className="btn btn-primary">{actionOf(to)}</span>
-              </span>
-            )}
+              ) : (
+                <span className="text-link small">
+                  {actionOf(to)} <Arrow />
+                </span>
+              )}
+            </span>
             <Thumb to={slug ? href('product', { slug }) : to} sizes="160px" />
           </SiteLink>
         </li>

@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Dialog } from '@/components/widgets/Dialog';
+import { formatListPrice } from '@/data/filter-prices';
 import { catalogue } from '@/data/products/catalogue';
 import type { ProductSummary } from '@/data/products/product';
-import { money } from '@/lib/format/money';
 import type { RequestedPrice } from '@/lib/links/price-request-url';
 import { requestForm } from '../sending/enquiry-form';
 import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
@@ -119,10 +119,7 @@ function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
                 <Picture file={product.picture} alt="" sizes="52px" />
               </span>
               <span>
-                {product.model}{' '}
-                <small className="num d-block mt-1 muted fw-normal">
-                  {product.pricePence ? money(product.pricePence) : 'Price on request'}
-                </small>
+                {product.model} <small className="num d-block mt-1 muted fw-normal">{formatListPrice(product)}</small>
               </span>
             </button>
           </li>

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { QuantityField } from '@/components/forms/QuantityField';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
+import { formatListPrice } from '@/data/filter-prices';
 import { deliveryPence } from '@/data/products/delivery';
 import type { ProductSummary } from '@/data/products/product';
 import { withoutVat } from '@/data/vat';
@@ -72,7 +73,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
           </h2>
           <p>{model}</p>
           <p className={`muted ${styles.compact}`} aria-live="polite">
-            {pricePence ? `List price ${listPrice(pricePence, values.quantity)}` : 'Price on request'}
+            {pricePence ? `List price ${listPrice(pricePence, values.quantity)}` : formatListPrice(product)}
           </p>
           {replaced && (
             <p className={`muted ${styles.compact}`}>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { FormControl } from '@/components/forms/FormControl';
+import { CheckField } from '@/components/forms/CheckField';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { RoomVolume } from '@/components/forms/RoomVolume';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
@@ -17,7 +16,6 @@ import styles from './PlannerForm.module.scss';
 type RoomFieldsProps = { planner: Planner };
 
 export function RoomFields({ planner }: RoomFieldsProps) {
-  const recordId = useId();
   const { typed, problems, change, chooseKind, changeUnit } = planner;
   const parsed = parseSize(typed);
   // Until there is a room, the fields show in grey what was worked out, but never beside a message that they are empty.
@@ -38,19 +36,13 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         />
         <NumberField planner={planner} name="people" label="People (optional)" isWhole placeholder={example?.people} />
       </div>
-      <div className={`d-flex align-items-start mt-2 py-2 small ${styles.check}`}>
-        <FormControl
-          type="checkbox"
-          className="m-0"
-          id={recordId}
-          name="keepsRecord"
-          checked={typed.keepsRecord}
-          onChange={(keepsRecord) => change({ keepsRecord })}
-        />
-        <label htmlFor={recordId} className="text-balance">
-          Clinical room: wiped with disinfectant, or with a record
-        </label>
-      </div>
+      <CheckField
+        label="Clinical room: wiped with disinfectant, or with a record"
+        name="keepsRecord"
+        checked={typed.keepsRecord}
+        onChange={(keepsRecord) => change({ keepsRecord })}
+        className="mt-2 py-2 small text-balance"
+      />
       <div className={`my-2 ${styles.sidesHead}`}>
         <SegmentedControl
           legend="Lengths in"
