@@ -58,7 +58,7 @@ export default function NotFoundPage() {
       <NumeralsBehindPlanet />
       <Container fluid="xxl" className={`position-relative ${styles.container}`}>
         <div className={styles.text}>
-          <h1 className="text-nowrap">Page not found</h1>
+          <h1>Page not found</h1>
           <p className="lead my-3 text-pale text-balance">
             The requested URL you are looking for doesn’t exist on this server.
           </p>

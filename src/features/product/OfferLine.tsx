@@ -12,7 +12,7 @@ const offers = [
 /** Machine, number and price of two rooms, in a paragraph of a page that sells nothing else. */
 export function OfferLine() {
   return offers.map(({ room, machine: { slug, model, pricePence } }) => (
-    <span key={slug} className="d-inline-block me-3 text-nowrap">
+    <span key={slug} className="d-inline-block me-3">
       {room}:{' '}
       <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
         one {model}, {money(pricePence)}

@@ -82,7 +82,7 @@ type ScalePickerProps = {
   onChoose: (thing: ScaleReference | undefined) => void;
 };
 
-const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair', bottle: 'A litre bottle' };
+const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair', bottle: 'A 1 l bottle' };
 
 export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
   const things = scaleReferences.filter((thing) => thing !== 'door' || !isSmall);
