@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatPeopleHint } from '@/data/people-hint';
 import {
   formatAnswer,
   answerRoom,
@@ -8,6 +8,7 @@ import {
   formatDecision,
   formatMachines,
   formatPrice,
+  formatSpeed,
 } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -99,19 +100,19 @@ test.each(typical.filter(({ roomKind }) => roomKind).map((room) => [room.key, ro
 
 test('a room of unknown kind says in one line what a classroom would take, wherever it is typed', () => {
   const size = { lengthM: 9, widthM: 7, heightM: 3 };
-  const line = formatClassroomHint({ ...usualSettings, ...size }) ?? 'none';
+  const line = formatPeopleHint({ ...usualSettings, ...size }) ?? 'none';
   expect(line).toBe(
     `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${priceOf('generation-x', 4)}`,
   );
   const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
   expect(textOf(<RoomAdviceView room={planned} />)).toContain(line);
-  expect(textOf(<AirChangeResults room={size} settings={usualSettings} isKindKnown={false} />)).toContain(line);
+  expect(textOf(<AirChangeResults room={size} settings={usualSettings} />)).toContain(line);
   expect(figureAnswers('9 x 7 x 3', [])[0]?.text).toContain(line);
   expect(
     textOf(<RoomLine compared={{ room: { ...usualSettings, ...size }, isExample: false, misread: '' }} />),
   ).toContain(line);
-  expect(formatClassroomHint({ ...usualSettings, volumeM3: 48 })).toBeUndefined();
-  expect(formatClassroomHint(schoolRoomAnswers.classroom)).toBeUndefined();
+  expect(formatPeopleHint({ ...usualSettings, volumeM3: 48 })).toBeUndefined();
+  expect(formatPeopleHint(schoolRoomAnswers.classroom)).toBeUndefined();
 });
 
 test('the rooms are the typical ones, with one that has no answer and some whose people decide', () => {
@@ -165,8 +166,21 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
     const { room: compared } = comparedRoom(addressed(compareUrl(['generation-x'], roomFragment(room))));
     expect(answerRoom(compared)).toEqual(advice);
     const verdict = await verdictFor(advice, compared);
-    if (advice.kind === 'choice' && advice.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
+    if (advice.kind !== 'choice') return;
+    expect(verdict?.note).toContain(formatSpeed(advice.choice));
+    if (advice.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
+    else expect(verdict?.text).toBe(`${capitalised(countWord(advice.choice.machines))} of them`);
   });
+});
+
+test('a room of a known kind in which nobody is counted says what the people of its kind would take', () => {
+  const room = { ...settingsOfKind('classroom'), lengthM: 7.5, widthM: 7.3, heightM: 2.7 };
+  const planned = { ...room, roomKind: 'classroom', name: '', floor: '' } as const;
+  const hint = `Nobody is counted. For 30 people: four Generation X, ${priceOf('generation-x', 4)}.`;
+  expect(textOf(<RoomAdviceView room={planned} />)).toContain(hint);
+  expect(textOf(<RoomLine compared={{ room: planned, isExample: false, misread: '' }} />)).toContain(hint);
+  expect(formatPeopleHint({ ...room, people: 12 }, 'classroom')).toBeUndefined();
+  expect(formatPeopleHint({ ...settingsOfKind('treatment-room'), volumeM3: 41 }, 'treatment-room')).toBeUndefined();
 });
 
 test.each(rooms.map((room) => [room.key, room] as const))(

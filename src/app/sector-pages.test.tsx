@@ -91,9 +91,9 @@ test('an own room is answered in place, with the settings of its kind, in the st
   expect(length).toBeInvalid();
   await measure(user, '6', '7', '3');
   expect(strip().getByText(/^Your classroom of/)).toHaveTextContent(/6 × 7 × 3 m takes/);
-  expect(strip().getByRole('heading', { name: /^Three Generation X for your classroom/ })).toHaveFocus();
+  expect(strip().getByRole('heading', { name: /^Four Generation X for your classroom/ })).toHaveFocus();
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-  expect(hrefOf('Get a written quote', strip())).toBe('/product-details/generation-x?units=3#request');
+  expect(hrefOf('Get a written quote', strip())).toBe('/product-details/generation-x?units=4#request');
   await user.tab();
   await measure(user, '2000', '7', '3');
   expect(length).toHaveAccessibleDescription(`Error: ${sideMessage('length', 'too-long')}`);
@@ -104,15 +104,14 @@ test('an own room is answered in place, with the settings of its kind, in the st
   expect(side).toHaveTextContent(/One Generation Zon speed 3/);
 });
 
-test('an own room has no people unless typed, and is still there after a return to the page', async () => {
+test('an own room counts the people of the example unless others are typed, and is kept for a return to the page', async () => {
   const first = await open('education');
   await first.user.click(screen.getByRole('link', { name: 'Use my own room' }));
   const calculate = () => first.user.click(strip().getByRole('button', { name: 'Work it out' }));
   const planned = () => strip().getByRole('link', { name: 'Plan this room' }).getAttribute('href');
-  const people = () => strip().getByRole('textbox', { name: 'People (optional)' });
-  expect(planned()).toContain('people=');
+  const people = () => strip().getByRole('textbox', { name: 'People (30 if empty)' });
   await measure(first.user, '9', '7', '3.5');
-  expect(planned()).not.toContain('people=');
+  expect(planned()).toContain('people=30');
   await first.user.type(people(), 'many');
   await calculate();
   expect(people()).toHaveFocus();

@@ -85,6 +85,14 @@ export function formatAlternative(alternative: Alternative, answer: RoomChoice):
   };
 }
 
+/** As in "two Generation X on speed 1, at 22 dB(A) together, £990". @throws if nothing is quieter */
+export function quieterFor(room: RoomRequirements): string {
+  const advice = answerRoom(room);
+  const quieter = advice.kind === 'choice' && advice.alternatives.find(({ kind }) => kind === 'quieter');
+  if (!quieter || advice.kind !== 'choice') throw new Error('Nothing is quieter for the room');
+  return formatAlternative(quieter, advice.choice).text;
+}
+
 /** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */
 export function comparisonFor(advice: RoomAdvice): Alternative | undefined {
   if (advice.kind !== 'choice') return undefined;
@@ -139,7 +147,8 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   if (within.kind !== 'choice') return `${noiseDbA - workingSpeedLimitDbA} dB(A) above our limit for talking`;
   const { choice } = within;
   const machinesAlone = rateText({ ...choice.rates.chosen, ventilationAch: 0 });
-  return `Quieter, ${choice.noiseDbA} dB(A): ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
+  const windows = room.ventilationAch > 0 ? ', where windows open' : '';
+  return `Quieter, ${choice.noiseDbA} dB(A)${windows}: ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */

@@ -1,14 +1,6 @@
 import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
 import { calculatorModels, type CalculatorModelName } from './machines';
-import {
-  cleanAirForPeople,
-  decidedBy,
-  type Decisive,
-  isReached,
-  machinesNeeded,
-  reachedRate,
-  type RoomNeed,
-} from './sizing';
+import { cleanAirForPeople, decidedBy, type Decisive, isReached, reachedRate, type RoomNeed } from './sizing';
 import { speedOf, speedsUpTo, togetherDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
 import type { VentilationSource } from './ventilation';
 
@@ -114,11 +106,15 @@ function choicesOf(model: CalculatorModelName, room: RoomRequirements, prices: P
   );
 }
 
-/** The minimum number of machines of each model; undefined above ten. */
+/**
+ * The fewest machines of each model within the noise limit, or the fewest at all where none stay within it; undefined
+ * above ten.
+ */
 export function choiceOfEach(room: RoomRequirements, prices: PriceList) {
+  const { noiseLimitDbA = Infinity } = room;
   return calculatorModels.map(({ name: model }) => {
-    const machines = machinesNeeded(model, room.sizedAt, room);
-    return { model, choice: machines <= maxMachines ? choiceOf(model, machines, room, prices) : undefined };
+    const choices = choicesOf(model, room, prices);
+    return { model, choice: choices.find(({ noiseDbA }) => noiseDbA <= noiseLimitDbA) ?? choices[0] };
   });
 }
 

@@ -1,4 +1,4 @@
-import { airChangesPerHour, litresPerSecond, m3PerHour, rate, rateAch, roundAirChanges } from './air-changes';
+import { airChangesPerHour, litresPerSecond, m3PerHour, rate, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice, workingSpeedLimitDbA } from './speeds';
 import type { CalculatorModelName } from './machines';
@@ -49,18 +49,6 @@ export function isReached(ach: number, room: RoomNeed): boolean {
   const { people = 0 } = room;
   const each = (m3PerHour: number) => Number((litresPerSecond(m3PerHour) / people).toFixed(1));
   return people === 0 || each(ach * roomVolumeM3(room)) >= each(cleanAirForPeople(room));
-}
-
-/** The minimum number of machines. @returns 0 if ventilation is enough */
-export function machinesNeeded(model: CalculatorModelName, speed: SpeedChoice, room: RoomNeed): number {
-  if (isReached(room.ventilationAch, room)) return 0;
-  const eachAch = rateAch(reachedRate(model, 1, speed, { ...room, ventilationAch: 0 }));
-  // Starts from a lower bound, because rounding matters in large halls and for many people.
-  const leastForPeople = 1 - 0.1 / neededLitresPerSecondEach(room);
-  const leastAch = Math.max(room.targetAch - 0.01, neededAch(room) * leastForPeople);
-  let machines = Math.max(0, Math.floor((leastAch - room.ventilationAch) / eachAch));
-  while (!isReached(rateAch(reachedRate(model, machines, speed, room)), room)) machines += 1;
-  return machines;
 }
 
 /** Five air changes per hour (CDC 2023, any occupied room) under 2.4 m. */

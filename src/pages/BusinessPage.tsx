@@ -14,7 +14,6 @@ import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -89,7 +88,7 @@ export default function BusinessPage() {
             machines={3}
             room={openOffice}
             file={eyeOffice}
-            alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one in the aisle, two at the walls"
+            alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one between the banks, two at the walls"
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
@@ -149,8 +148,8 @@ export default function BusinessPage() {
           title="Work out your floor"
           lead="Measure the open floor first."
           room={unwrapSample(typicalRooms.openOffice)}
-          settings={settingsOf(sectorRooms.business[0])}
-          typicalSettings={sectorRooms.business[0]}
+          settings={sectorRooms.business[0]}
+          isKindKnown
         />
         <PlanYourRoom
           title="Plan your office"

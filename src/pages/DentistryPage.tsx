@@ -14,7 +14,6 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { airChangeTargets, maxAirChanges, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -178,8 +177,8 @@ export default function DentistryPage() {
           title="Work out your surgery"
           lead="From wall to wall, cabinets included."
           room={unwrapSample(typicalRooms.surgery)}
-          settings={settingsOf(sectorRooms.dentistry[0])}
-          typicalSettings={sectorRooms.dentistry[0]}
+          settings={sectorRooms.dentistry[0]}
+          isKindKnown
         />
         <PlanYourRoom
           title="Plan your practice"

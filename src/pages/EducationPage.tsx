@@ -13,8 +13,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { settingsOf } from '@/domain/room-advice';
-import { reachedRate } from '@/domain/sizing';
+import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -141,7 +140,12 @@ export default function EducationPage() {
             reason="Classrooms, library and hall: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
-              { model: 'GEN S', reason: formatSmallRoomCard('A medical room') },
+              {
+                model: 'GEN S',
+                reason: formatSmallRoomCard(
+                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m² that keeps no record`,
+                ),
+              },
             ]}
             tone="porcelain"
           />
@@ -194,8 +198,8 @@ export default function EducationPage() {
           title="Work out a classroom"
           lead="Do the fullest room of the school first."
           room={unwrapSample(typicalRooms.classroom)}
-          settings={settingsOf(classroom)}
-          typicalSettings={classroom}
+          settings={classroom}
+          isKindKnown
         />
         <PlanYourRoom
           title="Plan your school"

@@ -21,7 +21,6 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -202,8 +201,8 @@ export default function GymPage() {
           title="Work out your studio"
           lead="Measure each studio separately, from wall to wall."
           room={unwrapSample(typicalRooms.gymFloor)}
-          settings={settingsOf(sectorRooms.gym[0])}
-          typicalSettings={sectorRooms.gym[0]}
+          settings={sectorRooms.gym[0]}
+          isKindKnown
         />
         <StaticHtml>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />

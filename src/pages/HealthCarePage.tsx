@@ -17,7 +17,6 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf, togetherDbA } from '@/domain/speeds';
-import { settingsOf } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -266,8 +265,8 @@ export default function HealthCarePage() {
           title="Work out one of your rooms"
           lead="Length, width and height in metres."
           room={unwrapSample(typicalRooms.consultingRoom)}
-          settings={settingsOf(wardRoomAnswers.consultingRoom)}
-          typicalSettings={wardRoomAnswers.consultingRoom}
+          settings={wardRoomAnswers.consultingRoom}
+          isKindKnown
         />
         <PlanYourRoom
           title="Plan a ward or clinic"

@@ -15,7 +15,7 @@ import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
-import { featuredProducts } from '@/data/purifiers';
+import { featuredProducts, purifiers } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { roomRenderings } from '@/data/room-renderings';
@@ -117,7 +117,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Two Generation X clean as much air as one Generation Z, for less."
+              lead={`At full speed two Generation X move more air than one Generation Z, for ${money((purifiers['GEN Z'].pricePence ?? 0) - 2 * (purifiers['GEN X'].pricePence ?? 0))} less.`}
               allProducts
             />
           </StaticHtml>
@@ -241,7 +241,7 @@ export default function HomePage() {
             title="Work out your air changes"
             lead="Enter length, width and height. The table shows how often in an hour each model cleans a roomful of air."
             room={unwrapSample(typicalRooms.surgery)}
-            typicalSettings={dentalRooms.surgery}
+            settings={dentalRooms.surgery}
           />
         </HydrateOnInteraction>
       </div>

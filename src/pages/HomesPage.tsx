@@ -130,7 +130,7 @@ export default function HomesPage() {
         title="Work out your room"
         lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
         room={unwrapSample(typicalRooms.livingRoom)}
-        typicalSettings={livingRoom}
+        settings={livingRoom}
       />
     </div>
   );

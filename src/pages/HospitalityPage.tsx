@@ -10,13 +10,12 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, quieterFor } from '@/data/room-answers';
 import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
-import { settingsOf } from '@/domain/room-advice';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type RunningSpeed, speedOf } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
@@ -49,6 +48,8 @@ const atNight = rate(choiceFor(bedroom).model, roomVolumeM3(bedroom), {
   machines: choiceFor(bedroom).machines,
   speed: 1,
 });
+/** As in "two Generation X on speed 1, at 22 dB(A) together, £990". */
+const quieterAtNight = quieterFor(bedroom);
 /** Litres a second for each guest of the function room, by the machines alone. */
 function eachAt(speed: RunningSpeed): string {
   const { model, machines } = atEvent;
@@ -134,7 +135,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
-              bedroom: `At night, on speed 1 at ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText(atNight)}, or ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open; our minimum is three.`,
+              bedroom: `At night, on speed 1 at ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText(atNight)}, or ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open; our minimum is three. Quieter all night: ${quieterAtNight}.`,
               restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
               functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
             }}
@@ -189,8 +190,8 @@ export default function HospitalityPage() {
           title="Work out your dining room"
           lead="The dining room alone, up to the ceiling."
           room={unwrapSample(typicalRooms.eventRoom)}
-          settings={settingsOf(sectorRooms.hospitality[0])}
-          typicalSettings={sectorRooms.hospitality[0]}
+          settings={sectorRooms.hospitality[0]}
+          isKindKnown
         />
         <PlanYourRoom
           title="Plan your venue"

@@ -13,6 +13,8 @@ export type CaseRoom = LinkedRoom & {
   /** Floor or area; '' without one. */
   floor: string;
   count: number;
+  /** Air changes per hour of ventilation beside which it is sized. */
+  besideAch?: number;
 };
 
 /** When a room's air is looked at. */
@@ -74,7 +76,7 @@ type CaseBasis = {
 };
 
 function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, { moment, besideAch = 0 }: CaseBasis): RoomOutcome {
-  const beside = room.ventilationAch === 0 ? besideAch : 0;
+  const beside = room.ventilationAch === 0 ? (room.besideAch ?? besideAch) : 0;
   const ach = beside + (choice ? rateAch(choice.rates.chosen) : room.ventilationAch);
   const { people } = room;
   return {

@@ -6,7 +6,10 @@ export const controls = unwrapSample(
     { touch: 'Touch', action: 'On, at speed 1' },
     { touch: 'Touch again', action: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
     { touch: 'Hold for 3 seconds', action: 'Off' },
-    { touch: 'Hold for 10 seconds', action: 'Sets the reminder of the filter back to 0' },
+    {
+      touch: 'Hold for 10 seconds',
+      action: 'Sets the reminder of the filter back to 0. The machine goes off after three seconds: keep holding',
+    },
   ]),
 );
 

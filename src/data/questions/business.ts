@@ -30,7 +30,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more you need none, unless people get less than ${minLitresPerSecondEach} L/s each.`,
+      `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more our optimum is met without one, unless people get less than ${minLitresPerSecondEach} L/s each.`,
       'It does not replace ventilation, as the Health and Safety Executive says.',
     ],
   },
@@ -43,7 +43,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Where should machines stand on an open floor?',
     body: [
-      'In the aisles at the ends of the desk banks, on both sides of the floor, so that they reach every desk. Keep them out of escape routes.',
+      'At the ends of the desk banks, beside the aisles and on both sides of the floor, so that they reach every desk. Keep them out of escape routes.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { RoomSize } from '@/domain/room';
 import type { RoomKind } from '@/domain/people';
 import type { RoomSettings } from '@/domain/room-advice';
 
-/** A typical room with its settings; `data/room-answers` computes its answer. */
+/** A typical room, or one that a visitor typed, with its settings; `data/room-answers` computes its answer. */
 export type ExampleRoom = RoomSize &
   RoomSettings & {
     key: string;
@@ -14,7 +14,6 @@ export type ExampleRoom = RoomSize &
     /** In the full room; each needs 10 L/s of clean air. */
     people: number;
     fullSpeedReason?: string;
+    /** Air changes per hour of the ventilation beside which it is sized; a business case adds them. */
+    besideAch?: number;
   };
-
-/** A typical room, or one that a visitor typed, which has the people that were typed, if any. */
-export type ChosenRoom = Omit<ExampleRoom, 'people'> & { people?: number | undefined };

@@ -10,7 +10,7 @@ import { parseSides, type Side, type SideProblems } from '@/domain/room-sides';
 type YourRoomProps = {
   title: string;
   text: string;
-  /** Its settings go with the typed size; without it those of any room. */
+  /** Its settings, kind and people go with the typed size; without it those of any room. */
   like?: ExampleRoom | undefined;
 };
 
@@ -30,7 +30,7 @@ export function YourRoom({ title, text, like }: YourRoomProps) {
     event.preventDefault();
     const parsed = parseSides(typed);
     if ('size' in parsed) {
-      void navigate(plannerUrl({ ...usualSettings, ...like, people: undefined, ...parsed.size }));
+      void navigate(plannerUrl({ ...usualSettings, ...like, ...parsed.size }));
       return;
     }
     flushSync(() => setProblems(parsed.problems));

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/browser/announce';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { show, texts } from '@/mocks/show';
 import { AirChangeCalculator } from './AirChangeCalculator';
 
@@ -13,7 +14,7 @@ let user: UserEvent;
 beforeEach(() => {
   show(
     <>
-      <AirChangeCalculator title="Work out your air changes" room={surgery} />
+      <AirChangeCalculator title="Work out your air changes" room={surgery} settings={dentalRooms.surgery} />
       <div id={announcerId} role="status" />
     </>,
   );

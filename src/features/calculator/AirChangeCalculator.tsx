@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { type RoomSettings, usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-advice';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { AirChangeResults, type CalculatedSettings } from './AirChangeResults';
 import { RoomPanel } from './RoomPanel';
@@ -15,9 +15,10 @@ type AirChangeCalculatorProps = {
   title: string;
   lead?: string;
   room: TypicalRoom;
-  /** Of the kind of room that the page is about. */
-  settings?: RoomSettings;
-  typicalSettings?: CalculatedSettings;
+  /** Of `room`, with its kind and people. */
+  settings: CalculatedSettings;
+  /** A typed room is of the same kind, with as many people. */
+  isKindKnown?: boolean;
   /** One row, which opens in place. */
   isFolded?: boolean;
 };
@@ -27,7 +28,7 @@ export function AirChangeCalculator({
   lead,
   room,
   settings,
-  typicalSettings = settings ?? usualSettings,
+  isKindKnown = false,
   isFolded = false,
 }: AirChangeCalculatorProps) {
   const headingId = useId();
@@ -41,8 +42,7 @@ export function AirChangeCalculator({
       <Col lg={7} className="ps-lg-5">
         <AirChangeResults
           room={form.measured}
-          settings={form.measured?.name ? typicalSettings : (settings ?? usualSettings)}
-          isKindKnown={settings !== undefined || form.measured?.name !== undefined}
+          settings={isKindKnown || form.measured?.name ? settings : usualSettings}
         />
       </Col>
     </Row>

@@ -2,9 +2,8 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatPeopleHint } from '@/data/people-hint';
 import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
-import type { RoomRequirements } from '@/domain/room-advice';
 import {
   type AirChangeStatus,
   airChangesPerHour,
@@ -27,8 +26,6 @@ export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize>;
 type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
   settings: CalculatedSettings;
-  /** Where it is unknown, a line says what a classroom would take. */
-  isKindKnown?: boolean;
 };
 
 function origin(room: MeasuredRoom): string {
@@ -36,13 +33,13 @@ function origin(room: MeasuredRoom): string {
   return `From ${formatRoom(room)}${typical}. `;
 }
 
-function PlannedLine({ room, isKindKnown }: { room: RoomRequirements; isKindKnown: boolean }) {
+function PlannedLine({ room }: { room: LinkedRoom }) {
   const advice = answerRoom(room);
   const reasons = [
     formatComparison(advice),
     formatDecision(room),
     formatBiggerRoom(room),
-    isKindKnown ? undefined : formatClassroomHint(room),
+    formatPeopleHint(room, room.roomKind),
   ].filter(Boolean);
   return (
     <p className="mb-4 pb-3 border-bottom border-dark">
@@ -58,12 +55,12 @@ function PlannedLine({ room, isKindKnown }: { room: RoomRequirements; isKindKnow
   );
 }
 
-export function AirChangeResults({ room, settings, isKindKnown = true }: AirChangeResultsProps) {
+export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   const planned = room && { ...settings, ...room };
   return (
     <>
-      {planned && <PlannedLine room={planned} isKindKnown={isKindKnown} />}
+      {planned && <PlannedLine room={planned} />}
       <table className={`w-100 num ${styles.table}`}>
         <caption className="text-reset">
           <strong className="d-block h3 mb-1">

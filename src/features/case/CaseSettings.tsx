@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { Field } from '@/components/forms/Field';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { ChosenRoom } from '@/data/rooms/example-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { planUrl } from '@/domain/plan/write-plan';
 import { planOf } from './case-view';
 import { maxNameCharacters } from './organisation-name';
@@ -11,7 +11,7 @@ import { type CaseScope, readCount, type useBusinessCase } from './use-business-
 
 type CaseSettingsProps = {
   business: ReturnType<typeof useBusinessCase>;
-  typicalRooms: readonly ChosenRoom[];
+  typicalRooms: readonly ExampleRoom[];
   /** As in "My plan". */
   planName: string;
 };

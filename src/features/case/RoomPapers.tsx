@@ -64,7 +64,7 @@ export function RoomLabels({ view }: PapersProps) {
                 value={`${machineAirflowM3PerHour(model, speed)} m³/h${isFull ? '' : ', estimated'}`}
               />
               <Fact
-                term={machines > 1 ? `Noise, all ${machines} together` : 'Noise'}
+                term={machines > 1 ? `Noise, ${machines === 2 ? 'both' : `all ${machines}`} together` : 'Noise'}
                 value={`${choice.noiseDbA} dB(A)`}
               />
               <Fact term="Next filter set" value={longDate(next)} />
@@ -128,7 +128,7 @@ export function RoomCards({ view }: PapersProps) {
               <h3>Which speed</h3>
               <p>
                 Speed {speedsOfModel(model).join(' or ')}, as its label says. Speed 1 for {words.quietTimes}. Full speed
-                when the room is empty. Windows still open: it cleans air, it brings in none.
+                when the room is empty. It cleans air and brings in none: leave the ventilation on, or open windows.
               </p>
             </section>
             <section>

@@ -71,13 +71,15 @@ export function SecondSide({ view, name }: SideProps) {
   const [room, choice] = [result.rooms[index], result.recommended?.outcomes[index]?.choice];
   const open = openRooms(view);
   const day = room && choice && words.day(room, choice);
+  const uncounted = 'Nobody was counted: type the people of each room to see litres a second for each.';
+  const airEach = words.airEach ? [result.people === undefined ? uncounted : words.airEach] : [];
   return (
     <Sheet name={name} head={title} foot="What others found is theirs, as at November 2026; we promise none of it.">
       <div className={styles.halves}>
         <section>
           <h4>What it does</h4>
           <ul>
-            {words.benefits.map((each) => (
+            {[...words.benefits, ...airEach].map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>

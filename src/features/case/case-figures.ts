@@ -1,5 +1,5 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import type { CaseOption } from '@/data/case/business-case';
+import type { CaseOption, CaseRoom } from '@/data/case/business-case';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
 import { money } from '@/lib/format/money';
@@ -43,6 +43,17 @@ function eachOf({ outcomes }: CaseOption): string {
   return shares.length === 0 ? 'nobody counted' : `${formatRange(shares, (each) => each.toFixed(1))} L/s`;
 }
 
+/** What the air changes of a case count beside the machines. */
+function formatVentilation(rooms: readonly CaseRoom[], windowsAch: number | undefined): string {
+  if (windowsAch) return `with open windows, ${windowsAch} an hour`;
+  const ofHtm = [...new Set(rooms.flatMap(({ besideAch }) => besideAch ?? []))];
+  const others = rooms.some(({ besideAch }) => besideAch === undefined) ? '; other rooms by the machines alone' : '';
+  if (ofHtm.length > 0) return `with the ventilation of HTM 03-01, ${ofHtm.join(' or ')} an hour${others}`;
+  return rooms.some(({ ventilationAch }) => ventilationAch > 0)
+    ? 'windows or ventilation counted'
+    : 'ventilation not counted';
+}
+
 /** The rows of the three columns. @param options in the order of the columns */
 export function caseRows({ result, words }: CaseView, options: readonly CaseOption[]): CaseRow[] {
   const { people } = result;
@@ -51,7 +62,7 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
     ...more,
     cells: options.map(cell),
   });
-  const counted = result.rooms.some(({ ventilationAch }) => ventilationAch > 0);
+  const ventilationNote = formatVentilation(result.rooms, words.besideAch);
   return [
     row(
       'Air changes an hour',
@@ -62,17 +73,13 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
         ),
       }),
       {
-        note: words.besideAch
-          ? `with ${words.besideAch === 1 ? 'open windows' : 'the ventilation of HTM 03-01'}, ${words.besideAch} an hour`
-          : counted
-            ? 'windows or ventilation counted'
-            : 'ventilation not counted',
+        note: ventilationNote,
       },
     ),
     row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), {
       note: result.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind))
-        ? 'cleaned, not fresh'
-        : `WHO’s ventilation figure: ${minLitresPerSecondEach} L/s; ours is cleaned, not fresh`,
+        ? 'outside and cleaned air together'
+        : `outside and cleaned air together; WHO asks for ${minLitresPerSecondEach} L/s of ventilation`,
     }),
     row(
       words.momentText,
@@ -86,7 +93,7 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
       {
         note: words.moment.isInUse
           ? '100%: what open windows alone would let it come to'
-          : `of the particles${words.besideAch === 1 ? ', windows open' : ''}, evenly mixed air, nothing added`,
+          : `of the particles${words.besideAch ? ', windows open' : ''}, evenly mixed air, nothing added`,
       },
     ),
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),

@@ -3,7 +3,7 @@ import type { SectorKey } from '@/config/sectors';
 import { calculateCase, type CaseRoom } from '@/data/case/business-case';
 import { caseKeyOf, caseWords } from '@/data/case/case-words';
 import { catalogue } from '@/data/products/catalogue';
-import type { ChosenRoom } from '@/data/rooms/example-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { storedPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/stored-plan';
@@ -15,9 +15,9 @@ export type BusinessCaseSource = {
   /** Without one, the kinds of the rooms decide. */
   sectorKey?: SectorKey;
   /** The room that is answered. */
-  room: ChosenRoom | PlannedRoom;
+  room: ExampleRoom | PlannedRoom;
   /** Typical rooms, of which a visitor enters how many the building has. */
-  typicalRooms?: readonly ChosenRoom[];
+  typicalRooms?: readonly ExampleRoom[];
   /** Instead of the plan that the visitor keeps. */
   plan?: Plan;
 };
@@ -29,7 +29,7 @@ export function readCount(text: string): number | undefined {
   return /^\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-function caseRoom(room: ChosenRoom | PlannedRoom, count = 1): CaseRoom {
+function caseRoom(room: ExampleRoom | PlannedRoom, count = 1): CaseRoom {
   return { ...room, floor: 'floor' in room ? room.floor : '', count };
 }
 
@@ -47,7 +47,7 @@ export function useBusinessCase({ sectorKey, room, typicalRooms = [], plan }: Bu
   const scope = chosenScope ?? (plan && plan.rooms.length > 0 ? 'plan' : 'room');
 
   const sectorWords = sectorKey && caseWords[sectorKey];
-  const countOf = ({ key }: ChosenRoom) => counts[key] ?? String(sectorWords?.building[key] ?? 0);
+  const countOf = ({ key }: ExampleRoom) => counts[key] ?? String(sectorWords?.building[key] ?? 0);
 
   function roomsOf(wanted: CaseScope): CaseRoom[] {
     if (wanted === 'plan') return planned.rooms.map((each) => caseRoom(each));
@@ -76,7 +76,7 @@ export function useBusinessCase({ sectorKey, room, typicalRooms = [], plan }: Bu
     scope,
     setScope,
     countOf,
-    enterCount: ({ key }: ChosenRoom, text: string) => setCounts((others) => ({ ...others, [key]: text })),
+    enterCount: ({ key }: ExampleRoom, text: string) => setCounts((others) => ({ ...others, [key]: text })),
     enterOrganisation: (name: string) => {
       setOrganisation(name);
       storeOrganisationName(name);

@@ -8,7 +8,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { routes } from '@/config/routes';
-import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatPeopleHint } from '@/data/people-hint';
 import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
 import type { Product } from '@/data/products/product';
 import { calculatorModels } from '@/domain/machines';
@@ -23,7 +23,7 @@ import { twoDecimals } from '@/lib/format/number';
 import type { Compared } from './comparable-products';
 import { arePurifiers, compareRows } from './compare-rows';
 import { columnLooks, figureText, type CompareRow, partRows } from './compare-row';
-import { type ComparedRoom, comparedRoom, isKindKnown } from './compared-room';
+import { type ComparedRoom, comparedRoom } from './compared-room';
 import { CompareTable, DetailTable } from './CompareTable';
 import { compareTitle, leftOutMessage, unreadableRoomMessage, sameTitle } from './messages';
 import { sameOfPurifiers } from './purifier-rows';
@@ -201,7 +201,7 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
     formatComparison(advice),
     formatDecision(room),
     formatBiggerRoom(room),
-    isKindKnown(room) ? undefined : formatClassroomHint(room),
+    formatPeopleHint(room, room.roomKind),
   ].filter(Boolean);
   return (
     <p className={`lead mt-4 ${styles.answer}`} role="status">

@@ -11,7 +11,8 @@ import { parseNumber } from '@/lib/parse/parse-number';
 export const exampleRoom = { ...usualSettings, ...sizeOf(typicalRooms.livingRoom) };
 
 export type ComparedRoom = {
-  room: RoomRequirements;
+  /** With its kind, if it came from a page or the planner. */
+  room: RoomRequirements & { roomKind?: RoomKind };
   isExample: boolean;
   /** What the address has instead of a room; '' if it has none. */
   misread: string;
@@ -24,11 +25,6 @@ export function comparedRoom({ hash, search }: { hash: string; search: string })
   const { size, misread } = querySize(new URLSearchParams(search));
   if (size) return { room: { ...usualSettings, ...size }, isExample: false, misread: '' };
   return { room: exampleRoom, isExample: true, misread: leftOut[0] ?? misread };
-}
-
-/** Whether a room came with its kind, from a page or the planner. */
-export function isKindKnown(room: RoomRequirements & { roomKind?: RoomKind }): boolean {
-  return room.roomKind !== undefined && room.roomKind !== 'other';
 }
 
 /** `room=5x4x2.4`, or `volume=48`. */

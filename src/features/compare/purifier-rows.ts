@@ -31,15 +31,25 @@ function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): Compa
   return purifiers.map(({ calculatorName }) => {
     const choice = choices.find(({ model }) => model === calculatorName)?.choice;
     if (!choice) return { text: tooSmall, note: `over ${countWord(maxMachines)} are needed: ask us`, amount: 0 };
-    const { machines } = choice;
+    const { machines, noiseDbA } = choice;
+    const { noiseLimitDbA = Infinity } = room;
+    const tooLoud = noiseDbA > noiseLimitDbA ? `: above ${noiseLimitDbA}` : '';
     const isAnswer = answer.kind === 'choice' && answer.choice.model === calculatorName;
     if (machines > 1) {
       const price = choice.pricePence === undefined ? '' : `, ${formatPrice(choice)}`;
       return isAnswer
         ? { text: `${capitalised(countWord(machines))} of them`, note: `${formatSpeed(choice)}${price}`, amount: 1 }
-        : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${formatSpeed(choice)}`, amount: 0 };
+        : {
+            text: tooSmall,
+            note: `it takes ${countWord(machines)}${price}, ${formatSpeed(choice)}${tooLoud}`,
+            amount: 0,
+          };
     }
-    return { text: 'Enough', note: formatSpeed(choice), amount: Number(isAnswer) };
+    return {
+      text: tooLoud ? 'Too loud' : 'Enough',
+      note: `${formatSpeed(choice)}${tooLoud}`,
+      amount: Number(isAnswer),
+    };
   });
 }
 

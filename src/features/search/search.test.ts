@@ -116,7 +116,7 @@ describe('a figure', () => {
     expect(classroom?.title).toBe(
       `Classroom, 9 × 7 × 3 m: Four Generation X, ${priceOf('generation-x', 4)}, on speed 2, at 38 dB(A) together`,
     );
-    expect(classroom?.to).toContain('kind=classroom&vent=1&noise=45');
+    expect(classroom?.to).toContain('kind=classroom&people=30&vent=1&noise=45');
     const [bare] = figureAnswers('9 x 7 x 3', entries);
     expect(bare?.title).toBe(
       `9 × 7 × 3 m: Three Generation X, ${priceOf('generation-x', 3)}, on speed 3, at 48 dB(A) together`,

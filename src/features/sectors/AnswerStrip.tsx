@@ -6,12 +6,14 @@ import Row from 'react-bootstrap/Row';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
 import { formatAlternative, answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
-import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { capitalised } from '@/lib/format/count-word';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
+import { noBreakUnits } from '@/lib/format/no-break-units';
+import { formatSides } from '@/domain/room';
 
 type AnswerStripProps = {
   sectorKey: SectorKey;
@@ -35,7 +37,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
     panel.current?.querySelector('input')?.focus();
   }
 
-  function choose(answered: ChosenRoom) {
+  function choose(answered: ExampleRoom) {
     flushSync(() => chooseRoom(sectorKey, answered));
     // A phone has scrolled past it to the form.
     answer.current?.scrollIntoView({ block: 'nearest' });
@@ -74,7 +76,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
                 />
               </Col>
               <Col lg={{ span: 4, offset: 1 }}>
-                <OtherChoices room={room} />
+                <OtherChoices room={room} example={rooms[0]} />
               </Col>
             </Row>
           </Container>
@@ -85,14 +87,14 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
 }
 
 /** As in "Four Generation X for a classroom, £1,980". */
-function headingFor(room: ChosenRoom): string {
+function headingFor(room: ExampleRoom): string {
   const advice = answerRoom(room);
   const forRoom = `for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`;
   if (advice.kind !== 'choice') return `Machines ${forRoom}`;
   return `${capitalised(formatMachines(advice.choice))} ${forRoom}, ${formatPrice(advice.choice)}`;
 }
 
-function OtherChoices({ room }: { room: ChosenRoom }) {
+function OtherChoices({ room, example }: { room: ExampleRoom; example: ExampleRoom }) {
   const advice = answerRoom(room);
   return (
     <ul className="plain-list d-grid row-gap-2 small">
@@ -111,6 +113,11 @@ function OtherChoices({ room }: { room: ChosenRoom }) {
       <li>
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
       </li>
+      {room !== example && (
+        <li className="muted">
+          The pictures and figures below are of our example, {noBreakUnits(`${formatSides(example)} m`)}.
+        </li>
+      )}
     </ul>
   );
 }

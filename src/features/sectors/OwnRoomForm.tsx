@@ -5,7 +5,7 @@ import Row from 'react-bootstrap/Row';
 import { Field } from '@/components/forms/Field';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { formatAnswer, answerRoom } from '@/data/room-answers';
-import type { ExampleRoom, ChosenRoom } from '@/data/rooms/example-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomLimits } from '@/domain/plan/plan-fields';
 import { emptySides, parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
 import { announce } from '@/lib/browser/announce';
@@ -17,13 +17,13 @@ const ownRoomKey = 'own-room';
 type OwnRoomFormProps = {
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
   /** The room that is answered: the first of `rooms`, or what was chosen before. */
-  chosen: ChosenRoom;
-  onAnswer: (room: ChosenRoom) => void;
+  chosen: ExampleRoom;
+  onAnswer: (room: ExampleRoom) => void;
   /** Once the typed room is answered. */
   onSubmitted: () => void;
 };
 
-function typedSidesOf({ lengthM, widthM, heightM }: ChosenRoom): TypedSides {
+function typedSidesOf({ lengthM, widthM, heightM }: ExampleRoom): TypedSides {
   return { length: String(lengthM), width: String(widthM), height: String(heightM) };
 }
 
@@ -32,7 +32,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
   const [kind, setKind] = useState(() => rooms.find(({ name }) => name === chosen.name) ?? rooms[0]);
   const isOwn = chosen.key === ownRoomKey;
   const [typed, setTyped] = useState(() => (isOwn ? typedSidesOf(chosen) : emptySides));
-  const [people, setPeople] = useState(() => (isOwn ? String(chosen.people ?? '') : ''));
+  const [people, setPeople] = useState(() => (isOwn ? String(chosen.people) : ''));
   const [problems, setProblems] = useState<SideProblems & { people?: string | undefined }>({});
 
   function type(side: Side, text: string) {
@@ -40,7 +40,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
     setProblems((found) => ({ ...found, [side]: undefined }));
   }
 
-  function answer(room: ChosenRoom) {
+  function answer(room: ExampleRoom) {
     onAnswer(room);
     announce(`${formatAnswer(answerRoom(room), room)}.`);
   }
@@ -60,7 +60,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
     const isPeopleBad = people.trim() !== '' && counted === undefined;
     if ('size' in parsed && !isPeopleBad) {
       const phrase = `Your ${kind.name.toLowerCase()}`;
-      answer({ ...kind, ...parsed.size, people: counted, key: ownRoomKey, phrase });
+      answer({ ...kind, ...parsed.size, people: counted ?? kind.people, key: ownRoomKey, phrase });
       onSubmitted();
       return;
     }
@@ -99,7 +99,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
         </Col>
         <Col xs={6} lg={3}>
           <Field
-            label="People (optional)"
+            label={`People (${kind.people} if empty)`}
             name="people"
             type="text"
             inputMode="numeric"

@@ -17,7 +17,7 @@ import {
 } from '@/data/room-answers';
 import { delivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
-import type { ChosenRoom } from '@/data/rooms/example-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { rate } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
@@ -31,12 +31,12 @@ import { formatSizedRoom } from './room-machines';
 import styles from './AnswerStrip.module.scss';
 
 type RoomAnswerProps = {
-  room: ChosenRoom;
+  room: ExampleRoom;
   /** Before there is one of the visitor's own: the page's first screen has the quote of its typical room. */
   action?: ReactNode;
 };
 
-function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
+function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   const { model, machines, speed, noiseDbA } = choice;
   const together = machines > 1 ? ' together' : '';
   const isFull = speed === speedOf(model, 'full').speed;
@@ -57,7 +57,8 @@ function Rates({ room, choice }: { room: ChosenRoom; choice: RoomChoice }) {
 
 export function RoomAnswer({ room, action }: RoomAnswerProps) {
   const advice = answerRoom(room);
-  const { phrase, lengthM, widthM, heightM, ventilationAch, noiseLimitDbA, fullSpeedReason } = room;
+  const { phrase, lengthM, widthM, heightM, targetAch, ventilationAch, besideAch, noiseLimitDbA, fullSpeedReason } =
+    room;
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
@@ -117,6 +118,8 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         {reasons.map((reason) => `${reason}. `)}
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+        {besideAch !== undefined &&
+          `Sized for ${countWord(targetAch)} air changes from the machines alone, on top of the ${countWord(besideAch)} that HTM 03-01 asks of the ventilation. `}
         {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
         <span className="d-block mt-1">
           {delivery.priceAndWarrantyLine} <EstimatedNote />

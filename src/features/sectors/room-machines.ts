@@ -1,5 +1,5 @@
 import { choiceFor } from '@/data/room-answers';
-import type { ChosenRoom, ExampleRoom } from '@/data/rooms/example-room';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
@@ -16,7 +16,7 @@ export function withMachines<Room extends ExampleRoom>(room: Room): Room & Machi
 }
 
 /** "a classroom of 9 × 7 × 3 m", for a request. */
-export function formatSizedRoom({ phrase, lengthM, widthM, heightM }: ChosenRoom): string {
+export function formatSizedRoom({ phrase, lengthM, widthM, heightM }: ExampleRoom): string {
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   return `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`;
 }

@@ -29,7 +29,7 @@ const jobs: readonly { job: string; you: string; we: string }[] = [
   {
     job: `Filter set, every ${months} months`,
     you: `You order it, for Generation X ${formatFilterSet('generation-x')}, and change it.`,
-    we: 'We change it. The set costs extra, unless your contract includes it.',
+    we: 'We change it. The set costs extra.',
   },
   { job: 'Record of each machine', you: 'You keep it.', we: 'We keep it, by room and date.' },
   {

@@ -13,7 +13,7 @@ function deskByDesk({ lengthM, widthM }: CaseRoom, { model, machines, speed }: R
     `${(litresPerSecond(machines * machineAirflowM3PerHour(model, running)) / desks).toFixed(1)} L/s`;
   return {
     caption: 'Desk by desk: cleaned air for each, not fresh air',
-    head: ['Desks', 'Floor for each', `On speed ${speed}`, 'At full speed'],
+    head: ['Desks', 'Floor for each, at least', `On speed ${speed}`, 'At full speed'],
     rows: [12, 10, 8, 6].map((floorM2) => {
       const desks = Math.max(1, Math.floor((lengthM * widthM) / floorM2));
       return [String(desks), `${floorM2} m²`, each(speed, desks), each('full', desks)];
@@ -31,12 +31,8 @@ export const businessCaseWords: CaseWords = {
   ],
   moment: { minutes: 15, isInUse: false },
   momentText: 'Left 15 minutes after a meeting',
-  benefits: [
-    particles,
-    gases,
-    `Gives each desk ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
-    socket,
-  ],
+  benefits: [particles, gases, socket],
+  airEach: `Gives each desk ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
   limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
   found: [perPerson, largeRoom, review],
   quietTimes: 'calls and talks',

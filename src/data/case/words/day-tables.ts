@@ -5,7 +5,10 @@ import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseTable } from './type';
 
-export const speedHead = ['When', 'Speed', 'Air changes an hour', 'Noise together'] as const;
+export function speedHead({ ventilationAch }: CaseRoom): string[] {
+  const counted = ventilationAch > 0 ? 'windows counted' : 'machines alone';
+  return ['When', 'Speed', `Air changes an hour, ${counted}`, 'Noise together'];
+}
 
 export function atSpeed(when: string, room: CaseRoom, { model, machines }: RoomChoice, running: SpeedChoice): string[] {
   const { speed, noiseDbA } = speedOf(model, running);

@@ -18,10 +18,10 @@ export const educationCaseWords: CaseWords = {
   momentText: 'In the air when a lesson ends',
   benefits: [
     particles,
-    `Gives each pupil ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
     gases,
     `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a lesson can talk over; a hall at ${choiceFor(schoolRoomAnswers.hall).noiseDbA}.`,
   ],
+  airEach: `Gives each pupil ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
   limits: [
     'It brings in no fresh air and does not lower CO₂: open the windows first.',
     noIllness,
@@ -38,7 +38,7 @@ export const educationCaseWords: CaseWords = {
   filterKeeper: 'site manager',
   day: (room, choice) => ({
     caption: 'A school day',
-    head: speedHead,
+    head: speedHead(room),
     rows: [
       atSpeed('Lessons', room, choice, choice.speed),
       atSpeed('A test or a story', room, choice, 1),

@@ -26,7 +26,7 @@ export const generalCaseWords: CaseWords = {
   filterKeeper: 'caretaker',
   day: (room, choice) => ({
     caption: 'Which speed, when',
-    head: speedHead,
+    head: speedHead(room),
     rows: [
       atSpeed('In use', room, choice, choice.speed),
       atSpeed('Quiet work', room, choice, 1),

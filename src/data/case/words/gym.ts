@@ -26,12 +26,8 @@ export const gymCaseWords: CaseWords = {
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
   momentText: 'Left 15 minutes after a class',
-  benefits: [
-    particles,
-    'Adsorbs part of the smell of a full studio in activated carbon.',
-    `Gives each member ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer.`,
-    socket,
-  ],
+  benefits: [particles, 'Adsorbs part of the smell of a full studio in activated carbon.', socket],
+  airEach: `Gives each member ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer.`,
   limits: [
     'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
     'It is for dry rooms: not for showers or beside a pool.',
@@ -52,7 +48,7 @@ export const gymCaseWords: CaseWords = {
   filterKeeper: 'manager',
   day: (room, choice) => ({
     caption: 'The timetable',
-    head: speedHead,
+    head: speedHead(room),
     rows: [
       atSpeed('Before the first class and between classes', room, choice, 'full'),
       atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),

@@ -1,5 +1,4 @@
 import { filterCare } from '../../products/filter-care';
-import { htmAirChanges } from '../../rooms/health-care-rooms';
 import { formatPlanned } from '../../test-status';
 import { unconfirmed } from '../../unconfirmed';
 import type { CaseWords } from './type';
@@ -13,11 +12,10 @@ export const healthCareCaseWords: CaseWords = {
   isNotPricedByHead: true,
   hours: 'always',
   problem: [
-    'Particles stay in the air of a bay until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the bay stays in use.',
+    'Particles stay in the air of a room until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the room stays in use.',
     'It is no remedy for ventilation that falls short of HTM 03-01.',
   ],
   moment: { minutes: 20, isInUse: false },
-  besideAch: htmAirChanges.generalClinicalArea,
   momentText: 'Left 20 minutes after use',
   benefits: [
     particles,
@@ -34,18 +32,23 @@ export const healthCareCaseWords: CaseWords = {
   quietTimes: 'the night',
   tasks: [
     ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
-    ['Estates', 'Logs the room, tests the plug, changes the filter set', `every ${filterCare.changeMonths[0]} months`],
+    [
+      'Estates',
+      'Clean the large-particulate filter, log the room, test the plug',
+      `every ${filterCare.cleanMonths} months`,
+    ],
+    ['Estates', 'Change the filter set', `every ${filterCare.changeMonths[0]} months`],
     ['Infection control', 'Says how the shell is cleaned', 'before first use'],
     ours,
   ],
-  filterKeeper: 'estates',
+  filterKeeper: 'estates team',
   day: (room, choice) => ({
     caption: 'Day and night',
-    head: speedHead,
+    head: speedHead(room),
     rows: [
       atSpeed('By day', room, choice, choice.speed),
       atSpeed('At night, on speed 1', room, choice, 1),
-      atSpeed('After a procedure, room empty', room, choice, 'full'),
+      atSpeed('After a procedure, if the room is empty', room, choice, 'full'),
     ],
   }),
   building: { 'consulting-room': 2, 'treatment-room': 1, 'four-bed-bay': 4, 'hospital-waiting-area': 1 },

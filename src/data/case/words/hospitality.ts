@@ -7,7 +7,7 @@ import { noFreshAir, particles, gases, every, ours } from './shared';
 
 export const hospitalityCaseWords: CaseWords = {
   nameLabel: 'Name of the hotel or venue',
-  head: 'cover',
+  head: 'guest',
   hours: 'restaurant',
   problem: [
     'A room that stands empty at five is full at eight, and its guests breathe out into it all evening, beside candles, food and perfume.',
@@ -16,12 +16,8 @@ export const hospitalityCaseWords: CaseWords = {
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
   momentText: 'Left 15 minutes after a sitting',
-  benefits: [
-    particles,
-    gases,
-    `Gives each guest ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer; a lower one gives less.`,
-    'Stands at the wall behind a banquette, and moves with the tables.',
-  ],
+  benefits: [particles, gases, 'Stands at the wall behind a banquette, and moves with the tables.'],
+  airEach: `Gives each guest ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer; a lower one gives less.`,
   limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
   found: [perPerson, largeRoom, review],
   quietTimes: 'a quiet moment',
@@ -34,7 +30,7 @@ export const hospitalityCaseWords: CaseWords = {
   filterKeeper: 'maintenance',
   day: (room, choice) => ({
     caption: 'The evening',
-    head: speedHead,
+    head: speedHead(room),
     rows: [
       atSpeed('An hour before the doors', room, choice, 'full'),
       atSpeed('With music', room, choice, choice.speed),

@@ -17,10 +17,12 @@ export type CaseWords = {
   hours: keyof typeof yearlyHours;
   problem: readonly [string, string];
   moment: CaseMoment;
-  /** Ventilation that the rooms have; the log keeps it on a line of its own. */
+  /** Open windows, in air changes per hour, beside which all rooms are sized. */
   besideAch?: number;
   momentText: string;
   benefits: readonly string[];
+  /** What each person gets; printed where everybody is counted. */
+  airEach?: string;
   limits: readonly string[];
   found: readonly Finding[];
   quietTimes: string;

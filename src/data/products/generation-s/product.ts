@@ -38,7 +38,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
-    text: 'For a study, a medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
+    text: 'For a study, a school’s medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a low chest of drawers, no higher than the lamp and narrower than a drawer',

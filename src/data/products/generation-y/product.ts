@@ -33,7 +33,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and put its airflow on record',
-    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day, with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
+    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day of eight hours, with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',

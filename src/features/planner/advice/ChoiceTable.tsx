@@ -1,5 +1,5 @@
-import { maxMachines, type RoomChoice } from '@/domain/room-advice';
-import { formatPrice } from '@/data/room-answers';
+import { choiceOfEach, maxMachines, type RoomChoice } from '@/domain/room-advice';
+import { formatPrice, prices } from '@/data/room-answers';
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -11,7 +11,6 @@ import { neededAch } from '@/domain/sizing';
 import { purifiers } from '@/data/purifiers';
 import { compareUrl } from '@/lib/links/compare-url';
 import { airChangesAnHour } from '@/lib/format/air-changes';
-import { modelChoices } from './other-choices';
 
 type ChoiceTableProps = {
   room: PlannedRoom;
@@ -29,7 +28,7 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
         right="last"
         narrow="price"
       >
-        {modelChoices(room, answer).map(({ model, choice }) => (
+        {choiceOfEach(room, prices).map(({ model, choice }) => (
           <tr key={model} className={model === chosen ? 'fw-bold text-teal' : undefined}>
             <th scope="row">
               {purifiers[model].model}
@@ -60,7 +59,8 @@ export function ChoiceTable({ room, answer }: ChoiceTableProps) {
         ))}
       </DataTable>
       <p className="muted small mt-2 mb-0">
-        {room.noiseLimitDbA !== undefined && `Some of these may be louder than ${room.noiseLimitDbA} dB(A). `}
+        {room.noiseLimitDbA !== undefined &&
+          `Where none of a model stay within ${room.noiseLimitDbA} dB(A), the fewest are listed. `}
         Two machines are 3 dB louder than one, four are 6. <EstimatedNote />
       </p>
       <ArrowLink

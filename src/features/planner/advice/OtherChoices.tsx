@@ -28,7 +28,7 @@ export function OtherChoices({ choices }: OtherChoicesProps) {
           <td data-label="Air changes">
             <span>
               <AirChangeRate rate={choice.rates.chosen} />
-              {isBelowTarget && <small> below the target</small>}
+              {isBelowTarget && <small> below what it needs</small>}
             </span>
           </td>
           <td data-label="Together">{choice.noiseDbA} dB(A)</td>

@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
-import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatPeopleHint } from '@/data/people-hint';
 import {
   answerRoom,
   cheaperWithoutRecord,
@@ -23,6 +23,8 @@ import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { Alternative, RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
+import { speedOf } from '@/domain/speeds';
+import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
@@ -98,11 +100,15 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
   const { ventilationAch, noiseLimitDbA } = room;
   const needed = neededAch(room);
   switch (advice.kind) {
-    case 'ventilation-is-enough':
+    case 'ventilation-is-enough': {
+      const clinical = isClinical(room.roomKind)
+        ? ' HTM 03-01 counts no purifier: to see what machines add to its ventilation, choose none.'
+        : '';
       return {
         title: 'Ventilation alone is enough.',
-        lead: `You have ${airChangesAnHour(ventilationAch)} already and aim for ${formatAch(needed)}. A purifier would add to them; this room does not need one to get there.`,
+        lead: `You have ${airChangesAnHour(ventilationAch)} already and aim for ${formatAch(needed)}. A purifier would add to them; this room does not need one to get there.${clinical}`,
       };
+    }
     case 'ask-us':
       return {
         title: `This room takes ${tooManyMachines}.`,
@@ -132,7 +138,8 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
   const bigger = formatBiggerRoom(room);
-  const classroom = room.roomKind === 'other' ? formatClassroomHint(room) : undefined;
+  const isFull = choice.speed === speedOf(choice.model, 'full').speed;
+  const hint = formatPeopleHint(room, room.roomKind);
   const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
   return (
     <>
@@ -168,12 +175,18 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
       </div>
       <p className="mt-4 mb-0 lead text-ink">
         <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
-        {ventilationAch > 0 && ', windows or ventilation counted'}. At full speed{' '}
-        <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
+        {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
+        {isFull ? (
+          'That is full speed. '
+        ) : (
+          <>
+            At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
+          </>
+        )}
         {capitalised(formatReason(choice, room))}.
         {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
       </p>
-      {classroom && <p className={`ps-3 ${styles.people}`}>{classroom}.</p>}
+      {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       <TargetBar room={room} choice={choice} />
       <OtherChoices choices={otherChoices(room, choice, alternatives)} />
       <Fold summary="How this is worked out" className="mt-3 border-bottom">

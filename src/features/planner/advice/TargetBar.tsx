@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { rateAch, rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
-import { neededAch } from '@/domain/sizing';
+import { formatPeople } from '@/domain/people';
+import { decidedBy, neededAch } from '@/domain/sizing';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import styles from './Curves.module.scss';
 
@@ -51,7 +52,7 @@ export function TargetBar({ room, choice }: TargetBarProps) {
       <path d={`M${x(target)} 40V76`} stroke="var(--ink)" strokeWidth="2" />
       <circle cx={x(ach)} cy="54" r="8" fill="var(--teal)" />
       <text x={x(target)} y="94" textAnchor="middle" className={styles.label}>
-        {formatAch(target)}, target
+        {formatAch(target)}, {decidedBy(room) === 'people' ? `for ${formatPeople(room.people ?? 0)}` : 'target'}
       </text>
       {ventilationAch > 0 && x(target) - x(ventilationAch) > 240 && (
         <text x={x(ventilationAch)} y="94" textAnchor="middle" className={styles.label}>

@@ -1,6 +1,6 @@
 import { formatAlternative, answerRoom, prices } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { type Alternative, choiceAt, choiceOfEach, type RoomChoice } from '@/domain/room-advice';
+import { type Alternative, choiceAt, type RoomChoice } from '@/domain/room-advice';
 import { speedsUpTo, togetherDbA } from '@/domain/speeds';
 
 export type OtherChoice = { label: string; choice: RoomChoice; isBelowTarget?: boolean };
@@ -38,11 +38,6 @@ export function otherChoices(
   const fewer = answer && oneFewer(room, answer);
   if (fewer) others.push({ label: 'With one fewer', choice: fewer, isBelowTarget: true });
   const louder = withoutLimit(room, answer);
-  if (louder) others.push({ label: `Without ${room.noiseLimitDbA} dB(A)`, choice: louder });
+  if (louder) others.push({ label: `Without the limit of ${room.noiseLimitDbA} dB(A)`, choice: louder });
   return others;
-}
-
-/** The fewest machines of each model that reach the target; of the answer's model, the answer. */
-export function modelChoices(room: PlannedRoom, answer: RoomChoice) {
-  return choiceOfEach(room, prices).map((each) => (each.model === answer.model ? { ...each, choice: answer } : each));
 }

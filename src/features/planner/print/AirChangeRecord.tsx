@@ -1,4 +1,4 @@
-import { formatAnswer, answerRoom, formatPricedMachines, formatSpeed } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { filterCare } from '@/data/products/filter-care';
@@ -7,7 +7,7 @@ import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { maxMachines, type RoomChoice } from '@/domain/room-advice';
+import { choiceOfEach, maxMachines, type RoomChoice } from '@/domain/room-advice';
 import { formatRoom, roomVolumeM3 } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
 import { neededAch } from '@/domain/sizing';
@@ -18,7 +18,6 @@ import { DecayCurve } from '../advice/DecayCurve';
 import { formatNeed, formatShares } from '../form/people-words';
 import { TargetBar } from '../advice/TargetBar';
 import { kindLabel } from '../form/room-presets';
-import { modelChoices } from '../advice/other-choices';
 import { TermList } from './TermList';
 import { TableHead } from '../TableHead';
 import styles from './PrintedRecords.module.scss';
@@ -129,7 +128,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
           <table className={styles.table}>
             <TableHead titles={['Model', 'Needed', 'Reaches', 'dB(A)']} />
             <tbody>
-              {modelChoices(room, choice).map(({ model, choice: each }) => (
+              {choiceOfEach(room, prices).map(({ model, choice: each }) => (
                 <tr key={model} className={model === choice.model ? styles.chosen : undefined}>
                   <th scope="row">{purifiers[model].model}</th>
                   <td>{each ? each.machines : `over ${maxMachines}`}</td>

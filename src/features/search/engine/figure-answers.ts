@@ -1,5 +1,6 @@
 import { purifiers } from '@/data/purifiers';
-import { formatClassroomHint } from '@/data/classroom-answer';
+import { formatPeopleHint } from '@/data/people-hint';
+import { formatPeople } from '@/domain/people';
 import { formatAnswer, answerRoom, formatComparison } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -48,19 +49,19 @@ function roomAnswers(
   const { typed, kind } = query;
   const [, targetAch] = target.exec(typed) ?? [];
   const settings = { ...(kind ? settingsOf(kind) : usualSettings), ...(targetAch && { targetAch: metres(targetAch) }) };
-  const room = { ...settings, ...size };
+  const room = { ...settings, ...size, people: kind?.people };
   const advice = answerRoom(room);
   const volume = `${formatVolume(room)} m³`;
   const under = `Under a ${floorAreaBasis.ceilingHeightM} m ceiling that is ${volume}`;
   const { ventilationAch } = room;
   const counted = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
-  const notes = [formatComparison(advice), kind ? undefined : formatClassroomHint(room)].filter(Boolean);
+  const notes = [formatComparison(advice), formatPeopleHint(room, kind?.roomKind)].filter(Boolean);
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [
     {
       title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${formatAnswer(advice, room)}`,
-      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}, people not counted. ${notes.map((sentence) => `${sentence}. `).join('')}Add people in the room planner.`,
-      to: plannerUrl({ ...settings, ...roomKind, ...plannedSize(size) }),
+      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}, ${kind ? formatPeople(kind.people) : 'people not'} counted. ${notes.map((sentence) => `${sentence}. `).join('')}${kind ? 'Change that' : 'Add people'} in the room planner.`,
+      to: plannerUrl({ ...settings, ...roomKind, people: kind?.people, ...plannedSize(size) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];

@@ -15,6 +15,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { turnUrl } from '@/lib/links/turn-url';
 import { askUs } from './answer';
+import { warranty } from '@/data/products/warranty';
 
 /** The address for any of the words, with title and text where the page's own do not serve. A hyphen joins a phrase. */
 export type Intent = readonly [to: string, words: string, title?: string, text?: string];
@@ -55,7 +56,7 @@ export const saleIntents: readonly Intent[] = [
     `${deliveryPage}#if-it-arrives-damaged-or-faulty`,
     'faulty fault broken broke damaged defect defective stopped-working not-working',
   ],
-  [`${deliveryPage}#the-1-year-service-warranty`, 'repair warranty guarantee'],
+  [`${deliveryPage}#the-1-year-service-warranty`, 'repair warranty guarantee', warranty.name, `${warranty.covers[0]}.`],
   [
     `${deliveryPage}#changing-your-mind`,
     'return refund cancel cancellation send-back send-it-back money-back change-my-mind exchange',
@@ -70,21 +71,33 @@ export const saleIntents: readonly Intent[] = [
   ],
   [
     `${href('hospitality')}#questions`,
-    'hire-for hire-one hire-two rent-for rent-purifiers-for day-hire',
+    'hire hiring rent rental day-hire hire-for hire-one hire-two rent-for rent-purifiers-for',
     'For one event: no hire',
-    unconfirmed.hire,
+    `${unconfirmed.hire} By the month: contract hire purchase, for limited companies and larger organisations.`,
   ],
-  [`${service}#contract-hire-purchase`, 'lease leasing hire hiring rent rental finance monthly instalment spread-cost'],
+  [`${service}#contract-hire-purchase`, 'lease leasing hire-purchase finance monthly instalment spread-cost'],
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement replace-lamp uv-lamp new-lamp'],
   [
     `${service}#what-every-purifier-needs`,
     'used-filter used-hepa-filter dispose-filter dispose-of-filter clinical-waste',
   ],
-  [`${service}#what-every-purifier-needs`, 'lamp-life lamp-lifespan lifespan bulb-life prefilter clean-filter'],
+  [`${service}#what-every-purifier-needs`, 'prefilter clean-filter'],
+  [
+    `${service}#what-every-purifier-needs`,
+    'lamp-life lamp-lifespan lifespan bulb-life',
+    'How long a lamp lasts is not stated yet: ask us',
+    'Only our service changes it.',
+  ],
   [`${service}#certificate-and-record`, 'certificate cqc'],
   [href('privacyPolicy'), 'privacy gdpr my-data personal-data data-protection'],
   [`${buying}#vat-and-company-details`, 'vat vat-number vat-free company-number supplier-form'],
+  [
+    buying,
+    'trial try-it try-one try-first',
+    'Ask for a trial in one room before you order',
+    'Your quote says whether and how.',
+  ],
   [`${buying}#ask-for-another-paper`, 'risk-assessment method-statement rams coshh'],
   [`${buying}#papers-for-a-tender`, 'insurance insured liability'],
   [
@@ -188,7 +201,7 @@ export const machineIntents: readonly Intent[] = [
     'fallow fallow-time between-patients after-treatment stay-empty',
   ],
   [href('about'), 'review testimonial reference customer who-are-you owner owns founder'],
-  [`${href('evidence')}#ozone`, 'ozone'],
+  [`${href('evidence')}#ozone`, 'ozone', 'Our 253.7 nm lamps make no ozone', 'The whole machine is not tested yet.'],
   [`${href('about')}#technology-heading`, 'technology stages how-it-works'],
   [
     `${deliveryPage}#delivery`,

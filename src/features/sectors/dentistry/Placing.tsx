@@ -13,8 +13,9 @@ import styles from './Placing.module.scss';
 const scale = 120;
 const px = (metres: number) => Number((metres * scale).toFixed(1));
 const { surgery } = dentalRooms;
-const machine = { xM: 0.2, yM: 0.2, sideM: 0.33 };
-const centre = px(machine.xM + machine.sideM / 2);
+const machine = { xM: 0.2, yM: 1.45, sideM: 0.33 };
+const centreX = px(machine.xM + machine.sideM / 2);
+const centreY = px(machine.yM + machine.sideM / 2);
 
 /** Starts of the intake lines, in metres from the room's top left corner: chair, door, worktop. */
 const sources: readonly [x: number, y: number][] = [
@@ -27,13 +28,14 @@ const sources: readonly [x: number, y: number][] = [
   [3.6, 2.75],
 ];
 
-function Gap({ upright = false }: { upright?: boolean }) {
-  const end = px(machine.yM);
-  const at = centre;
-  return upright ? (
-    <path d={`M${at} 4V${end - 3}M${at - 5} 4h10M${at - 5} ${end - 3}h10`} stroke="var(--teal)" strokeWidth="1.5" />
-  ) : (
-    <path d={`M4 ${at}H${end - 3}M4 ${at - 5}v10M${end - 3} ${at - 5}v10`} stroke="var(--teal)" strokeWidth="1.5" />
+function Gap() {
+  const end = px(machine.xM);
+  return (
+    <path
+      d={`M4 ${centreY}H${end - 3}M4 ${centreY - 5}v10M${end - 3} ${centreY - 5}v10`}
+      stroke="var(--teal)"
+      strokeWidth="1.5"
+    />
   );
 }
 
@@ -50,7 +52,7 @@ function Chair() {
   );
 }
 
-const label = `Plan of a surgery with the purifier in the corner behind the chair, ${wallGapCm} cm from both walls, the door on the far side`;
+const label = `Plan of a surgery with the purifier beside the head of the chair, ${wallGapCm} cm from the wall, the door on the far side`;
 
 function PlacingPlan() {
   const room = useId();
@@ -72,8 +74,8 @@ function PlacingPlan() {
         {[1, 2, 3, 4, 5].map((ring) => (
           <circle
             key={ring}
-            cx={centre}
-            cy={centre}
+            cx={centreX}
+            cy={centreY}
             r={side / 2 + ring * 15}
             stroke="var(--air)"
             strokeWidth="1.3"
@@ -82,11 +84,11 @@ function PlacingPlan() {
         ))}
         <g stroke="var(--intake)" strokeWidth="1.4" strokeLinecap="round" opacity=".85">
           {sources.map(([x, y], index) => {
-            const end = centre + side * (0.2 + index * 0.03);
+            const end = centreY + side * (0.1 - index * 0.03);
             return (
               <path
                 key={x}
-                d={`M${px(x)} ${px(y)}C${px(x * 0.62)} ${px(y * 0.9)} ${px(0.95)} ${px(0.62 + index * 0.04)} ${end} ${end}`}
+                d={`M${px(x)} ${px(y)}C${px(x * 0.62)} ${px(y)} ${px(0.95)} ${px(1.5 + index * 0.04)} ${centreX} ${end}`}
               />
             );
           })}
@@ -115,11 +117,10 @@ function PlacingPlan() {
         strokeWidth="1.3"
       />
       <Gap />
-      <Gap upright />
       <g fontSize="19" fill="var(--teal)" fontWeight="600">
-        <path d={`M${centre} 14L${centre + 46} -20`} stroke="var(--teal)" fill="none" />
-        <text x={centre + 50} y="-18">
-          {`${wallGapCm} cm to each wall`}
+        <path d={`M13 ${centreY - 8}V-20`} stroke="var(--teal)" fill="none" />
+        <text x="20" y="-18">
+          {`${wallGapCm} cm to the wall`}
         </text>
       </g>
     </StaticSvg>

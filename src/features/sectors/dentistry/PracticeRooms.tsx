@@ -32,7 +32,9 @@ export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
               </th>
               <td>{capitalised(formatMachines(choice))}</td>
               <td>
-                <AirChangeRate rate={machineRate(withMachines(room))} />
+                <span>
+                  <AirChangeRate rate={machineRate(withMachines(room))} /> <small>on speed {choice.speed}</small>
+                </span>
               </td>
               <td>{formatPrice(choice)}</td>
             </tr>

@@ -1,0 +1,44 @@
+import { formatPeople, type RoomKind } from '@/domain/people';
+import { roomVolumeM3 } from '@/domain/room';
+import type { RoomRequirements } from '@/domain/room-advice';
+import { answerRoom, formatPricedMachines } from './room-answers';
+import { schoolRoomAnswers } from './rooms/education-rooms';
+import { roomOfKind } from './rooms/room-of-kind';
+
+/** Rooms that may be classrooms: 40 to 90 m² under 2.5 to 3.1 m. */
+const classroomM3 = { least: 100, most: 280 };
+
+/**
+ * What a room would take with the people of its kind where nobody is counted, as in "Nobody is counted. For 30 people:
+ * four Generation X, £1,980"; of unknown kind, as a classroom. Undefined where it would take the same.
+ */
+export function formatPeopleHint(room: RoomRequirements, kind: RoomKind = 'other'): string | undefined {
+  if (kind === 'other') return formatClassroomHint(room);
+  if (room.people !== undefined) return undefined;
+  const { people } = roomOfKind[kind];
+  const machines = differentAnswer({ ...room, people }, room);
+  return machines && `Nobody is counted. For ${formatPeople(people)}: ${machines}`;
+}
+
+function formatClassroomHint(room: RoomRequirements): string | undefined {
+  const volumeM3 = roomVolumeM3(room);
+  if (volumeM3 < classroomM3.least || volumeM3 > classroomM3.most) return undefined;
+  const { people, noiseLimitDbA } = schoolRoomAnswers.classroom;
+  const machines = differentAnswer({ ...schoolRoomAnswers.classroom, volumeM3 }, room);
+  return (
+    machines &&
+    `A classroom of this size, for ${formatPeople(people)} and within ${noiseLimitDbA} dB(A), takes ${machines}`
+  );
+}
+
+/** The machines that `room` takes, as in "four Generation X, £1,980"; undefined if `answered` takes the same. */
+function differentAnswer(room: RoomRequirements, answered: RoomRequirements): string | undefined {
+  const [advice, given] = [answerRoom(room), answerRoom(answered)];
+  if (advice.kind !== 'choice') return undefined;
+  const { model, machines, speed } = advice.choice;
+  if (given.kind === 'choice') {
+    const { choice } = given;
+    if (choice.model === model && choice.machines === machines && choice.speed === speed) return undefined;
+  }
+  return formatPricedMachines(advice.choice);
+}
