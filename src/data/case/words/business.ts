@@ -4,8 +4,8 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords, CaseTable } from './type';
-import { review, perPerson, largeRoom } from './findings';
-import { noFreshAir, noIllness, particles, gases, socket, filterMonths, every, ours } from './shared';
+import { findings } from './findings';
+import { sharedWords } from './shared';
 
 /** Litres of cleaned air for each desk, by the floor that a desk has. */
 function deskByDesk({ lengthM, widthM }: CaseRoom, { model, machines, speed }: RoomChoice): CaseTable {
@@ -31,16 +31,20 @@ export const businessCaseWords: CaseWords = {
   ],
   moment: { minutes: 15, isInUse: false },
   momentText: 'Left 15 minutes after a meeting',
-  benefits: [particles, gases, socket],
+  benefits: [sharedWords.particles, sharedWords.gases, sharedWords.socket],
   airEach: `Gives each desk ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
-  limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
-  found: [perPerson, largeRoom, review],
+  limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.noIllness],
+  found: [findings.perPerson, findings.largeRoom, findings.review],
   quietTimes: 'calls and talks',
   tasks: [
     ['Front desk', 'Turns them on in the morning, off at night', 'each day'],
-    ['Facilities manager', 'Cleans the large-particulate filter, changes the set', `${every.clean}; ${filterMonths}`],
+    [
+      'Facilities manager',
+      'Cleans the large-particulate filter, changes the set',
+      `${sharedWords.intervals.clean}; ${sharedWords.filterMonths}`,
+    ],
     ['Landlord', 'Is told; nothing is fixed to the building', 'once'],
-    ours,
+    sharedWords.ourTask,
   ],
   filterKeeper: 'facilities manager',
   day: deskByDesk,

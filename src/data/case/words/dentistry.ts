@@ -1,7 +1,7 @@
 import type { CaseWords } from './type';
 import { record } from './day-tables';
-import { review, perPatient, largeRoom } from './findings';
-import { noIllness, particles, gases, noGrowth, every, ours } from './shared';
+import { findings } from './findings';
+import { sharedWords } from './shared';
 
 export const dentistryCaseWords: CaseWords = {
   nameLabel: 'Name of the practice',
@@ -15,19 +15,24 @@ export const dentistryCaseWords: CaseWords = {
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
   momentText: 'Left 15 minutes after a patient',
-  benefits: [particles, noGrowth, gases, 'Leaves an air change rate that the room’s file can quote.'],
+  benefits: [
+    sharedWords.particles,
+    sharedWords.noGrowth,
+    sharedWords.gases,
+    'Leaves an air change rate that the room’s file can quote.',
+  ],
   limits: [
     'It sets no waiting time between patients: that is for your own risk assessment.',
     'It does not replace high-volume suction, extraction or ventilation.',
-    noIllness,
+    sharedWords.noIllness,
   ],
-  found: [review, perPatient, largeRoom],
+  found: [findings.review, findings.perPatient, findings.largeRoom],
   quietTimes: 'a talk with a nervous patient',
   tasks: [
     ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],
-    ['Practice manager', 'Keeps the record, orders filters', every.change],
-    ['Cleaner or nurse', 'Cleans the large-particulate filter', every.clean],
-    ours,
+    ['Practice manager', 'Keeps the record, orders filters', sharedWords.intervals.change],
+    ['Cleaner or nurse', 'Cleans the large-particulate filter', sharedWords.intervals.clean],
+    sharedWords.ourTask,
   ],
   filterKeeper: 'practice manager',
   day: () => record(3),

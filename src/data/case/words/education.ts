@@ -3,8 +3,8 @@ import { choiceFor } from '../../room-answers';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
-import { review, loudTeacher, switchedOff } from './findings';
-import { noIllness, particles, gases, filterMonths, every, ours } from './shared';
+import { findings } from './findings';
+import { sharedWords } from './shared';
 
 export const educationCaseWords: CaseWords = {
   nameLabel: 'Name of the school',
@@ -17,23 +17,27 @@ export const educationCaseWords: CaseWords = {
   moment: { minutes: 60, isInUse: true },
   momentText: 'In the air when a lesson ends',
   benefits: [
-    particles,
-    gases,
+    sharedWords.particles,
+    sharedWords.gases,
     `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a lesson can talk over; a hall at ${choiceFor(schoolRoomAnswers.hall).noiseDbA}.`,
   ],
   airEach: `Gives each pupil ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
   limits: [
     'It brings in no fresh air and does not lower CO₂: open the windows first.',
-    noIllness,
+    sharedWords.noIllness,
     'Hire purchase may count as borrowing: ask your finance officer before you sign.',
   ],
-  found: [switchedOff, loudTeacher, review],
+  found: [findings.switchedOff, findings.loudTeacher, findings.review],
   quietTimes: 'a test or a story',
   tasks: [
     ['Teacher', 'Keeps the speed on the label; full speed in breaks', 'each day'],
-    ['Site manager', 'Cleans the large-particulate filter, changes the set', `${every.clean}; ${filterMonths}`],
+    [
+      'Site manager',
+      'Cleans the large-particulate filter, changes the set',
+      `${sharedWords.intervals.clean}; ${sharedWords.filterMonths}`,
+    ],
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
-    ours,
+    sharedWords.ourTask,
   ],
   filterKeeper: 'site manager',
   day: (room, choice) => ({

@@ -1,38 +1,41 @@
 import { whoLitresPerSecondEach } from '@/domain/people';
 import type { Finding } from './type';
 
-export const review: Finding = {
-  found: 'Of 672 studies of air cleaning 8% were done with people: cleaner air is measured, fewer infections are not.',
-  source: 'Scoping review, Annals of Internal Medicine, August 2025',
-  limit: 'A review of other studies, most of them of air alone. We promise no protection from an illness.',
-};
-export const careHomes: Finding = {
-  found: 'HEPA purifiers in the rooms of a care home made no significant difference in infections.',
-  source: 'JAMA Network Open, November 2024',
-  limit: 'One trial, of infections and not of particles. It is why we promise cleaner air and no more.',
-};
-export const loudTeacher: Finding = {
-  found: 'Beside a machine of 54 dB(A) a teacher speaks louder, and gives off 4.2 to 11.2 times as many particles.',
-  source: 'Steffens and Seipp, 2021',
-  limit: 'The factor depends on the position. It is why we propose more machines that run slower.',
-};
-export const switchedOff: Finding = {
-  found: 'Of 200 air cleaning boxes in classrooms 31% were switched off by the teacher during lessons.',
-  source: 'Hollenbach and others, Indoor Environments, 2025',
-  limit: 'Connecticut, with boxes of another design. What is too loud is turned off.',
-};
-export const perPerson: Finding = {
-  found: `WHO asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation a person, and lets cleaned air cover what ventilation lacks.`,
-  source: 'World Health Organization, roadmap on ventilation, 2021',
-  limit: 'Cleaned air is not fresh: it carries off no CO₂.',
-};
-export const perPatient: Finding = {
-  found: `WHO asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation a person in ordinary rooms, ${whoLitresPerSecondEach.patient} a patient in health care, ${whoLitresPerSecondEach.aerosols} where aerosols are made.`,
-  source: 'World Health Organization, roadmap on ventilation, 2021',
-  limit: 'Figures for your ventilation: the machines count towards none of those for health care.',
-};
-export const largeRoom: Finding = {
-  found: 'In a large room without mixing fans three machines delivered 3 to 16% less clean air than rated.',
-  source: 'TU Eindhoven, Indoor Environments 3 (2), 100165',
-  limit: 'Machines of other makers. Allow a margin of 10 to 15% in a large room: our answers do not contain it.',
-};
+export const findings = {
+  review: {
+    found:
+      'Of 672 studies of air cleaning 8% were done with people: cleaner air is measured, fewer infections are not.',
+    source: 'Scoping review, Annals of Internal Medicine, August 2025',
+    limit: 'A review of other studies, most of them of air alone. We promise no protection from an illness.',
+  },
+  careHomes: {
+    found: 'HEPA purifiers in the rooms of a care home made no significant difference in infections.',
+    source: 'JAMA Network Open, November 2024',
+    limit: 'One trial, of infections and not of particles. It is why we promise cleaner air and no more.',
+  },
+  loudTeacher: {
+    found: 'Beside a machine of 54 dB(A) a teacher speaks louder, and gives off 4.2 to 11.2 times as many particles.',
+    source: 'Steffens and Seipp, 2021',
+    limit: 'The factor depends on the position. It is why we propose more machines that run slower.',
+  },
+  switchedOff: {
+    found: 'Of 200 air cleaning boxes in classrooms 31% were switched off by the teacher during lessons.',
+    source: 'Hollenbach and others, Indoor Environments, 2025',
+    limit: 'Connecticut, with boxes of another design. What is too loud is turned off.',
+  },
+  perPerson: {
+    found: `WHO asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation a person, and lets cleaned air cover what ventilation lacks.`,
+    source: 'World Health Organization, roadmap on ventilation, 2021',
+    limit: 'Cleaned air is not fresh: it carries off no CO₂.',
+  },
+  perPatient: {
+    found: `WHO asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation a person in ordinary rooms, ${whoLitresPerSecondEach.patient} a patient in health care, ${whoLitresPerSecondEach.aerosols} where aerosols are made.`,
+    source: 'World Health Organization, roadmap on ventilation, 2021',
+    limit: 'Figures for your ventilation: the machines count towards none of those for health care.',
+  },
+  largeRoom: {
+    found: 'In a large room without mixing fans three machines delivered 3 to 16% less clean air than rated.',
+    source: 'TU Eindhoven, Indoor Environments 3 (2), 100165',
+    limit: 'Machines of other makers. Allow a margin of 10 to 15% in a large room: our answers do not contain it.',
+  },
+} as const satisfies Record<string, Finding>;

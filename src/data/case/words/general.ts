@@ -1,7 +1,7 @@
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
-import { review, perPerson, largeRoom } from './findings';
-import { noFreshAir, noIllness, particles, gases, socket, noGrowth, filterMonths, every, ours } from './shared';
+import { findings } from './findings';
+import { sharedWords } from './shared';
 
 export const generalCaseWords: CaseWords = {
   nameLabel: 'Name of the organisation',
@@ -13,15 +13,19 @@ export const generalCaseWords: CaseWords = {
   ],
   moment: { minutes: 30, isInUse: false },
   momentText: 'Left 30 minutes after use',
-  benefits: [particles, gases, noGrowth, socket],
-  limits: [noFreshAir, 'It neither cools nor heats the room.', noIllness],
-  found: [perPerson, largeRoom, review],
+  benefits: [sharedWords.particles, sharedWords.gases, sharedWords.noGrowth, sharedWords.socket],
+  limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.noIllness],
+  found: [findings.perPerson, findings.largeRoom, findings.review],
   quietTimes: 'quiet work',
   tasks: [
     ['Whoever is in the room', 'Keeps the speed on the label', 'each day'],
-    ['Caretaker', 'Cleans the large-particulate filter, changes the set', `${every.clean}; ${filterMonths}`],
+    [
+      'Caretaker',
+      'Cleans the large-particulate filter, changes the set',
+      `${sharedWords.intervals.clean}; ${sharedWords.filterMonths}`,
+    ],
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
-    ours,
+    sharedWords.ourTask,
   ],
   filterKeeper: 'caretaker',
   day: (room, choice) => ({

@@ -8,8 +8,8 @@ import { filterCare } from '../../products/filter-care';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
-import { review, perPerson, largeRoom } from './findings';
-import { noIllness, particles, socket, ours } from './shared';
+import { findings } from './findings';
+import { sharedWords } from './shared';
 
 function minutesAfter(room: CaseRoom, { model, machines }: RoomChoice): number {
   return clearanceWholeMinutes(rateAch(reachedRate(model, machines, 'full', room)));
@@ -26,14 +26,18 @@ export const gymCaseWords: CaseWords = {
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
   momentText: 'Left 15 minutes after a class',
-  benefits: [particles, 'Adsorbs part of the smell of a full studio in activated carbon.', socket],
+  benefits: [
+    sharedWords.particles,
+    'Adsorbs part of the smell of a full studio in activated carbon.',
+    sharedWords.socket,
+  ],
   airEach: `Gives each member ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer.`,
   limits: [
     'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
     'It is for dry rooms: not for showers or beside a pool.',
-    noIllness,
+    sharedWords.noIllness,
   ],
-  found: [perPerson, largeRoom, review],
+  found: [findings.perPerson, findings.largeRoom, findings.review],
   quietTimes: 'a quiet moment',
   tasks: [
     ['Trainer', 'Sets the speed of the timetable', 'each class'],
@@ -43,7 +47,7 @@ export const gymCaseWords: CaseWords = {
       'Cleans the large-particulate filter, changes the set',
       `every ${filterCare.cleanMonths} and ${wholeFilterMonths(yearlyHours.gym)} months`,
     ],
-    ours,
+    sharedWords.ourTask,
   ],
   filterKeeper: 'manager',
   day: (room, choice) => ({

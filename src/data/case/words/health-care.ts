@@ -3,8 +3,8 @@ import { formatPlanned } from '../../test-status';
 import { unconfirmed } from '../../unconfirmed';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
-import { review, careHomes, perPatient } from './findings';
-import { particles, noGrowth, ours } from './shared';
+import { findings } from './findings';
+import { sharedWords } from './shared';
 
 export const healthCareCaseWords: CaseWords = {
   nameLabel: 'Name of the trust, ward or clinic',
@@ -12,14 +12,14 @@ export const healthCareCaseWords: CaseWords = {
   isNotPricedByHead: true,
   hours: 'always',
   problem: [
-    'Particles stay in the air of a room until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the room stays in use.',
+    'Particles stay in the air of a room until ventilation or a filter takes them out. A purifier takes out sharedWords.particles from one socket, while the room stays in use.',
     'It is no remedy for ventilation that falls short of HTM 03-01.',
   ],
   moment: { minutes: 20, isInUse: false },
   momentText: 'Left 20 minutes after use',
   benefits: [
-    particles,
-    noGrowth,
+    sharedWords.particles,
+    sharedWords.noGrowth,
     'Adds to the ventilation that the room has.',
     'Generation Y has a shell that is wiped down (sample), and a sheet for its serial number.',
   ],
@@ -28,7 +28,7 @@ export const healthCareCaseWords: CaseWords = {
     'We claim compliance with neither NETB 2023/01A nor 01B.',
     `${unconfirmed.ozoneReport}: it is ${formatPlanned('ozone')}.`,
   ],
-  found: [careHomes, review, perPatient],
+  found: [findings.careHomes, findings.review, findings.perPatient],
   quietTimes: 'the night',
   tasks: [
     ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
@@ -39,7 +39,7 @@ export const healthCareCaseWords: CaseWords = {
     ],
     ['Estates', 'Change the filter set', `every ${filterCare.changeMonths[0]} months`],
     ['Infection control', 'Says how the shell is cleaned', 'before first use'],
-    ours,
+    sharedWords.ourTask,
   ],
   filterKeeper: 'estates team',
   day: (room, choice) => ({

@@ -2,8 +2,8 @@ import { minLitresPerSecondEach } from '@/domain/sizing';
 import { unconfirmed } from '../../unconfirmed';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
-import { review, perPerson, largeRoom } from './findings';
-import { noFreshAir, particles, gases, every, ours } from './shared';
+import { findings } from './findings';
+import { sharedWords } from './shared';
 
 export const hospitalityCaseWords: CaseWords = {
   nameLabel: 'Name of the hotel or venue',
@@ -16,16 +16,20 @@ export const hospitalityCaseWords: CaseWords = {
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
   momentText: 'Left 15 minutes after a sitting',
-  benefits: [particles, gases, 'Stands at the wall behind a banquette, and moves with the tables.'],
+  benefits: [
+    sharedWords.particles,
+    sharedWords.gases,
+    'Stands at the wall behind a banquette, and moves with the tables.',
+  ],
   airEach: `Gives each guest ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer; a lower one gives less.`,
-  limits: ['It does not replace open windows, or the hood over the range.', noFreshAir, unconfirmed.hire],
-  found: [perPerson, largeRoom, review],
+  limits: ['It does not replace open windows, or the hood over the range.', sharedWords.noFreshAir, unconfirmed.hire],
+  found: [findings.perPerson, findings.largeRoom, findings.review],
   quietTimes: 'a quiet moment',
   tasks: [
     ['Duty manager', 'Full speed before the doors, working speed for dinner', 'each event'],
-    ['Housekeeping', 'Cleans the large-particulate filter', every.clean],
-    ['Maintenance', 'Changes the filter set, keeps ways out clear', every.change],
-    ours,
+    ['Housekeeping', 'Cleans the large-particulate filter', sharedWords.intervals.clean],
+    ['Maintenance', 'Changes the filter set, keeps ways out clear', sharedWords.intervals.change],
+    sharedWords.ourTask,
   ],
   filterKeeper: 'maintenance',
   day: (room, choice) => ({
