@@ -7,10 +7,8 @@ import type { VentilationSource } from './ventilation';
 /** Whole pence, VAT included; undefined if the price is on request. */
 export type PriceList = Readonly<Partial<Record<CalculatorModelName, number | undefined>>>;
 
-export type RoomSettings = {
-  targetAch: number;
-  ventilationAch: number;
-  share: 1 | 0.5;
+/** How a room is sized, without its size and its people. */
+export type RoomSettings = Pick<RoomNeed, 'targetAch' | 'ventilationAch' | 'share'> & {
   /** Maximum speed; full in a gym, a bar or at an event. */
   sizedAt: RunningSpeed;
   /** A room that is wiped down or whose air change rate is recorded: Generation Y, and no other room takes it. */

@@ -3,7 +3,7 @@ import '@/styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { GallerySource } from './code-of';
-import { Gallery } from './Gallery';
+import { PartsGallery } from './PartsGallery';
 import content from './ContentParts.tsx?raw';
 import controls from './ControlParts.tsx?raw';
 import layout from './LayoutParts.tsx?raw';
@@ -13,7 +13,7 @@ if (root)
   createRoot(root).render(
     <BrowserRouter>
       <GallerySource value={layout + content + controls}>
-        <Gallery />
+        <PartsGallery />
       </GallerySource>
     </BrowserRouter>,
   );

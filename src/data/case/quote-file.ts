@@ -8,19 +8,11 @@ import { caseYears } from '../costs';
 import { answerRoom } from '../room-answers';
 import type { CaseRoom } from './business-case';
 
-/** What a bidder is asked for one room. */
-type QuotedRoom = {
-  name: string;
-  size: string;
-  people: string;
-  /** From the machines of the room, in m³/h; 0 where ventilation is enough. */
-  cleanAirM3PerHour: number;
-  /** All machines of the room together. */
-  maxNoiseDbA: number;
-};
-
-/** The need less what ventilation gives, and the limit of the room, or what it takes to reach the need. */
-export function quotedRoom(room: CaseRoom, index: number): QuotedRoom {
+/**
+ * What a bidder is asked for one room: the clean air that its machines must give together (0 where ventilation is
+ * enough), and the limit of their noise, or else what our answer makes.
+ */
+export function quotedRoom(room: CaseRoom, index: number) {
   const { name, floor, count, people, ventilationAch, noiseLimitDbA } = room;
   const need = cleanAirNeed(room).cleanAirM3PerHour - ventilationAch * roomVolumeM3(room);
   const advice = answerRoom(room);

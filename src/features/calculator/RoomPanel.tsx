@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
-import { RoomVolume } from '@/components/forms/RoomVolume';
+import { RoomVolumeOutput } from '@/components/forms/RoomVolumeOutput';
 import { RoomBox } from '@/components/ui/RoomBox';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { airChangesPerHour, halvedAirChangesPerHour } from '@/domain/air-changes';
@@ -51,10 +51,10 @@ export function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         className={`d-none d-sm-block w-100 num ${styles.box}`}
       />
       <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className="gap-2 mt-3" />
-      <RoomVolume className={`align-items-end my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>
+      <RoomVolumeOutput className={`align-items-end my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small className="unit"> m³</small>
-      </RoomVolume>
+      </RoomVolumeOutput>
       <button type="submit" className="btn btn-primary w-100">
         Calculate
       </button>

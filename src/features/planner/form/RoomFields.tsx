@@ -1,6 +1,6 @@
 import { CheckField } from '@/components/forms/CheckField';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
-import { RoomVolume } from '@/components/forms/RoomVolume';
+import { RoomVolumeOutput } from '@/components/forms/RoomVolumeOutput';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
 import { roomKinds } from '@/domain/people';
@@ -63,10 +63,10 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         onChange={(side, text) => change({ [side]: text })}
         className="gap-2"
       />
-      <RoomVolume className={`align-items-baseline mt-3 mb-0 ${styles.volume} ${size ? '' : styles.example}`}>
+      <RoomVolumeOutput className={`align-items-baseline mt-3 mb-0 ${styles.volume} ${size ? '' : styles.example}`}>
         {groupedTwoDecimals(currentSize ? roomVolumeM3(currentSize) : 0)}
         <small className="unit"> m³</small>
-      </RoomVolume>
+      </RoomVolumeOutput>
     </>
   );
 }

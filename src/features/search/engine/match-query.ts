@@ -9,7 +9,7 @@ import { href } from '@/lib/links/href';
 import type { Answer, Lead } from './answer';
 import { saleIntents, type Intent, machineIntents } from './intents';
 import { coveredWords, phrasesIn, type Query } from './query';
-import { type Sector, sectors } from './sector-words';
+import { type Sector, sectorWords } from './sector-words';
 
 type Match = {
   lead: Lead;
@@ -42,7 +42,7 @@ function namedRoom(query: Query, weigh: Weigh) {
   const weightOf = ({ words, rooms }: Sector) =>
     weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
   // Several sectors have a waiting room: the sector's own word decides.
-  const sector = heaviest(sectors, (each) => weightOf(each) + weigh(coveredWords(query, phrasesIn(each.words))));
+  const sector = heaviest(sectorWords, (each) => weightOf(each) + weigh(coveredWords(query, phrasesIn(each.words))));
   if (!sector) return undefined;
   const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
   return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
@@ -77,7 +77,7 @@ export const matches = {
 export const intentWords: readonly string[] = [
   'generation',
   ...[...saleIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
-  ...sectors.flatMap(({ words }) => words.split(/[ -]/)),
+  ...sectorWords.flatMap(({ words }) => words.split(/[ -]/)),
 ];
 
 /** Where the intents lead. */

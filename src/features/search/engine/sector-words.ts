@@ -11,7 +11,7 @@ import * as hospitality from '@/data/rooms/hospitality-rooms';
 export type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
 
 /** A sector's first room answers unless the query names another. */
-export const sectors: readonly Sector[] = [
+export const sectorWords: readonly Sector[] = [
   {
     words:
       'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam aerosol',

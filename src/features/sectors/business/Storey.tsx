@@ -2,7 +2,7 @@ import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { machineFaces } from '@/drawing/machine-faces';
 import { type Point3, shallowPaths } from '@/drawing/projection';
-import { benchAt, benchCount, desk, machineSpots, openFloor } from './building';
+import { benchAt, benchCount, desk, officeMachineSpots, openFloor } from './building';
 
 const { lengthM: length, widthM: depth, heightM: height } = openFloor;
 const slab = 0.34;
@@ -185,14 +185,18 @@ export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
         strokeDasharray="2 4"
       />
       <Shell scale={scale} />
-      {machineSpots.map(({ xM, end }) => end === 'back' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />)}
+      {officeMachineSpots.map(
+        ({ xM, end }) => end === 'back' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />,
+      )}
       <path d={chairFaces(pairs, -1, scale).join('')} fill="var(--grey-600)" />
       {Array.from({ length: benchCount }, (_, index) => (
         <Bench key={index} index={index} pairs={pairs} scale={scale} />
       ))}
       <path d={near.join('')} fill="var(--slate)" stroke="#fff" strokeWidth=".4" />
       {hasCoralChair && <path d={near.at(-2)} fill="var(--terracotta)" />}
-      {machineSpots.map(({ xM, end }) => end === 'front' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />)}
+      {officeMachineSpots.map(
+        ({ xM, end }) => end === 'front' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />,
+      )}
     </>
   );
 }

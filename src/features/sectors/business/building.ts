@@ -38,7 +38,7 @@ export const bayM = 3 * benchPitchM;
 /** Aisles with machines, counted from the left. */
 const aisles = [1, 2, 4, 5];
 
-export const machineSpots = aisles.flatMap((aisle) => [
+export const officeMachineSpots = aisles.flatMap((aisle) => [
   { xM: aisle * benchPitchM, end: 'back' as const },
   { xM: aisle * benchPitchM, end: 'front' as const },
 ]);

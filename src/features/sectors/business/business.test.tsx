@@ -10,7 +10,7 @@ import { plainText } from '@/domain/rich-text';
 import { percent } from '@/lib/format/percent';
 import { show } from '@/mocks/show';
 import { machineAirChanges } from '../room-machines';
-import { benchAt, benchCount, desk, drawnPairs, machineSpots, openFloor } from './building';
+import { benchAt, benchCount, desk, drawnPairs, officeMachineSpots, openFloor } from './building';
 import { occupiedFraction, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
@@ -65,13 +65,13 @@ describe('the plan of the floor', () => {
 
   test('every desk is clear of the walls and every machine is in an aisle', () => {
     const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, Math.max(...drawnPairs)));
-    expect(machineSpots).toHaveLength(openFloor.machines);
+    expect(officeMachineSpots).toHaveLength(openFloor.machines);
     for (const { xM, y0M, y1M } of benches) {
       expect(xM).toBeGreaterThan(0.6);
       expect(xM + 2 * desk.depthM).toBeLessThan(openFloor.lengthM - 0.6);
       expect(y0M).toBeGreaterThan(0.5);
       expect(y1M).toBeLessThan(openFloor.widthM - 0.5);
-      for (const machine of machineSpots) {
+      for (const machine of officeMachineSpots) {
         expect(Math.abs(machine.xM - (xM + desk.depthM))).toBeGreaterThan(desk.depthM + 0.5);
       }
     }

@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { type Place, placeOn } from '../plan-place';
-import { banquetTables, machineSpots, stage } from './venue-furniture';
+import { banquetTables, venueMachineSpots, stage } from './venue-furniture';
 import { venueRooms } from './venue-rooms';
 
 type EventAirProps = { place: Place };
@@ -37,7 +37,7 @@ function bend(
 
 function EventAir({ place }: EventAirProps) {
   const sides = [-1, 1].flatMap((side) => [0, 1, 2].map((line) => ({ side, line })));
-  const spots = machineSpots(venueRooms.functionRoom);
+  const spots = venueMachineSpots(venueRooms.functionRoom);
   const intake = spots.flatMap(([x, y]) =>
     sides.map(({ side, line }) =>
       bend(place, x, y, [
@@ -162,7 +162,7 @@ function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof la
       <Label place={place} x={14.4} y={1.3} text="Kitchen" />
       <ServiceRoute place={place} />
       <Tables place={place} />
-      {machineSpots(venueRooms.functionRoom).map(([x, y]) => (
+      {venueMachineSpots(venueRooms.functionRoom).map(([x, y]) => (
         <rect key={`${x} ${y}`} {...place.rect(x, y, 0.46, 0.46)} rx="3" fill="var(--cyan)" />
       ))}
     </StaticSvg>

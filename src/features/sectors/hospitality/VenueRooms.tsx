@@ -9,7 +9,7 @@ import { machineFaces } from '@/drawing/machine-faces';
 import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
 import { HeadedSection } from '../HeadedSection';
 import { formatRunningSpeed, machineRate, machinesLabel } from '../room-machines';
-import { furnish, type Furniture, machineSpots } from './venue-furniture';
+import { furnish, type Furniture, venueMachineSpots } from './venue-furniture';
 import { venueRooms, type VenueRoom } from './venue-rooms';
 
 type VenueBoxProps = { room: VenueRoom };
@@ -66,7 +66,7 @@ function VenueBox({ room }: VenueBoxProps) {
           />
         ),
       )}
-      {machineSpots(room).map(([x, y]) => (
+      {venueMachineSpots(room).map(([x, y]) => (
         <IsometricBox
           key={`${x} ${y}`}
           at={[x, y, 0]}

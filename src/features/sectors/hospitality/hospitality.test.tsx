@@ -7,7 +7,7 @@ import { show } from '@/mocks/show';
 import { machineAirChanges } from '../room-machines';
 import { EveningHero } from './EveningHero';
 import { Sitting } from './Sitting';
-import { banquetTables, machineSpots } from './venue-furniture';
+import { banquetTables, venueMachineSpots } from './venue-furniture';
 import { venueRooms } from './venue-rooms';
 import { VenueRooms } from './VenueRooms';
 
@@ -60,13 +60,13 @@ test('bedroom, restaurant and function room print their machines, their price an
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
     expect(row).toHaveTextContent(`${machines}, ${priceOf('generation-x', units)}`);
     expect(within(row).getByText(used.toFixed(1))).toBeInTheDocument();
-    expect(machineSpots(room)).toHaveLength(room.machines);
+    expect(venueMachineSpots(room)).toHaveLength(room.machines);
   }
 });
 
 describe('the event', () => {
   test('machines keep 20 cm from every wall and clear of the tables', () => {
-    const spots = machineSpots(venueRooms.functionRoom);
+    const spots = venueMachineSpots(venueRooms.functionRoom);
     expect(spots).toHaveLength(venueRooms.functionRoom.machines);
     for (const [x, y] of spots) {
       expect(

@@ -49,7 +49,7 @@ export function furnish(kind: VenueRoom['kind']): readonly (Furniture | RoundTab
 }
 
 /** Corners of the machines, at least 20 cm from every wall. */
-export function machineSpots({ kind, lengthM, widthM }: VenueRoom): readonly (readonly [number, number])[] {
+export function venueMachineSpots({ kind, lengthM, widthM }: VenueRoom): readonly (readonly [number, number])[] {
   if (kind === 'bedroom') return [[lengthM - 0.7, 0.2]];
   if (kind === 'restaurant')
     return [

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import styles from './RoomFields.module.scss';
 
-type RoomVolumeProps = { className: string | undefined; children: ReactNode };
+type RoomVolumeOutputProps = { className: string | undefined; children: ReactNode };
 
 /** The volume below the sides of a room. It is no live region: the form announces its whole result. */
-export function RoomVolume({ className = '', children }: RoomVolumeProps) {
+export function RoomVolumeOutput({ className = '', children }: RoomVolumeOutputProps) {
   const id = useId();
   return (
     <div className={`d-flex gap-3 justify-content-between label ${styles.volume} ${className}`}>

@@ -4,7 +4,7 @@ import { ControlParts } from './ControlParts';
 import { LayoutParts } from './LayoutParts';
 
 /** Every part of the site with its states. What stands in a `<Part>` is shown as its code, too. */
-export function Gallery() {
+export function PartsGallery() {
   return (
     <Container fluid="xxl" as="main" className="py-5">
       <h1>Parts</h1>
