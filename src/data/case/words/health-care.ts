@@ -12,7 +12,7 @@ export const healthCareCaseWords: CaseWords = {
   isNotPricedByHead: true,
   hours: 'always',
   problem: [
-    'Particles stay in the air of a room until ventilation or a filter takes them out. A purifier takes out sharedWords.particles from one socket, while the room stays in use.',
+    'Particles stay in the air of a room until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the room stays in use.',
     'It is no remedy for ventilation that falls short of HTM 03-01.',
   ],
   moment: { minutes: 20, isInUse: false },
