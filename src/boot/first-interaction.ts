@@ -7,13 +7,14 @@ const maxWaitMs = 5000;
 let deferred: Promise<void> | undefined;
 let afterHeadStart: Promise<void> | undefined;
 
-/** What only moves lets the answer to the first press load before it. */
+/** Animations load after the answer to the first press. */
 const headStartMs = 1000;
 
 function hasInteracted(): boolean {
   return document.documentElement.dataset.interacted === 'true';
 }
 
+/** Resolves at the first event of `eventTypes`, or at once if there was one. */
 export function firstEvent(): Promise<void> {
   return new Promise((resolve) => {
     if (hasInteracted()) return resolve();
@@ -63,6 +64,7 @@ export function afterFirstInteraction(): Promise<void> {
   return afterHeadStart ?? Promise.resolve();
 }
 
+/** Whether `deferUntilInteraction` still waits. */
 export function isDeferred(): boolean {
   return deferred !== undefined;
 }

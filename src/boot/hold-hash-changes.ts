@@ -1,9 +1,9 @@
 const scrollTypes = ['wheel', 'touchmove', 'keydown'];
 
 /**
- * Holds `popstate` of a link within the page until the page is hydrated. React renders at once in this event, and would
- * replace HTML that is not hydrated yet, with the place that the browser is scrolling to. Then the place is shown again,
- * since the page above it may have grown, unless the visitor has scrolled.
+ * Holds the `popstate` event of a link within the page until the page is hydrated, because React would render at once
+ * and replace HTML that is not hydrated. After hydration it scrolls to the target again, as the page above it may have
+ * grown, unless the visitor has scrolled.
  */
 export function holdHashChanges(): void {
   const { pathname, search } = window.location;

@@ -24,6 +24,7 @@ export type CutProps<T = CutModule> =
   | { children: ReactNode; part?: undefined; render?: undefined }
   | { children?: undefined; part: PagePart<T>; render: (loaded: T) => ReactNode };
 
+/** @param sources as in `PagePart` */
 export function pagePart<T>(sources: readonly string[], load: () => Promise<T>): PagePart<T> {
   let part: T | undefined;
   let loading: Promise<T> | undefined;

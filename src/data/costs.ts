@@ -31,6 +31,7 @@ export const yearOfGenXPence = {
 
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };
 
+/** Whole pence over whole years, VAT included; `withoutVatPence` and `vatPence` are those of the sum. */
 export function costOf(machines: CostedMachines, use: CostUse, years: number): Cost {
   const cost = costOverYears(machines, use, filterLife, costPrices, years);
   const withoutVatPence = withoutVat(cost.sumPence);
@@ -209,6 +210,7 @@ export function costSheetOfModels(
   );
 }
 
+/** At the price of electricity of our examples, without servicing. */
 export function exampleCostUse(hoursPerYear: number): CostUse {
   return { hoursPerYear, pencePerKilowattHour: exampleUse.pencePerKilowattHour, isServiced: false };
 }

@@ -7,7 +7,7 @@ import { filterCare } from './products/filter-care';
 
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
 
-/** What a buyer of Generation Y can check with his own eyes, from the machine to its filter. */
+/** What a buyer of Generation Y can check by eye, from the machine to its filter. */
 export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] = [
   {
     picture: proofAirflowSheet,

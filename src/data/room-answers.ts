@@ -21,6 +21,7 @@ export const prices: PriceList = Object.fromEntries(
   Object.values(purifiers).map(({ calculatorName, pricePence }) => [calculatorName, pricePence]),
 );
 
+/** With our list prices. */
 export function answerRoom(room: RoomRequirements): RoomAdvice {
   return adviseRoom(room, prices);
 }
@@ -37,6 +38,7 @@ export function formatMachines({ model, machines }: { model: CalculatorModelName
   return `${countWord(machines)} ${purifiers[model].model}`;
 }
 
+/** As in "£1,195", VAT included. */
 export function formatPrice({ pricePence }: Pick<RoomChoice, 'pricePence'>): string {
   return pricePence === undefined ? 'Price on request' : money(pricePence);
 }
@@ -99,6 +101,7 @@ export function comparisonFor(advice: RoomAdvice): Alternative | undefined {
   return advice.alternatives.find(({ kind }) => kind === 'priced' || kind === 'cheaper');
 }
 
+/** The alternative beside the answer, as in "Quieter: two Generation X, £990, 42 dB(A)"; undefined without one. */
 export function formatComparison(advice: RoomAdvice): string | undefined {
   const beside = comparisonFor(advice);
   if (advice.kind !== 'choice' || !beside) return undefined;

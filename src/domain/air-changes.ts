@@ -61,6 +61,7 @@ export type StatedRate = {
   share: number;
 };
 
+/** Without settings: one machine at full speed, no ventilation, its whole output. @param volumeM3 above 0 */
 export function rate(
   model: CalculatorModelName,
   volumeM3: number,

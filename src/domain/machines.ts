@@ -97,6 +97,7 @@ const byName = Object.fromEntries(machines.map((machine) => [machine.name, machi
   Machine
 >;
 
+/** Measures and speeds; some are samples. */
 export function machineOf(model: CalculatorModelName): Machine {
   return byName[model];
 }

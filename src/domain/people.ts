@@ -63,7 +63,7 @@ const ashraeLitresPerSecondEach: Readonly<Partial<Record<RoomKind, number>>> = {
 /** 30 cfm: California Department of Public Health, interim guidance on ventilation. */
 export const cdphLitresPerSecondEach = 14.2;
 
-/** Air changes per hour that a rule asks for besides; undefined where the chosen target stays. */
+/** Target of air changes per hour that comes with the figure of CDPH. */
 export const cdphAch = 5;
 
 /** L/s per person; undefined where the rule has no figure for the kind of room. */

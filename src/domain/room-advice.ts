@@ -17,11 +17,13 @@ export type RoomSettings = Pick<RoomNeed, 'targetAch' | 'ventilationAch' | 'shar
   noiseLimitDbA: number | undefined;
 };
 
+/** Leaves out size, name and people. */
 export function settingsOf(room: RoomSettings): RoomSettings {
   const { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA } = room;
   return { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA };
 }
 
+/** All that an answer is worked out from. */
 export type RoomRequirements = RoomNeed &
   RoomSettings & {
     /** What `ventilationAch` was worked out from, unless it was given as such. */
@@ -70,6 +72,7 @@ export type RoomAdvice =
   | { kind: 'too-loud'; quietest: RoomChoice }
   | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[]; decidedBy: Decisive };
 
+/** The figures of so many machines at one speed, whether or not they reach the target. */
 export function choiceAt(
   model: CalculatorModelName,
   machines: number,

@@ -36,6 +36,7 @@ export function sideMessage(side: Side, problem: MetresProblem): string {
   }
 }
 
+/** Three lengths in metres, or an error for each bad one. @param parse how a side is read, for another unit. @param message words of an error */
 export function parseSides(
   typed: TypedSides,
   parse: (text: string, side: Side) => ParsedMetres = parseMetres,

@@ -12,6 +12,7 @@ export type Use = {
   pencePerKilowattHour: number;
 };
 
+/** For the price of electricity that a visitor types, in pence. */
 export const pencePerKilowattHourLimits = { what: 'a price in pence', min: 0.1, max: 500 };
 
 /** Change interval of a filter: a range of months and a maximum of hours. */

@@ -13,6 +13,7 @@ type SignedRates = {
   ventilationAch: number;
 };
 
+/** The rates that a certificate states for an answer: machines alone, halved where the room counts half. */
 export function signedRates(room: RoomRequirements, { model, machines, speed }: RoomChoice): SignedRates {
   const { share, ventilationAch } = room;
   const at = (running: 'full' | number) => rate(model, roomVolumeM3(room), { machines, share, speed: running });

@@ -3,6 +3,7 @@ import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice, workingSpeedLimitDbA } from './speeds';
 import type { CalculatorModelName } from './machines';
 
+/** What a room must reach, and what counts towards it. */
 export type RoomNeed = (RoomSize | RoomVolume) & {
   targetAch: number;
   /** Existing air changes: 1 for open windows (docs/specification-coverage.md, row 268). */
@@ -18,6 +19,7 @@ export type RoomNeed = (RoomSize | RoomVolume) & {
 /** WHO, roadmap to improve and ensure good indoor ventilation, 2021: 10 L/s a person, which clean air may cover. */
 export const minLitresPerSecondEach = 10;
 
+/** L/s for each person: the greater of `minLitresPerSecondEach` and the figure of the room. */
 export function neededLitresPerSecondEach({ litresPerSecondEach = 0 }: RoomNeed): number {
   return Math.max(minLitresPerSecondEach, litresPerSecondEach);
 }
@@ -34,10 +36,12 @@ export function neededAch(room: RoomNeed): number {
 
 export type Decisive = 'people' | 'air-changes';
 
+/** Which of the two needs of `neededAch` is the greater, as printed. */
 export function decidedBy(room: RoomNeed): Decisive {
   return roundAirChanges(neededAch(room)) > roundAirChanges(room.targetAch) ? 'people' : 'air-changes';
 }
 
+/** The rate of so many machines at a speed, ventilation included. */
 export function reachedRate(model: CalculatorModelName, machines: number, speed: SpeedChoice, room: RoomNeed) {
   const { ventilationAch, share } = room;
   return rate(model, roomVolumeM3(room), { machines, speed, ventilationAch, share });

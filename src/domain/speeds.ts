@@ -49,6 +49,7 @@ export function togetherDbA(noiseDbA: number, machines: number): number {
   return Math.round(noiseDbA + 10 * Math.log10(machines));
 }
 
+/** One machine in dB(A), at its lowest and at its highest speed. */
 export function noiseRangeDbA(speeds: readonly PurifierSpeed[]): readonly [speed1: number, topSpeed: number] {
   const levels = speeds.map(({ noiseDbA }) => noiseDbA);
   return [Math.min(...levels), Math.max(...levels)];

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** A root margin larger than any page, in px. */
 const beyondPx = 1_000_000;
 
+/** Whether the first element is above the window and the second below it; false before hydration. */
 export function useIsScrolledBetween(first: RefObject<Element | null>, second: RefObject<Element | null>): boolean {
   const [isPastFirst, setIsPastFirst] = useState(false);
   const [isBeforeSecond, setIsBeforeSecond] = useState(false);

@@ -13,7 +13,7 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
 
 const livingRoom: GalleryPicture = { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' };
 
-/** Each shows the machine of its page, but that of Generation S, whose room stands above it: its film is of both. */
+/** Each shows the machine of its page. Generation S shares the film, and so the poster, of Generation X. */
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
   'generation-s': livingRoom,
   'generation-x': livingRoom,

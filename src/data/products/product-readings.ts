@@ -17,6 +17,7 @@ function noiseReading({ calculatorName }: Purifier): Reading {
   };
 }
 
+/** Three or four figures beside the name of a product; one for a filter. */
 export function productReadings(product: Product): Reading[] {
   switch (product.kind) {
     case 'purifier':

@@ -112,6 +112,7 @@ function filterRows(filter: Filter): SpecificationRow[] {
 
 export type SpecifiedProduct = PurifierData | BottleData | Filter | Meter;
 
+/** The rows of the specification tab, in its order. */
 export function specificationRows(product: SpecifiedProduct): SpecificationRow[] {
   switch (product.kind) {
     case 'purifier':

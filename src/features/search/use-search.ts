@@ -5,6 +5,7 @@ import type { SearchResponse } from './engine/site-searcher';
 type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: SearchResponse; query: string };
 
+/** Keeps the results of the query before while the next one is searched. */
 export function useSearch(query: string): SearchState {
   const [answer, setAnswer] = useState<{ query: string; found: SearchResponse | undefined }>();
   const typed = query.trim();

@@ -10,6 +10,7 @@ export function speedHead({ ventilationAch }: CaseRoom): string[] {
   return ['When', 'Speed', `Air changes an hour, ${counted}`, 'Noise together'];
 }
 
+/** A row of a table with `speedHead`: speed, air changes per hour with ventilation, noise of all machines. */
 export function atSpeed(when: string, room: CaseRoom, { model, machines }: RoomChoice, running: SpeedChoice): string[] {
   const { speed, noiseDbA } = speedOf(model, running);
   return [
@@ -20,6 +21,7 @@ export function atSpeed(when: string, room: CaseRoom, { model, machines }: RoomC
   ];
 }
 
+/** An empty table to fill in by hand. */
 export function record(rows: number): CaseTable {
   const head = ['Date', 'Serial number', 'Speed in use', 'Filter cleaned or changed', 'Signed'];
   return { caption: 'Record for the room file', head, rows: Array.from({ length: rows }, () => head.map(() => '')) };

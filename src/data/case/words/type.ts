@@ -14,18 +14,22 @@ export type CaseWords = {
   head: string;
   /** Where those in the room do not share its price, as a dentist and a patient. */
   isNotPricedByHead?: true;
+  /** Hours of use a year, by kind of building. */
   hours: keyof typeof yearlyHours;
   problem: readonly [string, string];
   moment: CaseMoment;
   /** Open windows, in air changes per hour, beside which all rooms are sized. */
   besideAch?: number;
+  /** Names `moment`, as in "Left 15 minutes after a meeting". */
   momentText: string;
   benefits: readonly string[];
   /** What each person gets; printed where everybody is counted. */
   airEach?: string;
   limits: readonly string[];
   found: readonly Finding[];
+  /** When noise disturbs, as in "calls and talks". */
   quietTimes: string;
+  /** Who looks after the machines, and when. */
   tasks: readonly (readonly [who: string, does: string, when: string])[];
   /** Who changes the filters or orders them, as in "Our caretaker". */
   filterKeeper: string;

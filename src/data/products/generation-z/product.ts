@@ -30,7 +30,7 @@ const nurseryM2 = nursery.lengthM * nursery.widthM;
 const nurseryM3 = roomVolumeM3(nursery);
 const nurseryAch = nursery.targetAch - nursery.ventilationAch;
 const inNursery = choiceFor(nursery);
-/** The loudest that two stay within the limit of the nursery. */
+/** The highest speed at which two stay within the noise limit of the nursery. */
 const twoX = { model: 'GEN X', machines: 2, speed: 2 } as const;
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 

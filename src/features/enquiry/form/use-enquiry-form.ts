@@ -55,6 +55,7 @@ function initialErrors<Field extends string>(
   return Object.fromEntries(entries) as EnquiryProblems<Field>;
 }
 
+/** State of one of the two forms: `state` of its request, `problems` by field, `errors` for the list above the fields. */
 export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
   const values = useDraft(form);
   const state = useSyncExternalStore(

@@ -10,7 +10,10 @@ export type FailureReason =
   /** The honeypot was filled in; nothing was sent. */
   | { outcome: 'honeypot' };
 
-/** `seen`: a view has shown the outcome. */
+/**
+ * idle -> sending -> sent or failed -> idle, once a view has shown the outcome (`seen`) and the last view of the form is
+ * gone, or the outcome is dismissed.
+ */
 export type EnquiryState =
   | { status: 'idle' }
   | { status: 'sending'; enquiry: Enquiry }
@@ -41,6 +44,7 @@ export function unreadOutcomes(): readonly UnreadOutcome[] {
   return unseen;
 }
 
+/** An outcome is seen at once where a view of its form is mounted. */
 export function setEnquiryState(key: EnquiryKey, state: EnquiryState): void {
   if (state.status === 'sent') openedAtMs.delete(key);
   const isWatched = (openViews.get(key) ?? 0) > 0;
@@ -51,6 +55,7 @@ export function setEnquiryState(key: EnquiryKey, state: EnquiryState): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Back to idle, unless the request is pending. */
 export function forgetOutcome(key: EnquiryKey): void {
   if ('seen' in enquiryState(key)) setEnquiryState(key, idle);
 }
@@ -70,14 +75,17 @@ export function watchEnquiry(key: EnquiryKey): () => void {
   };
 }
 
+/** Starts the clock of the minimum time to fill in a form. */
 export function noteOpened(key: EnquiryKey): void {
   if (!openedAtMs.has(key)) openedAtMs.set(key, performance.now());
 }
 
+/** Infinity if the form was never opened. */
 export function msSinceOpened(key: EnquiryKey): number {
   return performance.now() - (openedAtMs.get(key) ?? -Infinity);
 }
 
+/** Stores that a request is pending, so that a reload can report it as interrupted. */
 export function noteSending(enquiry: Enquiry): void {
   const model = enquiry.form === 'request' ? enquiry.model : '';
   models.set(enquiryKey(enquiry), model);
@@ -85,6 +93,7 @@ export function noteSending(enquiry: Enquiry): void {
   writeSessionText(storageKeys.sending, JSON.stringify(journal));
 }
 
+/** The request is no longer pending. */
 export function noteAnswered(key: EnquiryKey): void {
   const others = Object.entries(readSessionTexts(storageKeys.sending)).filter(([each]) => each !== key);
   writeSessionText(storageKeys.sending, others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : null);

@@ -30,12 +30,14 @@ type PlannerState = {
 };
 
 type PlannerAction =
+  /** Opens what the address holds. */
   | { type: 'address'; plan: ReadPlan }
   | { type: 'edit'; part: Partial<TypedRoom> }
   | { type: 'kind'; kind: RoomKind }
   | { type: 'unit'; unit: LengthUnit }
   | { type: 'problems'; problems: RoomProblems }
-  | { type: 'work-out'; room: PlannedRoom }
+  /** The fields gave a room, whose answer is shown. */
+  | { type: 'calculated'; room: PlannedRoom }
   /** Puts the room of an example, a link or My plan into the form. */
   | { type: 'open'; room: PlannedRoom; linkedIndex?: number; isChanging?: boolean }
   /** Begins the next room after one was added or saved. */
@@ -115,7 +117,7 @@ export function plannerReducer(state: PlannerState, action: PlannerAction): Plan
       return { ...state, typed: inUnit(typed, action.unit), problems: {} };
     case 'problems':
       return { ...state, problems: action.problems };
-    case 'work-out':
+    case 'calculated':
       return { ...withRoom(state, action.room), problems: {} };
     case 'open': {
       const { room, linkedIndex, isChanging } = action;

@@ -75,7 +75,7 @@ export function usePlanner() {
   function calculate(): { room: PlannedRoom } | { firstBad: FieldName } {
     const parsed = parseRoom(typed);
     if ('room' in parsed) {
-      dispatch({ type: 'work-out', room: parsed.room });
+      dispatch({ type: 'calculated', room: parsed.room });
       return parsed;
     }
     dispatch({ type: 'problems', problems: parsed.problems });

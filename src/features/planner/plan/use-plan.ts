@@ -58,6 +58,7 @@ type Undo = {
   index?: number;
 };
 
+/** The stored plan with the changes that a visitor can make and undo. */
 export function usePlan() {
   const plan = useSyncExternalStore(subscribeToPlan, storedPlan, prerenderedPlan);
   const [undo, setUndo] = useState<Undo>();

@@ -25,7 +25,7 @@ const maxFinds = 24;
 /** An entry with a smaller share of the query, or of what the best one has, is left out. */
 const minCoverage = 0.2;
 const minOfBest = 0.35;
-/** An unknown word is weighed as if so many entries had it. */
+/** A word in no entry is weighted as if this many entries had it. */
 const unknownMatches = 4;
 /** How much a word of a legal page's section counts, because it was written for another reader. */
 const legalShare = 0.6;
@@ -34,7 +34,7 @@ const bodyShare = 0.85;
 
 const kindWeight = { product: 1.15, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
 
-/** What stands on a sector's page and on a general one is found on the general one. */
+/** A general page goes before a sector's page that says the same. */
 const sectorWeight = 0.85;
 const sectorPaths = new Set<string>(sectorKeys.map((key) => href(key)));
 /** Legal pages use the words of every subject. */
@@ -71,7 +71,7 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  /** An unknown word weighs as little as a common one: another word of the query may name the same thing. */
+  /** Rare words weigh more; an unknown one weighs little, because another word of the query may say the same. */
   const rarity = (matches: number) => Math.log(1 + entries.length / (matches === 0 ? unknownMatches : matches + 0.5));
   const weights = new Map<string, number>();
 
