@@ -70,7 +70,6 @@ export default function GymPage() {
         <AnswerStrip sectorKey="gym" tone="ink" rooms={sectorRooms.gym} />
         <StaticHtml>
           <Gains
-            isUnderInk
             gains={[
               {
                 figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,

@@ -45,7 +45,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
 
   return (
     <section aria-labelledby={headingId}>
-      <div ref={answer} className={`${isDark ? 'on-dark' : 'bg-white'} py-4`}>
+      <div ref={answer} className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-lg-4`}>
         <Container fluid="xxl">
           <h2 id={headingId} tabIndex={-1} className="visually-hidden">
             {headingFor(room)}

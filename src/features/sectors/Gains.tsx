@@ -5,13 +5,11 @@ import { Section } from '@/components/sections/Section';
 type GainsProps = {
   /** What the buyer gains, each with its figure. A phone leaves out one that heads a section below. */
   gains: readonly { figure: string; text: string; isSaidBelow?: boolean }[];
-  /** Under a strip on ink. */
-  isUnderInk?: boolean;
 };
 
-export function Gains({ gains, isUnderInk = false }: GainsProps) {
+export function Gains({ gains }: GainsProps) {
   return (
-    <Section tone="white" className={isUnderInk ? 'pt-4' : 'pt-2'}>
+    <Section tone="white" className="pt-4">
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text, isSaidBelow }) => (
           <Col as="li" key={text} md={4} className={isSaidBelow ? 'd-none d-md-block' : undefined}>

@@ -30,7 +30,7 @@ type SectorMachinesProps = {
   tone?: NonNullable<SectionProps['tone']>;
 };
 
-/** The machine of a room's answer with the price of the room, and two others in rows. */
+/** The machines of a room's answer with the price of the room, and two others in rows. */
 export function SectorMachines({ title, room, reason, others, tone = 'white' }: SectorMachinesProps) {
   const headingId = useId();
   const choice = choiceFor(room);
@@ -42,10 +42,17 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
         <Row className="gy-4">
           <Col lg={8}>
             <Row className={`position-relative align-items-center h-100 mx-0 overflow-hidden ${styles.answer}`}>
-              <Col xs={4} md={5} className={`position-relative align-self-stretch ${styles.picture}`}>
-                <Picture file={answer.picture} alt={answer.pictureAlt} sizes="(min-width: 62em) 560px, 50vw" />
+              <Col xs={4} md={6} className={`position-relative align-self-stretch pe-4 ${styles.picture}`}>
+                {Array.from({ length: choice.machines }, (_, index) => (
+                  <Picture
+                    key={index}
+                    file={answer.picture}
+                    alt={index === 0 ? answer.pictureAlt : ''}
+                    sizes="(min-width: 62em) 560px, 50vw"
+                  />
+                ))}
               </Col>
-              <Col xs={8} md={7} className="py-3">
+              <Col xs={8} md={6} className="py-3">
                 <h3>
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
                     {`${capitalised(countWord(choice.machines))} for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`}
