@@ -17,9 +17,7 @@ type BannerProps = {
 
 export function Banner({ title, current, trail, lead, night = false }: BannerProps) {
   return (
-    <header
-      className={`position-relative bg-ice ${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}
-    >
+    <header className={`position-relative bg-ice ${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}>
       <div className={`position-absolute d-print-none ${styles.art}`} aria-hidden="true">
         <Picture file={night ? limbDark : limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
         {!night && <BannerArcs />}
