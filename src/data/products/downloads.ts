@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 400083,
-  'downloads/generation-s-manual.pdf': 939435,
-  'downloads/generation-x-brochure.pdf': 479247,
-  'downloads/generation-x-manual.pdf': 1039877,
-  'downloads/generation-y-brochure.pdf': 452041,
-  'downloads/generation-y-manual.pdf': 1224016,
-  'downloads/generation-z-brochure.pdf': 595597,
-  'downloads/generation-z-manual.pdf': 1190355,
+  'downloads/generation-s-brochure.pdf': 400538,
+  'downloads/generation-s-manual.pdf': 940182,
+  'downloads/generation-x-brochure.pdf': 479658,
+  'downloads/generation-x-manual.pdf': 1040593,
+  'downloads/generation-y-brochure.pdf': 452490,
+  'downloads/generation-y-manual.pdf': 1224713,
+  'downloads/generation-z-brochure.pdf': 595973,
+  'downloads/generation-z-manual.pdf': 1190942,
   'downloads/achilles-water-bottle-white-brochure.pdf': 304400,
   'downloads/achilles-water-bottle-black-brochure.pdf': 298951,
   'downloads/sample-test-report.pdf': 72453,

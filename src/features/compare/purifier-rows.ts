@@ -35,21 +35,14 @@ function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): Compa
     const { noiseLimitDbA = Infinity } = room;
     const tooLoud = noiseDbA > noiseLimitDbA ? `: above ${noiseLimitDbA}` : '';
     const isAnswer = answer.kind === 'choice' && answer.choice.model === calculatorName;
-    if (machines > 1) {
-      const price = choice.pricePence === undefined ? '' : `, ${formatPrice(choice)}`;
-      return isAnswer
-        ? { text: `${capitalised(countWord(machines))} of them`, note: `${formatSpeed(choice)}${price}`, amount: 1 }
-        : {
-            text: tooSmall,
-            note: `it takes ${countWord(machines)}${price}, ${formatSpeed(choice)}${tooLoud}`,
-            amount: 0,
-          };
-    }
-    return {
-      text: tooLoud ? 'Too loud' : 'Enough',
-      note: `${formatSpeed(choice)}${tooLoud}`,
-      amount: Number(isAnswer),
-    };
+    const amount = Number(isAnswer);
+    const speed = `${formatSpeed(choice)}${tooLoud}`;
+    if (machines === 1) return { text: tooLoud ? 'Too loud' : 'Enough', note: speed, amount };
+    const price = choice.pricePence === undefined ? '' : `, ${formatPrice(choice)}`;
+    const most = answer.kind === 'choice' ? answer.choice.machines : 1;
+    return machines <= most
+      ? { text: `${capitalised(countWord(machines))} of them`, note: `${speed}${price}`, amount }
+      : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${speed}`, amount };
   });
 }
 

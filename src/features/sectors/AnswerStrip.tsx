@@ -12,7 +12,6 @@ import { capitalised } from '@/lib/format/count-word';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
-import { noBreakUnits } from '@/lib/format/no-break-units';
 import { formatSides } from '@/domain/room';
 
 type AnswerStripProps = {
@@ -115,7 +114,7 @@ function OtherChoices({ room, example }: { room: ExampleRoom; example: ExampleRo
       </li>
       {room !== example && (
         <li className="muted">
-          The pictures and figures below are of our example, {noBreakUnits(`${formatSides(example)} m`)}.
+          The pictures and figures below are of our example, {formatSides(example)}.
         </li>
       )}
     </ul>
