@@ -123,8 +123,8 @@ export default function DentistryPage() {
             title="One machine to a room, three rooms of a practice"
             lead="Air changes an hour at a speed that you can talk over."
             notes={{
-              decontaminationRoom: 'Wiped down (sample), clear of water and steam.',
-              waitingRoom: `People wait here longest. With windows ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
+              decontaminationRoom: 'Wiped down (sample), clear of steam.',
+              waitingRoom: `People wait longest: ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)} with windows.`,
             }}
           />
           <ServicesWithCertificate

@@ -135,7 +135,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
-              bedroom: `At night, on speed 1 at ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText(atNight)}, or ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open; our minimum is three. Quieter all night: ${quieterAtNight}.`,
+              bedroom: `At night on speed 1: ${rateText(atNight)} at ${speedOf(atNight.model, 1).noiseDbA} dB(A), ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window. For six: ${quieterAtNight}.`,
               restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
               functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
             }}

@@ -113,9 +113,7 @@ function OtherChoices({ room, example }: { room: ExampleRoom; example: ExampleRo
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
       </li>
       {room !== example && (
-        <li className="muted">
-          The pictures and figures below are of our example, {formatSides(example)}.
-        </li>
+        <li className="muted">The pictures and figures below are of our example, {formatSides(example)}.</li>
       )}
     </ul>
   );
