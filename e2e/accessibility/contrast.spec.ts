@@ -2,7 +2,7 @@ import { pageAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 import { lowContrastLines, lowContrastWords } from './measure-contrast';
 
-test('the measure tells letters that are too faint from those that are not', async ({ page }) => {
+test('the contrast measure finds faint letters and passes others', async ({ page }) => {
   await page.setContent(`<body><div style="width: 600px; height: 90px; background: linear-gradient(#fff, #eee)">
     <p style="color: #666">Clear enough</p><p style="color: #999">Too faint</p></div>
     <svg width="300" height="60"><rect width="300" height="60" fill="#7f6cf0"/><text y="20" fill="#a3b1c0">Faint</text>
@@ -14,7 +14,7 @@ test('the measure tells letters that are too faint from those that are not', asy
 
 for (const address of pageAddresses) {
   test(
-    `the words of ${address} stand out from pictures and drawings`,
+    `text over pictures and drawings of ${address} has enough contrast`,
     { tag: ['@both', '@long'] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

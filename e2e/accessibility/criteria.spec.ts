@@ -15,7 +15,7 @@ function longAnimations(page: Page): Promise<string[]> {
 
 const word = (page: Page) => page.locator('h1 [aria-hidden=true]').first();
 
-test('what moves by itself can be stopped: the word of the home page (2.2.2)', async ({ page }) => {
+test('the cycling word of the home page can be paused (2.2.2)', async ({ page }) => {
   await page.clock.install();
   await open(page, href('home'));
   await page.getByRole('button', { name: 'Pause the changing word' }).click();
@@ -26,7 +26,7 @@ test('what moves by itself can be stopped: the word of the home page (2.2.2)', a
   await expect(word(page)).not.toHaveText(stopped ?? '');
 });
 
-test('nothing moves for those who ask for less motion (2.3.3)', async ({ page }) => {
+test('nothing moves under reduced motion (2.3.3)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   for (const address of [href('home'), href('about'), href('product', { slug: 'generation-x' }), href('dentistry')]) {

@@ -77,7 +77,7 @@ test('two machines are chosen and compared', { tag: '@long' }, async ({ page }) 
   await expect(page).toHaveURL(/#room=9x4x2\.4&/);
 });
 
-test('the search opens, finds, keeps the focus inside, gives it back, and leads to a find', async ({ page }) => {
+test('the search dialog opens, traps the focus, returns it, and leads to a result', async ({ page }) => {
   await open(page, '/about');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await pressTabUntil(page, /^Search/);

@@ -96,7 +96,7 @@ const pages = {
 for (const [name, address] of Object.entries(pages)) {
   // Phones get another plan.
   const tag = name === 'sector' ? ['@both'] : [];
-  test(`the outline of ${name} reads as it did`, { tag }, async ({ page }, { project }) => {
+  test(`the accessibility outline of ${name} matches its snapshot`, { tag }, async ({ page }, { project }) => {
     await open(page, address);
     // A running carousel exposes one picture.
     await expect(page.locator('[aria-roledescription=carousel]:not([data-running])')).toHaveCount(0);

@@ -43,7 +43,7 @@ test('a price request: empty, invalid, sending, not sent, sent', { tag: '@phone'
   await expectNoViolation(page, 'sent');
 });
 
-test('a message: invalid, sending, not sent, told on another page, sent', async ({ page, watch }) => {
+test('a message: invalid, sending, not sent, its outcome on another page, sent', async ({ page, watch }) => {
   watch.allowNetworkNotes();
   await open(page, '/contact');
   const send = page.getByRole('button', { name: 'Send message' });

@@ -44,11 +44,7 @@ test('menus, the search and the film in each of their states', { tag: '@both' },
   await expectNoViolation(page, 'the film’s dialog with its transcript', { within: '[role=dialog]' });
 });
 
-test('pages of results, of nothing, and what is said where something does not come', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('search pages with results, without results, and after a failed load', async ({ page, context, watch }) => {
   watch.allowNetworkNotes();
   await open(page, '/search?q=dentist');
   await expect(

@@ -19,7 +19,7 @@ test('a message is checked, sent, and arrives', { tag: '@few' }, async ({ visito
 test.describe('a message that the service refuses', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('is never called a success, and its text is kept', async ({ visitor }) => {
+  test('shows a failure and keeps its text', async ({ visitor }) => {
     await visitor.open('/contact');
     await visitor.typesPerson(`Ada Engine ${Date.now()} Status 500`);
     await visitor.types('Message', 'Two surgeries, 35 m³ each.');

@@ -1,6 +1,6 @@
 import { test } from './fixtures';
 
-test('the film opens in a dialog, starts at the press, tells its transcript, and closes', async ({ visitor }) => {
+test('the film opens in a dialog, starts when pressed, shows its transcript, and closes', async ({ visitor }) => {
   const within = '[role=dialog]';
   await visitor.open('/about');
   await visitor.presses('button', 'Watch the story');

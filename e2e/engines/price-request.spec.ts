@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const within = '[role=dialog]';
 
-test('a price is asked for, arrives, and the focus comes back', { tag: '@few' }, async ({ visitor }) => {
+test('a price request arrives, and the focus returns to its button', { tag: '@few' }, async ({ visitor }) => {
   const name = `Ada Engine ${Date.now()}`;
   await visitor.open('/product-details/generation-y');
   await visitor.presses('button', 'Price On Request');
@@ -22,7 +22,7 @@ test('a price is asked for, arrives, and the focus comes back', { tag: '@few' },
 test.describe('a price request that the service refuses', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('says so, and is filled in for the next try', async ({ visitor }) => {
+  test('shows a failure and keeps the fields', async ({ visitor }) => {
     const name = `Ada Engine ${Date.now()} Status 500`;
     await visitor.open('/product-details/generation-y');
     await visitor.presses('button', 'Price On Request');

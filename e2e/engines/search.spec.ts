@@ -1,6 +1,6 @@
 import { test } from './fixtures';
 
-test('the search forgives a slip, and arrow and Enter lead to the find', async ({ visitor }) => {
+test('the search corrects a typing error, and arrow and Enter open the result', async ({ visitor }) => {
   const within = '[role=dialog]';
   await visitor.open('/about');
   await visitor.presses('button', 'Search');

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/fixtures';
 
 test.use({ launchOptions: chromium });
 
-test('a part whose code has not come: a question opens all the same, and a press that needs it is answered then', async ({
+test('before the code of a part has loaded, a question opens, and a press that needs the code is replayed later', async ({
   page,
 }) => {
   let resume = () => {};

@@ -61,7 +61,7 @@ const quickAddresses: string[] = ['/', '/product-details/generation-z', routes.r
 
 for (const address of addressesOfEachKind) {
   const tag = quickAddresses.includes(address) ? [] : '@long';
-  test(`what is used on ${address} before it is live comes out as on a live page`, { tag }, async ({ page }) => {
+  test(`input on ${address} before hydration has the same result as after it`, { tag }, async ({ page }) => {
     // Checks the request of the model, not its arrival.
     await page.route('**/models/**', () => {});
     let openers: (string | undefined)[] = [undefined];
@@ -155,7 +155,7 @@ test('a message typed early and sent by Enter arrives', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('text that the browser puts back on going back is what the form knows', async ({ page }) => {
+test('the form takes over text that the browser restores on going back', async ({ page }) => {
   const resume = await holdScripts(page);
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Early');
@@ -201,7 +201,7 @@ test('two presses of a stepper within one task are two', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel(/Quantity/)).toHaveValue('3');
 });
 
-test('a message that only a page started is not on the contact page, which nobody was led to', async ({ page }) => {
+test('an initial message of another page is not on the contact page without its link', async ({ page }) => {
   await open(page, routes.gym.path);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Please plan the air for our gym/);
   await open(page, '/contact');

@@ -106,14 +106,14 @@ async function titleOf(page: Page, address: string): Promise<string> {
 const anyScript = /\/assets\/[^/]+\.js$/;
 
 for (const address of addresses) {
-  test(`scripts that are all lost do not take ${address} away`, { tag: tagOf(address) }, async ({ page, watch }) => {
+  test(`${address} stays readable when all scripts fail`, { tag: tagOf(address) }, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     await staysWhole(page, address, await scriptsOf(page, address));
     watch.errors.length = 0;
   });
 
   const tag = address === '/' ? [] : '@long';
-  test(`no script that is lost by itself takes ${address} away`, { tag }, async ({ page, watch }) => {
+  test(`${address} stays readable when any one script fails`, { tag }, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     const scripts = await scriptsOf(page, address);
     for (const name of address === '/' ? scripts : await notOfHome(page, scripts))
@@ -123,7 +123,7 @@ for (const address of addresses) {
 }
 
 test(
-  'a press that needs a lost script is told so, once, and is answered when the script comes',
+  'a press that needs a failed script shows one message, and is replayed when the script loads',
   { tag: '@smoke' },
   async ({ page, watch }) => {
     watch.allowNetworkNotes();
@@ -148,10 +148,7 @@ test(
   },
 );
 
-test('where the application itself does not come, Send is told so, and what was typed stays for the next page', async ({
-  page,
-  watch,
-}) => {
+test('when the application fails to load, Send shows a message and the typed text is kept', async ({ page, watch }) => {
   watch.allowNetworkNotes();
   let isLost = true;
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
@@ -168,9 +165,7 @@ test('where the application itself does not come, Send is told so, and what was 
   watch.errors.length = 0;
 });
 
-test('a slow script leaves the page as it is: links lead on, and the press before it is answered at last', async ({
-  page,
-}) => {
+test('while a script is slow, links work, and an earlier press is replayed when it loads', async ({ page }) => {
   let resume = () => {};
   const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route(/ContactPage-.*\.js$/, async (route) => {
@@ -234,7 +229,7 @@ for (const address of addresses) {
   );
 
   test(
-    `presses on ${address} whose scripts are lost leave the page as it is`,
+    `presses on ${address} whose scripts fail leave the page unchanged`,
     { tag: tagOf(address) },
     async ({ page, watch }) => {
       watch.allowNetworkNotes();

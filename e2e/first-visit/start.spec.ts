@@ -47,7 +47,7 @@ test('a visitor who interacts before the page is whole does not wait for it', as
   resume();
 });
 
-test('a page of which the end is still on its way is not taken over before it is there', async ({ page }) => {
+test('a page is not hydrated before all of its HTML has arrived', async ({ page }) => {
   const { address, resume, close } = await pausedSite(routes.about.path);
   const entry = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ test('a page of which the end is still on its way is not taken over before it is
   close();
 });
 
-test('a click before the application has come is answered once it has', { tag: '@smoke' }, async ({ page }) => {
+test('a click before the application has loaded is replayed afterwards', { tag: '@smoke' }, async ({ page }) => {
   const resume = await holdApplication(page);
   await page.goto(routes.education.path);
   const calculator = page.locator('#calculator');
@@ -91,7 +91,7 @@ test('a topic opens before the application has come, stays open, and the stage c
   expect(await isOpen()).toEqual([false, false, true, false, false, false]);
 });
 
-test('where the application cannot come, the page stays and says so in the console alone', async ({ page, watch }) => {
+test('when the application fails to load, the page stays and only the console reports it', async ({ page, watch }) => {
   watch.allowNetworkNotes();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const response = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);

@@ -20,7 +20,7 @@ test(answersAndMenus, { tag: '@both' }, async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dental');
 });
 
-test('what works in the browser alone says so, and what to do instead', async ({ page }) => {
+test('without scripts, each part that needs them says what to do instead', async ({ page }) => {
   await page.goto('/room-planner?room=5x4x2.5&target=6');
   await expect(page.getByText(/needs JavaScript.*send the length, width and height/s)).toBeVisible();
   await page.goto('/shop?compare=generation-x,generation-y');
@@ -33,7 +33,7 @@ test('what works in the browser alone says so, and what to do instead', async ({
   await expect(page.getByRole('article').filter({ hasText: 'Filter class H13' }).first()).toContainText('Its limits');
 });
 
-test('the form that closes a sector page wears its styles: the trap for robots is out of sight', async ({ page }) => {
+test('the closing form of a sector page is styled, and its honeypot is hidden', async ({ page }) => {
   await page.goto('/air-purifiers-for-schools');
   const trap = page.locator('#plan').getByText('Leave this empty');
   await expect(trap).toHaveCount(1);

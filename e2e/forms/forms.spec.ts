@@ -104,7 +104,7 @@ const faults: Record<string, Fault> = {
 };
 
 for (const [name, { ending, send, tells, arrives }] of Object.entries(faults)) {
-  test(`a message that meets ${name} is never called a success, and its text is kept`, async ({ page, watch }) => {
+  test(`a message that meets ${name} shows a failure and keeps its text`, async ({ page, watch }) => {
     watch.allowNetworkNotes();
     const visitor = visitorName(ending);
     await fillContact(page, visitor);
@@ -121,7 +121,7 @@ for (const [name, { ending, send, tells, arrives }] of Object.entries(faults)) {
 }
 
 test(
-  'a message that the service fails to take is never called a success, and its text is kept',
+  'a message that the service fails to take shows a failure and keeps its text',
   { tag: ['@smoke', '@phone'] },
   async ({ page, watch }) => {
     watch.allowNetworkNotes();
@@ -171,7 +171,7 @@ test('an empty form sends nothing: a sentence at each field, a short list above,
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
 });
 
-test('what was typed survives a walk through the site', async ({ page }) => {
+test('typed text is kept while other pages are visited', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
   await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();

@@ -58,7 +58,7 @@ test('both forms reach their services', async ({ page, server, log }) => {
   expect(log.errors).toEqual([]);
 });
 
-test('how fast a page was is told when it is left, and nothing else of the visitor', async ({
+test('web vitals are sent when a page is left, without anything about the visitor', async ({
   page,
   context,
   server,

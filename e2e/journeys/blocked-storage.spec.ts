@@ -23,7 +23,9 @@ test('with blocked cookies a message is sent', async ({ page }) => {
   expect(await received(name)).toHaveLength(1);
 });
 
-test('with blocked cookies the planner says that the plan goes with the page, and loses no room', async ({ page }) => {
+test('with blocked cookies the planner says that it cannot store the plan, and keeps every room in memory', async ({
+  page,
+}) => {
   await open(page, '/room-planner#room=4.5x3.5x2.6&target=6&vent=1&name=Surgery');
   await page.getByRole('button', { name: 'Add to my plan' }).click();
   await expect(page.getByText(/^This device does not keep the plan/)).toBeVisible();

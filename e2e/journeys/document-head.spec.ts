@@ -25,9 +25,7 @@ const shop = {
   robots: [],
 };
 
-test('a change of page changes what the document says of itself and leaves nothing of the last page', async ({
-  page,
-}) => {
+test('a change of page replaces title, description and structured data of the document', async ({ page }) => {
   await open(page, '/about');
   await page.locator('footer').last().getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
@@ -35,7 +33,7 @@ test('a change of page changes what the document says of itself and leaves nothi
   expect(await headOf(page)).toEqual(shop);
 });
 
-test('a host that answers with the HTML of another page leaves none of that page’s words behind', async ({ page }) => {
+test('the document head is right even if a host answers with the HTML of another page', async ({ page }) => {
   const notFound = await (await page.request.get('/404.html')).text();
   const about = await (await page.request.get('/about')).text();
   for (const body of [notFound, about]) {

@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'it leaves while the form is open, and the focus comes back to its button',
+  'the order bar hides while the form is open, and the focus returns to its button',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/product-details/generation-x');
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('it covers nothing that has the focus', { tag: '@phone' }, async ({ page }) => {
+test('the order bar never covers the focused element', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/product-details/generation-x');
   await page.getByRole('tab', { name: 'Description' }).focus();
   await expect(page.getByRole('group', { name: bar })).toBeVisible();

@@ -33,7 +33,7 @@ function scrollOneScreen(page: Page): Promise<boolean> {
 
 for (const address of pageAddresses) {
   const tag = addresses.includes(address) ? [] : '@long';
-  test(`every picture of ${address} is asked for before the visitor is there`, { tag }, async ({ page }) => {
+  test(`every picture of ${address} is requested before it scrolls into view`, { tag }, async ({ page }) => {
     await open(page, address);
     let isAtEnd = false;
     while (!isAtEnd) {

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/fixtures';
 const tiles = 'main a[href^="/product-details/"]';
 
 test(
-  'the tabs filter the grid, stand in the address, and back and forward follow them',
+  'the tabs filter the grid and the address, and back and forward follow them',
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page, '/shop');

@@ -71,7 +71,7 @@ test('after twenty visits to a model nothing of them is left', { tag: '@long' },
   expect(last.bytes / warm.bytes, figures).toBeLessThan(mostGrowth);
 });
 
-test('a page that kept the models of four visits would be found out', { tag: '@long' }, async ({ page }) => {
+test('the memory check finds a page that keeps the models of four visits', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const kept: ArrayBuffer[] = [];
     const read = Blob.prototype.arrayBuffer as (this: Blob) => Promise<ArrayBuffer>;

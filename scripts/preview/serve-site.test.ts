@@ -10,7 +10,7 @@ test.each([
   ['/favicon.svg', 'public, max-age=86400, must-revalidate'],
   ['/cards/default.jpg', 'public, max-age=86400, must-revalidate'],
   ['/shop', 'no-cache'],
-])('has %s cached as the hosts do: %s', async (path, caching) => {
+])('caches %s as the hosts do: %s', async (path, caching) => {
   const dir = mkdtempSync(join(tmpdir(), 'site-'));
   for (const folder of ['assets', 'cards']) mkdirSync(join(dir, folder));
   for (const file of ['404.html', 'shop.html', 'favicon.svg', 'assets/index-abc.js', 'cards/default.jpg'])

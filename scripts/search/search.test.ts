@@ -91,7 +91,7 @@ test('a heading that links to a page of its own is no section', () => {
   ]);
 });
 
-test('what stands on several pages is found on the first', () => {
+test('text of several pages is found on the first of them', () => {
   const question = { t: 'Does it make ozone?', k: 'question', d: 'No.' } as const;
   const entries = [
     { ...question, u: '/' },
@@ -101,7 +101,7 @@ test('what stands on several pages is found on the first', () => {
   expect(searchIndex(entries).map(({ u, d }) => `${u} ${d}`)).toEqual(['/ No.', '/about Never.']);
 });
 
-test('of the words of a text, those are kept that few entries have and that stand nowhere else', () => {
+test('the index keeps words of a text that are rare and in no other field', () => {
   const page = (u: string, b: string): SearchEntry => ({ u, t: `Lamps ${u}`, k: 'page', d: '', b });
   const pages = [...'abcdefghijklm'].map((u) => page(u, 'dust lamps'));
   const kept = searchIndex([page('z', 'dust lamps castors'), ...pages]).map(({ b }) => b);

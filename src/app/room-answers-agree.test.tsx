@@ -115,7 +115,7 @@ test('a room of unknown kind says in one line what a classroom would take, where
   expect(formatPeopleHint(schoolRoomAnswers.classroom)).toBeUndefined();
 });
 
-test('the rooms are the typical ones, with one that has no answer and some whose people decide', () => {
+test('covers the typical rooms, one without an answer and some where people decide', () => {
   expect(typical.length).toBeGreaterThan(25);
   expect(answerRoom(warehouse).kind).toBe('ask-us');
   expect(byPeople.filter((room) => cleanAirNeed(room).decidedBy === 'people')).not.toEqual([]);
@@ -126,7 +126,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
   const words = formatAnswer(advice, room);
   const reasons = [formatComparison(advice), formatDecision(room)].filter((reason) => reason !== undefined);
 
-  test('is answered by strip, planner and the line under the calculator alike', () => {
+  test('has the same answer in strip, planner and calculator', () => {
     const strip = textOf(<RoomAnswer room={room} />);
     const { rooms: linked, leftOut } = readPlan(addressed(plannerUrl(room)).hash);
     expect(leftOut).toEqual([]);
@@ -162,7 +162,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
     calculator.unmount();
   });
 
-  test('is answered by the comparison that the planner links to', async () => {
+  test('has the same answer in the comparison that the planner links to', async () => {
     const { room: compared } = comparedRoom(addressed(compareUrl(['generation-x'], roomFragment(room))));
     expect(answerRoom(compared)).toEqual(advice);
     const verdict = await verdictFor(advice, compared);

@@ -145,7 +145,7 @@ test.each([
   expect(second).toHaveTextContent('0808 157 0142');
 });
 
-test('the name of the body is kept, wraps on the paper, and an empty one is a line to fill in', async () => {
+test('the name of the organisation is stored and wraps on paper; without it there is a line to fill in', async () => {
   localStorage.clear();
   const first = await open('education');
   const [before] = await openCase(first.user);

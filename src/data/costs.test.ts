@@ -51,7 +51,7 @@ const arbitraryUse: fc.Arbitrary<CostUse> = fc.record({
 });
 
 describe('the cost of a room’s machines', () => {
-  it('is what paying each bill as it comes adds up to, in at least 200 rooms', () => {
+  it('equals the sum of all single bills in at least 200 rooms', () => {
     let rooms = 0;
     const models = new Set<string>();
     fc.assert(

@@ -45,7 +45,7 @@ test('after the clearance time of the CDC table one in a hundred is left', () =>
   expect(shareLeft(12, clearanceMinutes(12, 0.99))).toBeCloseTo(0.01, 10);
 });
 
-test('a steady source comes to the reference over the air changes, along the curve of clearance', () => {
+test('the level of a steady source approaches reference ÷ air changes, along the clearance curve', () => {
   expect(levelWhileAdding(6, 600, 1)).toBeCloseTo(1 / 6, 10);
   expect(levelWhileAdding(6, 600, 3)).toBeCloseTo(1 / 2, 10);
   expect(levelWhileAdding(2, 30, 1)).toBeCloseTo((1 - 1 / Math.E) / 2, 10);

@@ -8,7 +8,7 @@ test('the volume is length times width times height, or what is given', () => {
   expect(roomVolumeM3({ volumeM3: 144 })).toBe(144);
 });
 
-test('sizes are told to two decimals, in sentences without zeros, volumes in whole m³ and below ten to one decimal', () => {
+test('formats sides with two decimals, in sentences without trailing zeros, and volumes in whole m³ or below ten with one decimal', () => {
   expect(formatRoom(room)).toBe('5.00 × 4.00 × 2.50 m');
   expect(formatSides({ ...room, lengthM: 7.0711 })).toBe('7.07 × 4 × 2.5 m');
   const volumes = [19_200, 40.95, 40.4, 9.96, 9.84, 0.05].map((volumeM3) => formatVolume({ volumeM3 }));

@@ -83,7 +83,7 @@ test('stores no more rooms than a plan may hold', async () => {
   expect(storedPlan().rooms).toHaveLength(planLimits.rooms);
 });
 
-test('keeps the plan in memory if storage is unavailable, and says so', async () => {
+test('keeps the plan in memory if storage is unavailable, and reports that', async () => {
   vi.stubGlobal('window', new EventTarget());
   const { changePlan, storedPlan } = await freshPage();
   expect(storedPlan()).toEqual({ ...nothing, isStored: false });
@@ -92,7 +92,7 @@ test('keeps the plan in memory if storage is unavailable, and says so', async ()
   expect(storedPlan()).toEqual({ ...nothing, rooms: [surgery, surgery], isStored: false });
 });
 
-test('says that a full storage did not take a room, keeps it in memory, and stores it once there is room', async () => {
+test('keeps a room in memory while storage is full, reports that, and stores it once there is space', async () => {
   let isFull = true;
   const setItem = (key: string, text: string) => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
@@ -131,7 +131,7 @@ test('loses neither the room that a full storage refused nor what another tab st
   stop();
 });
 
-test('changes the plan as another tab left it, even if it was not told', async () => {
+test('changes the plan that another tab stored, also without a storage event', async () => {
   const { changePlan, storedPlan } = await freshPage();
   expect(storedPlan().rooms).toEqual([]);
   stored.set('mars.rooms', query);

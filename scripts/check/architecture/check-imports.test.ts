@@ -33,7 +33,7 @@ test('imports down the layers are in order, and so are two ways to the same plac
   expect(problems).toEqual([]);
 });
 
-test('an import that climbs is found, relative, by the short name of src or of a type alone', async () => {
+test('finds an import from a higher layer: relative, by alias or of a type', async () => {
   const problems = await problemsOf({
     'src/lib/money.ts': "import '../data/prices';\n",
     'src/lib/rate.ts': "import '@/data/prices';\n",

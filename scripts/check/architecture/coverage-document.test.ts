@@ -31,7 +31,7 @@ test('the coverage document numbers its statements from 1, one after the other',
   expect(rows.length).toBeGreaterThan(300);
 });
 
-test('every test that the coverage document names is there under that name', () => {
+test('every test that the coverage document names exists', () => {
   const missing = rows.flatMap(({ number, tests }) =>
     named(tests).flatMap(({ file, words }) => {
       if (!existsSync(file)) return [`${number}: no file ${file}`];
@@ -48,7 +48,7 @@ test('every departure that the coverage document names is a point of decision 1'
   expect(points).toEqual(expect.arrayContaining([...document.matchAll(/; \*\*(.+?)\*\*/g)].map(([, name]) => name)));
 });
 
-test('every row that a comment names is there', async () => {
+test('every row of the coverage document that a comment names exists', async () => {
   const wrong = (await sourceFiles(['src'], /\.tsx?$/)).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/specification-coverage\.md, rows? ([\d, and]+)/g)]
       .flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])

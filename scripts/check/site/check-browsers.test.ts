@@ -16,7 +16,7 @@ async function problemsOf(file: string, text: string): Promise<string[]> {
 }
 
 describe('what is shipped, held against the browsers that are supported', () => {
-  it('lets pass what they all know', async () => {
+  it('passes features that all of them support', async () => {
     expect(await problemsOf('a.js', 'export const last = [3, 1].toSorted().at(-1) ?? 0;')).toEqual([]);
     expect(await problemsOf('a.css', 'li:has(> img){display:grid;grid-template-rows:subgrid}')).toEqual([]);
   });

@@ -18,7 +18,7 @@ describe('the attributes of a drawing', () => {
     '<circle cx="undefined" r="2"/>',
     '<path stroke-opacity="1.5"/>',
     '<text text-anchor="center">1</text>',
-  ])('%s is told', (drawing) => {
+  ])('reports %s', (drawing) => {
     expect(problems(drawing)).toHaveLength(1);
   });
 
@@ -27,7 +27,7 @@ describe('the attributes of a drawing', () => {
     '<rect width="100%" height=".5" rx="8"/>',
     '<path stroke-dasharray="3 4" stroke-width="1.5" stop-opacity="0.95"/>',
     '<polygon points="0,1 2.5,3 4,5"/>',
-  ])('%s is fine', (drawing) => {
+  ])('passes %s', (drawing) => {
     expect(problems(drawing)).toEqual([]);
   });
 });

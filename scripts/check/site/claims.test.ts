@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { airflowProblems, markProblems, noiseProblems, replyProblems } from './claims';
 
-describe('what is said of noise', () => {
+describe('claims about noise', () => {
   it.each([
     'From below 20 dB(A) at speed 1, up to 58 dB(A).',
     'At speed 1 Generation S, X and Y stay below 20 dB(A), and Generation Z makes 24.',
@@ -16,7 +16,7 @@ describe('what is said of noise', () => {
     '<20 dB(A)',
   ])('may not be: %s', (text) => expect(noiseProblems('index.html', text)).toHaveLength(1));
 
-  it('may be said of a quiet machine on its own page', () => {
+  it('may be on the page of a quiet machine', () => {
     expect(noiseProblems('product-details/generation-y.html', 'Below 20 dB(A) at speed 1.')).toEqual([]);
     expect(noiseProblems('product-details/generation-z.html', 'Below 20 dB(A) at speed 1.')).toHaveLength(1);
   });
@@ -28,7 +28,7 @@ it('a reply is promised once a page', () => {
 });
 
 it.each(['It is counted in full.', 'Every rate comes from that measured airflow.', 'An independently tested machine.'])(
-  'of our airflow a page may not say: %s',
+  'a page may not claim of our airflow: %s',
   (text) => {
     expect(airflowProblems(text)).toHaveLength(1);
     expect(airflowProblems('Airflow at full speed, tested with ISO 14644 methods.')).toEqual([]);

@@ -103,7 +103,7 @@ test('names of properties and attributes are no references', () => {
   expect(code).not.toContain('./words');
 });
 
-test('a page without tags says its name alone', () => {
+test('a page without tags exports its name only', () => {
   const source = 'export default function P() { return <h1>P</h1>; }';
   expect(cutPage(source, 'src/pages/P.tsx').code).toBe(`${source}\nexport const source = 'src/pages/P.tsx';\n`);
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-test('a visitor whose index does not come is told, and finds once it does; arrows, Enter and Escape work', async () => {
+test('shows a message while the search index fails to load, and results once it loads; arrows, Enter and Escape work', async () => {
   server.use(http.get('*/search-index.json', () => HttpResponse.html('<h1>Not found</h1>', { status: 404 })));
   const user = show();
   await user.keyboard('/');

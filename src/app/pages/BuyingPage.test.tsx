@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the page about buying', () => {
-  it('answers what a finance team asks, those after the first in the list of contents', () => {
+  it('answers the questions of a finance team, those after the first in the contents list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Buying from us' })).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(texts(headings)).toEqual([

@@ -17,7 +17,7 @@ async function open() {
 }
 
 describe('the home page', () => {
-  it('names itself once, and has its parts in the order of the specification and no other', async () => {
+  it('has one h1, and exactly the parts of the specification in their order', async () => {
     await open();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(

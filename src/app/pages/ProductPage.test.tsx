@@ -76,7 +76,7 @@ describe('the page of a purifier', () => {
     );
   });
 
-  it('tells its stages once, as the key features beside the opened machine', async () => {
+  it('lists its stages once, as the key features beside the opened machine', async () => {
     await open('generation-z');
     const inside = within(screen.getByRole('region', { name: /^Inside Generation\sZ: six stages$/ }));
     expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([

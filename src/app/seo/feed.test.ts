@@ -6,7 +6,7 @@ import { atomFeed } from './feed';
 const read = (text: string) => new DOMParser().parseFromString(text, 'text/xml');
 
 describe('the feed of the articles', () => {
-  it('has every article with its address, its days and what it tells', () => {
+  it('has every article with its address, its dates and its description', () => {
     const entries = [...read(atomFeed(articles)).querySelectorAll('entry')];
     expect(entries.map((entry) => entry.querySelector('id')?.textContent)).toEqual(
       articles.map(({ page }) => `https://mars-air.example/${page}`),

@@ -5,7 +5,7 @@ import { costCategories, quotedRoom, quoteFile } from './quote-file';
 
 const classroom: CaseRoom = { ...schoolRoomAnswers.classroom, floor: 'First floor', count: 6 };
 
-test('a bidder is asked for the clean air that ventilation leaves to the machines, at the noise of the limit', () => {
+test('a bidder must offer the needed clean air less ventilation, within the noise limit', () => {
   // The greater of 6 × 189 m³ and 30 × 10 L/s × 3.6, less one air change of 189 m³.
   expect(quotedRoom(classroom, 0)).toEqual({
     name: 'First floor: 6 x Classroom',

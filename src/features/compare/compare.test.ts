@@ -29,7 +29,7 @@ const row = (products: Product[], label: string) => {
 };
 
 describe('what is compared', () => {
-  it('is the first four of one kind; the rest is dropped and said', () => {
+  it('takes the first four products of one kind and lists the others as left out', () => {
     const names = ['generation-q', ...slugs, 'generation-x'];
     const { products, leftOut } = comparableProducts(
       names,
@@ -45,7 +45,7 @@ describe('what is compared', () => {
 });
 
 describe('an address that names no product of ours', () => {
-  it('compares nothing and says so', () =>
+  it('compares nothing and shows a note', () =>
     expect(comparableProducts(['generation-q'], [undefined])).toEqual({
       products: [],
       leftOut: [{ name: 'generation-q', reason: 'unknown' }],
@@ -62,7 +62,7 @@ describe('the words of a comparison', () => {
     expect([2, 3, 4].map(sameTitle)).toEqual(['The same in both', 'The same in all three', 'The same in all four']);
   });
 
-  it('say that a product was named twice', () =>
+  it('names a product that was listed twice', () =>
     expect(leftOutMessage({ name: 'generation-x', reason: 'doubled' })).toBe(
       'generation-x was named twice and is shown once.',
     ));
@@ -85,14 +85,14 @@ describe('the room of a comparison', () => {
     expect(read('')).toEqual({ room: exampleRoom, isExample: true, misread: '' }));
 
   it.each(['room=5x4', 'room=5x4x0', 'room=5x4x2x1', 'room=', 'volume=0', 'volume=abc', 'volume=100001', 'volume=-5'])(
-    'is an example for "%s", which is said',
+    'is the example room for "%s", with a note',
     (search) => {
       const misread = search.split('=')[1];
       expect(read(search)).toEqual({ room: exampleRoom, isExample: true, misread });
     },
   );
 
-  it('says what it could not read', () =>
+  it('names the part that it could not parse', () =>
     expect(unreadableRoomMessage('abc')).toBe(
       '“abc” in the link is no room. The table shows an example: enter length, width and height.',
     ));
@@ -104,7 +104,7 @@ describe('the rows of a comparison', () => {
     figures: values.map((amount) => ({ text: String(amount), amount })),
   });
 
-  it('choose one column, and let those that are too small step back', () => {
+  it('mark one column, and mute those that are too small', () => {
     const texts = ['Too small', 'Enough', 'Enough'];
     const figures = texts.map((text, place) => ({ text, amount: Number(place === 1) }));
     expect(columnLooks([amounts(1, 2, 3), { label: 'For your room', isVerdict: true, figures }])).toEqual([
@@ -115,7 +115,7 @@ describe('the rows of a comparison', () => {
     expect(columnLooks([amounts(1, 2)])).toEqual([]);
   });
 
-  it('stands in the table, under all figures or in what is the same; a single product differs in all', () => {
+  it('puts each row among the differences or among what is the same; for a single product all rows differ', () => {
     const detail = { ...amounts(3, 4), isDetail: true };
     expect(partRows([amounts(2, 2), amounts(1, 2), detail])).toEqual({
       main: [amounts(1, 2)],
@@ -208,14 +208,14 @@ describe('a comparison of purifiers', () => {
       [1],
     ],
     [{ volumeM3: 5000 }, ['Too small over ten are needed: ask us', 'Too small over ten are needed: ask us'], []],
-  ])('says of a room of %o whether each is enough, and marks the answer of the planner', (room, texts, chosen) => {
+  ])('shows for a room of %o whether each machine is enough, and marks the planner’s answer', (room, texts, chosen) => {
     const [verdict] = compareRows(productsNamed('generation-s', 'generation-x'), { ...usualSettings, ...room });
     expect(verdict?.figures.map(figureText)).toEqual(texts);
     const looks = verdict ? columnLooks([verdict]) : [];
     expect(looks.flatMap((state, place) => (state === 'chosen' ? [place] : []))).toEqual(chosen);
   });
 
-  it('says beneath what is the same, and ranks nothing there', () => {
+  it('lists below what is the same, without ranking it', () => {
     const { main, details, same } = partRows(compareRows(productsNamed('generation-x', 'generation-y'), livingRoom));
     expect(same.map(({ label }) => label)).toContain('Stages');
     expect([...main, ...details].map(({ label }) => label)).not.toContain('Stages');

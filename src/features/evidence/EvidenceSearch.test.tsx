@@ -24,7 +24,7 @@ const claims = () =>
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Search the claims' }), text);
 
 describe('the claims of the evidence page', () => {
-  it('stand all on the page, folded by subject', () => {
+  it('are all on the page, folded by subject', () => {
     expect(claims()).toEqual(evidence.flatMap(({ lines }) => lines.map(({ id }) => id)));
     expect(openSubjects()).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('the film dialog', () => {
     expect(video.querySelector('track')).toHaveAttribute('kind', 'captions');
   });
 
-  it('asks before it loads the player of the video host', async () => {
+  it('loads the player of the video host only after consent', async () => {
     await userEvent.click(renderButton('abc_DEF-123'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Nothing loads from it until you press play/)).toBeVisible();

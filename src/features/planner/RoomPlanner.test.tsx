@@ -67,7 +67,7 @@ describe('the room planner', () => {
     expect(answer()).toHaveTextContent('You need one Generation X.');
   });
 
-  it('says one air change and one person in the singular, on the screen and in the record', async () => {
+  it('uses the singular for one air change and one person, on screen and in the record', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = open('#room=5x4x2.5&target=1&people=1&vent=1');
     expect(screen.getByText(/^You have 1 air change an hour already and aim for 1\./)).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the room planner', () => {
     ).toBeInTheDocument();
   });
 
-  it('takes what is typed after Calculate, and says so when it cannot be read', async () => {
+  it('recalculates while typing after Calculate, and shows an error for invalid text', async () => {
     const { user } = open();
     fill(/Length/, '5');
     fill(/Width/, '4');
@@ -140,7 +140,7 @@ describe('the room planner', () => {
     expect(roomButtons()).toEqual(['Alpha', 'Room 2']);
   });
 
-  it('changes a room that was chosen in the list, says so, and takes the change back', async () => {
+  it('changes a room of the plan, announces it, and undoes the change', async () => {
     const { user } = open('#room=4.5x3.5x2.6&name=Alpha');
     await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
     await user.click(screen.getByRole('button', { name: 'Alpha' }));
@@ -158,7 +158,7 @@ describe('the room planner', () => {
     expect(screen.getByRole('button', { name: 'Alpha' })).toBeInTheDocument();
   });
 
-  it('gives the focus to what comes next after a removal and after Undo', async () => {
+  it('moves the focus to the next control after a removal and after Undo', async () => {
     const { user } = open('#room=4.5x3.5x2.6&name=Alpha');
     await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
     await user.click(screen.getByRole('button', { name: 'Remove Alpha' }));

@@ -102,7 +102,7 @@ describe('a query', () => {
 
 describe('a figure', () => {
   it.each(['16 m2', '16m²', '16,0 sqm', '16 square metres', 'room 16 m2'])(
-    '"%s" is answered as the planner does',
+    '"%s" has the answer of the planner',
     (query) => {
       const [answer] = figureAnswers(query, entries);
       expect(answer?.title).toBe(`16 m²: One Generation X, ${priceOf('generation-x')}, on speed 2, at 32 dB(A)`);
@@ -111,7 +111,7 @@ describe('a figure', () => {
     },
   );
 
-  it('has the settings of a kind of room that is typed, and says what a classroom takes if none is', () => {
+  it('uses the settings of a typed kind of room; without a kind it adds the answer for a classroom', () => {
     const [classroom] = siteSearcher(entries)('classroom 9 x 7 x 3').answers;
     expect(classroom?.title).toBe(
       `Classroom, 9 × 7 × 3 m: Four Generation X, ${priceOf('generation-x', 4)}, on speed 2, at 38 dB(A) together`,
@@ -134,7 +134,7 @@ describe('a figure', () => {
     );
   });
 
-  it('says more machines for a larger floor, and that we plan the largest', () => {
+  it('needs more machines for a larger area, and offers our planning for the largest', () => {
     const titles = ['60 m2', '1000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);
     expect(titles).toEqual([
       `60 m²: Two Generation X, ${priceOf('generation-x', 2)}, on speed 3, at 46 dB(A) together`,
@@ -165,7 +165,7 @@ describe('a figure', () => {
     expect(figureAnswers('ozone', entries)).toEqual([]);
   });
 
-  it('is read in a sentence, with the air changes that are asked', () => {
+  it('is parsed within a sentence, with its air changes', () => {
     const [answer] = figureAnswers('surgery 35m3 10 ACH, which machine', entries);
     expect(answer?.text).toContain('35 m³: 10 air changes an hour');
     expect(figureAnswers('science lab 9 x 7 x 3', entries)[0]?.title).toMatch(/^9 × 7 × 3 m: /);
@@ -242,7 +242,7 @@ describe('the first answer', () => {
     expect(finds.map(({ entry }) => entry.u)).toEqual([x.u]);
   });
 
-  it('about a part of the query gives way to a title with more of it', () => {
+  it('for part of a query gives way to a page title that covers more of it', () => {
     expect(first('do the lamps make ozone')?.to).toBe('/evidence#ozone');
     expect(siteSearcher(entries)('noise and working speed').answers).toHaveLength(0);
   });
@@ -278,7 +278,7 @@ test('an excerpt begins with the sentence of the marked word', () => {
 describe('the searches of this device', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('are the last five, each once, the latest first, until they are forgotten', () => {
+  it('are the last five, each once, the latest first, until they are deleted', () => {
     for (const query of ['a1', 'b2', 'c3', 'd4', 'e5', ' B2 ', 'f6', '  ']) keepSearch(query);
     expect(recentSearches()).toEqual(['f6', 'B2', 'e5', 'd4', 'c3']);
     forgetSearches();

@@ -47,7 +47,7 @@ describe('server field errors', () => {
     ['errors that are a text', { errors: 'email' }],
     ['errors that are null', { errors: null }],
     ['a list of what is no object', { errors: ['email', null, 3, ['email']] }],
-  ])('is nothing where the answer is %s', (_, body) => {
+  ])('is empty where the answer is %s', (_, body) => {
     expect(serverFieldErrors(body, sent)).toEqual({});
   });
 });

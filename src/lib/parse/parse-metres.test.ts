@@ -19,22 +19,22 @@ describe('reading a length', () => {
     expect(parseMetres(text)).toEqual({ metres });
   });
 
-  it.each(['', ' ', '\t\n'])('says that nothing was typed in %j', (text) => {
+  it.each(['', ' ', '\t\n'])('reports %j as empty', (text) => {
     expect(parseMetres(text)).toEqual({ problem: 'empty' });
   });
 
   it.each([
     ...'four|NaN|Infinity|-Infinity|0x10|0b11|1e3|1e309|٤|４|1.2.3|1,234.5|4 5|4.5 m|.|,|-|½'.split('|'),
     ...'1_000|<b>4</b>'.split('|'),
-  ])('says that %j is no number', (text) => {
+  ])('reports %j as not a number', (text) => {
     expect(parseMetres(text)).toEqual({ problem: 'not-a-number' });
   });
 
-  it.each(['0', '0.00', '-0', '-3', '-,5', `0.${'0'.repeat(400)}1`])('wants more than %j', (text) => {
+  it.each(['0', '0.00', '-0', '-3', '-,5', `0.${'0'.repeat(400)}1`])('rejects %j as not above zero', (text) => {
     expect(parseMetres(text)).toEqual({ problem: 'not-above-zero' });
   });
 
-  it.each(['1000.01', '1001', '9'.repeat(400)])('wants no more than a thousand metres: %j', (text) => {
+  it.each(['1000.01', '1001', '9'.repeat(400)])('rejects more than a thousand metres: %j', (text) => {
     expect(parseMetres(text)).toEqual({ problem: 'too-long' });
   });
 

@@ -181,7 +181,7 @@ describe('a visitor whose message does not get through', () => {
 });
 
 /** That neither keyboard nor screen reader comes to it: e2e/forms/spam.spec.ts. */
-test('the honeypot does not ask for what a browser fills in', () => {
+test('the honeypot is not autofilled by browsers', () => {
   render(form());
   const honeypot = document.querySelector<HTMLInputElement>('input[name="leave_empty"]');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');

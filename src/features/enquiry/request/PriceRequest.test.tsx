@@ -122,21 +122,18 @@ describe('a visitor who asks for a price', () => {
     }
   });
 
-  test.each(['1000', '0', 'some'])(
-    'is told at the field that a quantity of %s in the address is none',
-    async (typed) => {
-      const user = show(`?units=${typed}`);
-      await open(user);
-      expect(field('Quantity')).toHaveValue(typed);
-      expect(field('Quantity')).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 999');
-      fireEvent.change(field('Quantity'), { target: { value: '3' } });
-      expect(field('Quantity')).not.toBeInvalid();
-      expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
-    },
-  );
+  test.each(['1000', '0', 'some'])('shows an error for quantity %s from the URL', async (typed) => {
+    const user = show(`?units=${typed}`);
+    await open(user);
+    expect(field('Quantity')).toHaveValue(typed);
+    expect(field('Quantity')).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 999');
+    fireEvent.change(field('Quantity'), { target: { value: '3' } });
+    expect(field('Quantity')).not.toBeInvalid();
+    expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
+  });
 
   test.each(['a press', 'its address'])(
-    'has the number of a link, by %s, replace one typed before, and is told so',
+    'replaces a typed quantity by that of a link, by %s, and announces it',
     async (by) => {
       const slug = by === 'a press' ? 'generation-z' : 'generation-x';
       window.sessionStorage.setItem(`mars.draft.request.${slug}`, '{"quantity":"5"}');
@@ -168,7 +165,7 @@ describe('a visitor who asks for a price', () => {
     await waitFor(() => expect(field('Email')).toBeInvalid());
   });
 
-  test('asks from any page with the model and the number of the link, and reads the list price of all', async () => {
+  test('opens from any page with model and quantity of the link, and shows the list price of all units', async () => {
     const user = show();
     const follow = () => user.click(screen.getByRole('link', { name: 'Two of Generation Z', hidden: true }));
     await follow();

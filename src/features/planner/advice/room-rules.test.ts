@@ -11,7 +11,7 @@ function roomOf(address: string) {
   return room;
 }
 
-test('says what decides: volume, people, noise limit or record', () => {
+test('names what decides: volume, people, noise limit or record', () => {
   expect(whatDecides(roomOf('room=9x7x3&target=6&vent=1'))).toBe('the volume, at 6 air changes an hour');
   expect(whatDecides(roomOf('room=5x4x2.5&target=6&people=30'))).toBe('the 30 people, at 10 L/s each');
   expect(whatDecides(roomOf('room=9x7x3&target=6&vent=1&people=30&noise=45'))).toBe(

@@ -39,7 +39,7 @@ describe('a room of a plan', () => {
     [{ noiseLimitDbA: 40 }, { noiseLimit: '40' }],
     [{}, { noiseLimit: '' }],
     [{ ventilationAch: 2 }, { ventilation: 'ach', ventilationAch: '2' }],
-  ])('with %j stands in the form as %j, and is read back from it', (part, typed) => {
+  ])('with %j fills the form as %j, and parses back to the same', (part, typed) => {
     const changed = { ...room, ...part };
     expect(typedRoom(changed)).toMatchObject(typed);
     expect(parseRoom(typedRoom(changed))).toEqual({ room: changed });

@@ -70,13 +70,13 @@ describe('the announcement of a room', () => {
     [hangar, '14,400 cubic metres: More than ten machines: ask us.'],
   ])('of %#', (planned, announcement) => expect(adviceAnnouncement(planned)).toBe(announcement));
 
-  it('says the quietest choice where nothing stays within the limit', () => {
+  it('names the quietest choice where none is within the limit', () => {
     expect(adviceAnnouncement(silent)).toMatch(
       /^189 cubic metres: Nothing stays within 20 dB\(A\); the quietest is \w+ Gen/,
     );
   });
 
-  it('says how many of what, and what they cost', () => {
+  it('names number, model and price', () => {
     expect(formatMachines({ model: 'GEN Z', machines: 2 })).toBe('two Generation Z');
     expect(formatPrice({ pricePence: 239_000 })).toBe('£2,390');
     expect(formatPrice({ pricePence: undefined })).toBe('Price on request');

@@ -85,7 +85,7 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
   expect(answer).toMatch(/our minimum and six our optimum/);
 });
 
-test('a level falls to 37% in one air change, and the rows of the lesson say what a class leaves in the air, as its article does', () => {
+test('a level falls to 37% in one air change, and the lesson prints the levels of the article', () => {
   expect(percent(shareLeft(1, 60))).toBe('37');
   expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
   show(

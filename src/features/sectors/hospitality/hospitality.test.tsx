@@ -38,7 +38,7 @@ describe('the evening', () => {
   });
 });
 
-test('between two sittings each setting says what is left of a hundred: 100 x e^(-ACH / 4)', () => {
+test('between two sittings each setting prints what is left of a hundred: 100 x e^(-ACH / 4)', () => {
   show(<Sitting title="Sittings" lead="" start="" end="" windows="Windows" working="Working" full="Full" note="" />);
   const settings = screen.getAllByRole('listitem');
   const aches = [1, 1 + (3 * 440) / 288, 1 + 2181 / 288];
