@@ -7,7 +7,7 @@ import type { CaseTable } from './type';
 
 export function speedHead({ ventilationAch }: CaseRoom): string[] {
   const counted = ventilationAch > 0 ? 'windows counted' : 'machines alone';
-  return ['When', 'Speed', `Air changes an hour, ${counted}`, 'Noise together'];
+  return ['When', 'Speed', `Air changes, ${counted}`, 'Noise together'];
 }
 
 /** A row of a table with `speedHead`: speed, air changes per hour with ventilation, noise of all machines. */
