@@ -38,6 +38,8 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
     autoplay: { enabled: false, delay: delayMs, waitForTransition: false, disableOnInteraction: false },
     on: { slideChange: ({ realIndex }) => onShown(realIndex) },
   });
+  // Takes the first position before the running row's style has transitions.
+  element.getBoundingClientRect();
   onShown(initialSlide);
   return {
     show: (index) => void swiper.slideToLoop(index),
