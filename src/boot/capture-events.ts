@@ -1,8 +1,8 @@
+import { personFieldNames } from '@/config/person-fields';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { type CapturedEvents, type FormElement, isHydrated } from './boot-state';
 
 const eventTypes = ['click', 'submit', 'keydown', 'input'];
-const personFields = ['name', 'phone', 'email'];
 
 function isCommand(button: Element | null): boolean {
   return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
@@ -41,7 +41,7 @@ function switchTab(pressed: Element): void {
 function saveDraft({ form, name, value }: FormElement): void {
   const ownKey = form?.dataset.draft;
   if (!ownKey) return;
-  const key = personFields.includes(name) ? storageKeys.draftPerson : ownKey;
+  const key = (personFieldNames as readonly string[]).includes(name) ? storageKeys.draftPerson : ownKey;
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
     sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));

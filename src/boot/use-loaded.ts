@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** A promise that `use` reads without suspending. */
+/** A promise that `use` reads at once: it has the two fields that React itself sets, which React does not document. */
 function resolved<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }

@@ -23,7 +23,7 @@ export const roomKinds = [
 
 export type RoomKind = (typeof roomKinds)[number];
 
-/** Rooms of health care, for whose ventilation WHO has figures of its own. */
+/** Rooms of health care. WHO's higher figures for them are for ventilation, so no machine is sized by them. */
 export function isClinical(kind: RoomKind): boolean {
   return (['treatment-room', 'ward', 'waiting-room', 'waiting-area'] as readonly RoomKind[]).includes(kind);
 }

@@ -1,3 +1,4 @@
+import type { PersonField } from '@/config/person-fields';
 import { checkEmail, checkMessage, checkName, checkPhone, checkQuantity, type CheckedField } from './field-rules';
 
 export type FieldSpec = {
@@ -11,7 +12,7 @@ export const personFields = {
   name: { label: 'Name', check: checkName, type: 'text', autoComplete: 'name' },
   phone: { label: 'Phone', check: checkPhone, type: 'tel', autoComplete: 'tel' },
   email: { label: 'Email', check: checkEmail, type: 'email', autoComplete: 'email' },
-} as const satisfies Record<string, PersonFieldSpec>;
+} as const satisfies Record<PersonField, PersonFieldSpec>;
 
 /** Fields by payload key (docs/specification-coverage.md, rows 232 and 237), in page order. */
 export const contactFields = {
@@ -24,7 +25,6 @@ export const requestFields = {
   quantity: { label: 'Quantity', check: checkQuantity },
 } as const satisfies Record<string, FieldSpec>;
 
-export type PersonField = keyof typeof personFields;
 export type ContactField = keyof typeof contactFields;
 export type RequestField = keyof typeof requestFields;
 

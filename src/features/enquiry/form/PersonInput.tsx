@@ -1,6 +1,7 @@
 import { Field } from '@/components/forms/Field';
 import type { EnquiryProblems } from '../fields/check-fields';
-import { personFields, type EnquiryValues, type PersonField } from '../fields/fields';
+import type { PersonField } from '@/config/person-fields';
+import { personFields, type EnquiryValues } from '../fields/fields';
 
 type FieldWiring = {
   idOf: (field: PersonField) => string;
