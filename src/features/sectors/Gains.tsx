@@ -9,7 +9,7 @@ type GainsProps = {
 
 export function Gains({ gains }: GainsProps) {
   return (
-    <Section tone="white" className="pt-4">
+    <Section tone="white" className="pt-3 pt-lg-4">
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text, isSaidBelow }) => (
           <Col as="li" key={text} md={4} className={isSaidBelow ? 'd-none d-md-block' : undefined}>

@@ -114,7 +114,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
           )}
         </Col>
       </Row>
-      <p className="small muted mt-3 mb-0">
+      <p className="small muted mt-2 mt-lg-3 mb-0">
         {reasons.map((reason) => `${reason}. `)}
         {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
         {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
