@@ -3,6 +3,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
+import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
@@ -83,7 +84,7 @@ export default function WaterPage() {
           {
             at: 'battery',
             title: '220 mAh battery',
-            text: 'In the cap, beside the display. How long a charge lasts is not stated yet: ask us.',
+            text: `In the cap, beside the display. A charge lasts ${chargeLasts}.`,
           },
           {
             at: 'seal',

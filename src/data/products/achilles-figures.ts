@@ -1,4 +1,5 @@
-import { sample } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
+import { countWord } from '@/lib/format/count-word';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
@@ -17,6 +18,7 @@ export const achillesFigures = {
   display: sample('LED ring in the cap'),
   charger: sample('USB-C, 5 V'),
   batteryMah: 220,
+  chargeDays: sample(4),
   size: sample('73 mm diameter, 262 mm tall'),
   material: sample('304 stainless steel, double wall'),
   seal: sample('Food-grade silicone'),
@@ -24,3 +26,6 @@ export const achillesFigures = {
   purifyingSeconds: 60,
   cleaningCycleHours: 2,
 };
+
+/** As in "A charge lasts about four days (sample)". */
+export const chargeLasts = `about ${countWord(unwrapSample(achillesFigures.chargeDays))} days (sample)`;

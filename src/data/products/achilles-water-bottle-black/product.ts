@@ -4,7 +4,7 @@ import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures } from '../achilles-figures';
+import { achillesFigures, chargeLasts } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
@@ -17,7 +17,7 @@ export const product = {
   descriptionTitle: 'Clear tap water, purified in 60 seconds',
   description: [
     'Fill it with clear tap water that is safe to drink already, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were inactivated in that time.',
-    'A cleaning cycle runs every two hours for as long as the 220 mAh battery has charge. How long a charge lasts is not stated yet: ask us.',
+    `A cleaning cycle runs every two hours. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
     'UV-C is light, not a filter. It takes out no taste, chlorine or sediment, and does not work in cloudy water. It removes no dirt: rinse the bottle as you would any other. The seal is IPX7: a metre of water for half an hour does it no harm.',
   ],
   figure: {

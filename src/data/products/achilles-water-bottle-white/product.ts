@@ -4,7 +4,7 @@ import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures } from '../achilles-figures';
+import { achillesFigures, chargeLasts } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
@@ -16,7 +16,7 @@ export const product = {
     '750 ml in white, with a UV-C lamp in the cap. Fill it with clear tap water and one UV-C cycle of 60 seconds purifies it, by our own test. Every two hours it runs a cleaning cycle by itself.',
   descriptionTitle: 'A bottle that cleans itself with UV-C',
   description: [
-    'Every two hours, day and night, the lamp under the cap shines UV-C down into the closed bottle, while its 220 mAh battery has charge: nobody has to remember it. How long a charge lasts is not stated yet: ask us.',
+    `Every two hours, day and night, the lamp under the cap shines UV-C down into the closed bottle. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
     'In our own test 99.99% of mould, bacteria and viruses were inactivated. UV-C works on clear water and is not a filter: it takes out no chlorine, no lead and no sediment. Use water that is safe to drink already.',
     'UV-C removes no dirt, so rinse the bottle as you would any other. The seal is IPX7: a metre of water for half an hour does it no harm.',
   ],
