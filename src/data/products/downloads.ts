@@ -10,8 +10,8 @@ export const downloadBytes = {
   'downloads/generation-y-manual.pdf': 1224713,
   'downloads/generation-z-brochure.pdf': 595973,
   'downloads/generation-z-manual.pdf': 1190942,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 304400,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 298951,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 304314,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 298909,
   'downloads/sample-test-report.pdf': 72453,
 } as const;
 
