@@ -1,8 +1,17 @@
-import type { FAQPage, Graph, Thing, WebSite } from 'schema-dts';
+import type {
+  FAQPage,
+  Graph,
+  Thing,
+  WebSite,
+  BreadcrumbList,
+  Article as ArticleThing,
+  Blog,
+  BlogPosting,
+} from 'schema-dts';
 import { company } from '@/config/company';
-import type { PlainRouteKey } from '@/config/routes';
+import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
-import type { Article } from '@/data/articles/article';
+import { type Article, articleAuthor } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
@@ -15,12 +24,20 @@ import { plainText } from '@/domain/rich-text';
 import { withPlainSpaces } from '@/lib/format/no-break-units';
 import type { RouteMatch } from '@/lib/links/match-route';
 import { siteUrl } from '@/lib/links/site-url';
-import { articleThing, blog } from './article';
-import { pageBreadcrumb, productBreadcrumb } from './breadcrumb';
+import { breadcrumbTrail, type TrailStep } from '@/lib/links/breadcrumb-trail';
+import { href } from '@/lib/links/href';
+import { aboutStill } from '@/assets/pictures/about-still';
+import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
+import { env } from '@/config/env';
+import { aboutStillCaption } from '@/data/films/about-still';
+import { categoryFilms, filmPosters } from '@/data/films/category-films';
+import { films } from '@/data/films/films';
+import { unwrapSample } from '@/config/sample';
+import { recentArticles } from '@/features/articles/list-shape';
 import { organization, organizationReference } from './organization';
-import { aboutFilm, homeFilm, productFilm } from './page-films';
 import { productThing } from './product';
-import { videoObject } from './video';
+import { videoObject, type PageFilm } from './video';
+import { pictureUrl } from './file-address';
 
 function webSite(): WebSite {
   return {
@@ -43,6 +60,34 @@ function faqPage(questions: readonly Question[]): FAQPage {
   };
 }
 
+const homeFilm: PageFilm = {
+  film: films.sixStages,
+  description: 'Follow the air from intake to outlet.',
+  poster: filmPosterInk,
+  videoId: '',
+};
+
+const aboutFilm: PageFilm = {
+  film: films.about,
+  description: plainText(aboutStillCaption),
+  poster: aboutStill,
+  videoId: env.videoIds.about,
+};
+
+function productFilm(product: Product): PageFilm | undefined {
+  if (product.kind !== 'purifier') return undefined;
+  const { category, slug } = product;
+  const film = categoryFilms[category];
+  return (
+    film && {
+      film,
+      description: film.transcript[0] ?? film.title,
+      poster: filmPosters[slug].picture,
+      videoId: category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic,
+    }
+  );
+}
+
 function home(): Thing[] {
   return [organization(), webSite(), videoObject(homeFilm), faqPage(homeQuestions)];
 }
@@ -50,6 +95,42 @@ function home(): Thing[] {
 const articleQuestions = import.meta.glob<readonly Question[]>('../../content/articles/*.mdx', {
   import: 'questions',
 });
+
+function common(article: Article) {
+  return {
+    headline: article.title,
+    image: pictureUrl(article.cover),
+    url: siteUrl(href(article.page)),
+    datePublished: article.publishedOn,
+    author: { '@type': 'Organization', name: unwrapSample(articleAuthor) },
+  } as const;
+}
+
+function articleThing(article: Article): ArticleThing {
+  return {
+    '@type': 'Article',
+    ...common(article),
+    dateModified: article.reviewedOn ?? article.publishedOn,
+    inLanguage: 'en-GB',
+    publisher: organizationReference(),
+  };
+}
+
+function blog(name: string, articles: readonly Article[]): Blog {
+  return {
+    '@type': 'Blog',
+    name,
+    url: siteUrl(href('blog')),
+    inLanguage: 'en-GB',
+    publisher: organizationReference(),
+    blogPost: articles.map((article): BlogPosting => ({
+      '@type': 'BlogPosting',
+      ...common(article),
+      // The small cards show no description.
+      ...(recentArticles(articles).includes(article) ? {} : { description: article.description }),
+    })),
+  };
+}
 
 async function ofArticle(article: Article): Promise<Thing[]> {
   const questions = (await articleQuestions[`../../content/articles/${article.page}.mdx`]?.()) ?? [];
@@ -64,6 +145,27 @@ const things: Partial<Record<PlainRouteKey, () => Thing[]>> = {
   blog: () => [blog('Articles & Resources', articles)],
   ...Object.fromEntries(sectorKeys.map((key) => [key, () => [faqPage(sectorQuestions[key])]])),
 };
+
+function breadcrumbList(steps: readonly TrailStep[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: siteUrl(step.to),
+    })),
+  };
+}
+
+function pageBreadcrumb(key: PlainRouteKey): BreadcrumbList {
+  const { label, path } = routes[key];
+  return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
+}
+
+function productBreadcrumb({ slug, model }: Product): BreadcrumbList {
+  return breadcrumbList([...breadcrumbTrail('product'), { label: model, to: href('product', { slug }) }]);
+}
 
 function ofProduct(product: Product): Thing[] {
   const film = productFilm(product);

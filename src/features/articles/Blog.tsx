@@ -5,16 +5,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchBox } from '@/components/forms/SearchBox';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Article } from '@/data/articles/article';
-import { categoryCounts } from '@/data/articles/category-counts';
+import { categoryCounts, type CategoryCount } from '@/data/articles/category-counts';
 import { useHydrated } from '@/boot/use-hydrated';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Picture } from '@/components/ui/Picture';
+import { longDate } from '@/lib/format/long-date';
 import { ArticleCard } from './ArticleCard';
-import styles from './Blog.module.scss';
-import { BlogCategories } from './BlogCategories';
 import { type ArticleQuery, findArticles } from './find-articles';
 import { maxRecent, recentArticles } from './list-shape';
-import { RecentPosts } from './RecentPosts';
+import styles from './Blog.module.scss';
 
 type BlogProps = {
   /** Newest first. */
@@ -52,6 +53,65 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
         <ArrowLink to={contactUrl('question')}>Ask us</ArrowLink>
       </div>
     </div>
+  );
+}
+
+type BlogCategoriesProps = {
+  categories: readonly CategoryCount[];
+  /** '' for all. */
+  current: string;
+};
+
+function BlogCategories({ categories, current }: BlogCategoriesProps) {
+  return (
+    <nav className={styles.categories} aria-label="Blog Categories">
+      <h2 className="label m-0">Blog Categories</h2>
+      <ul className="plain-list">
+        <li>
+          <SiteLink to={href('blog')} aria-current={current === '' ? 'true' : undefined}>
+            All
+          </SiteLink>
+        </li>
+        {categories.map(({ category, count }) => (
+          <li key={category}>
+            <SiteLink
+              to={category === current ? href('blog') : `${href('blog')}?category=${encodeURIComponent(category)}`}
+              aria-current={category === current ? 'true' : undefined}
+            >
+              {category} <span className="visually-hidden">({count})</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type RecentPostsProps = { articles: readonly Article[] };
+
+function RecentPosts({ articles }: RecentPostsProps) {
+  return (
+    <section className={styles.posts}>
+      <h2 className="label border-top border-dark">Recent posts</h2>
+      <ul className="plain-list">
+        {articles.map(({ page, title, description, category, publishedOn, cover }) => (
+          <li key={page}>
+            <article data-aos="fade-up">
+              <SiteLink className={`align-items-start text-decoration-none ${styles.post}`} to={href(page)}>
+                <Picture file={cover} alt="" sizes="(min-width: 992px) 240px, (min-width: 700px) 33vw, 110px" />
+                <div>
+                  <p>
+                    <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+                  </p>
+                  <h3 className="item">{title}</h3>
+                  <span className="d-none d-xl-block muted small mt-2">{description}</span>
+                </div>
+              </SiteLink>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

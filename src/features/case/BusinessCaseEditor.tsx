@@ -1,22 +1,103 @@
 import { type LucideIcon, Mail, Maximize2, Minimize2, Printer, Share2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { PrintAlone } from '@/components/ui/PrintAlone';
+import { rateText } from '@/domain/air-changes';
+import { signedRates } from '@/domain/signed-rates';
+import { longDate } from '@/lib/format/long-date';
+import { capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { CaseSettings } from './CaseSettings';
-import { mailOf, messageOf } from './case-message';
-import { type CaseView, maxDrawnRooms, rowsOfSheets } from './case-view';
+import { type CaseView, maxDrawnRooms, rowsOfSheets, roomName, formatOrder } from './case-view';
 import { FirstSide } from './FirstSide';
-import { LogLine } from './LogLine';
 import { QuoteSheets } from './QuoteSheets';
 import { RoomCards, RoomLabels } from './RoomPapers';
 import { RoomSheet } from './RoomSheet';
 import { SecondSide } from './SecondSide';
 import { ThreeQuotes } from './ThreeQuotes';
 import { type BusinessCaseSource, useBusinessCase } from './use-business-case';
+import { SheetTitle } from './CaseSummary';
+import { Rows } from './Rows';
+import { Sheet } from './Sheet';
 import paper from './Paper.module.scss';
+
+const blankRows = 12;
+
+/** What a ventilation log takes over, without a price. */
+function LogLine({ view }: { view: CaseView }) {
+  const { result, isoDate, words } = view;
+  const head = [
+    'Room',
+    'Ventilation, measured',
+    'Recirculated at full speed, tested',
+    'At the speed in use, estimated',
+    'Towards HTM 03-01',
+    'Serial numbers',
+    'Checked by',
+  ];
+  const lines = result.rooms.flatMap((room, index) => {
+    const advice = result.advice[index];
+    if (advice?.kind !== 'choice') return [];
+    const { signed, estimated } = signedRates(room, advice.choice);
+    const name = `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, index)}`;
+    const speed = advice.choice.speed;
+    return [[name, '', rateText(signed), estimated ? `${rateText(estimated)} on speed ${speed}` : '', '0', '', '']];
+  });
+  const log = ['Date', 'Room', 'Speed found', 'Filter', 'Plug tested', 'By'];
+  return (
+    <Sheet
+      name="log line"
+      head={longDate(isoDate)}
+      foot="A calculation, not a certificate. Recirculated air counts towards no rate of HTM 03-01."
+    >
+      <SheetTitle view={view}>Line for the ventilation log</SheetTitle>
+      <section>
+        <h4>Air changes an hour, to log</h4>
+        <Rows head={head} rows={lines} />
+      </section>
+      <section>
+        <h4>Limits</h4>
+        <ul>
+          {words.limits.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={paper.log}>
+        <h4>Checks</h4>
+        <Rows head={log} rows={Array.from({ length: blankRows }, () => log.map(() => ''))} />
+      </section>
+    </Sheet>
+  );
+}
 
 const printed = { case: CaseSheets, log: LogLine, request: QuoteSheets, labels: RoomLabels, cards: RoomCards };
 
 const icon = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.5} aria-hidden="true" />;
+
+/** The case in a few lines, for a mail or a chat. */
+function messageOf(view: CaseView): string {
+  const { title, result, organisation } = view;
+  const { recommended, quieter } = result;
+  return [
+    `${title}${organisation.trim() && `, for ${organisation.trim()}`}.`,
+    recommended
+      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended)}.`
+      : 'No price yet: a room has no answer.',
+    quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter)}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function formatSum({ pricePence, withoutVatPence, cost }: NonNullable<CaseView['result']['recommended']>): string {
+  if (pricePence === undefined || withoutVatPence === undefined) return 'price on request';
+  return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years ${money(cost.sumPence)}`;
+}
+
+function mailOf(view: CaseView): string {
+  const text = [messageOf(view), view.url && `The rooms, to open and print: ${view.url}`].filter(Boolean).join('\n\n');
+  return `mailto:?subject=${encodeURIComponent(capitalised(view.title))}&body=${encodeURIComponent(text)}`;
+}
 
 /** The case with what it is filled with, and the ways to take it along. */
 export function BusinessCaseEditor(source: BusinessCaseSource) {

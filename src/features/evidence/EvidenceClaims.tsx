@@ -1,14 +1,110 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import type { EvidenceId } from '@/config/evidence-lines';
-import { evidence } from '@/data/evidence';
-import { AirflowTable } from './AirflowTable';
-import { ClearanceTable } from './ClearanceTable';
+import { evidence, type EvidenceLine, bases } from '@/data/evidence';
+import { DataTable } from '@/components/sections/DataTable';
+import { clearanceRows } from '@/domain/clearance';
+import { calculatorModels, type CalculatorModelName, machineOf } from '@/domain/machines';
+import { purifiers } from '@/data/purifiers';
+import { grouped } from '@/lib/format/number';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { formatClaims } from './format-claims';
 import styles from './Evidence.module.scss';
-import { EvidenceEntry } from './EvidenceEntry';
+import basisStyles from './Bases.module.scss';
+
+const listedAirChanges = [3, 6, 10, 15, 20];
+const rows = clearanceRows.filter(({ airChanges }) => listedAirChanges.includes(airChanges));
+
+function ClearanceTable() {
+  return (
+    <DataTable
+      caption="Minutes until 90%, 99% and 99.9% of the particles are gone"
+      heads={['Air changes an hour', '90%', '99%', '99.9%']}
+      rows={rows.map(({ airChanges, minutes }) => ({ name: String(airChanges), cells: minutes }))}
+    />
+  );
+}
+
+/** How much less the rated airflow is than the tested one. */
+function ratedLessPercent(name: CalculatorModelName): number {
+  return Math.round((1 - purifiers[name].ratedCadrM3PerHour / machineOf(name).measuredCadrM3PerHour) * 100);
+}
+
+function AirflowTable() {
+  return (
+    <>
+      <DataTable
+        caption="Airflow at full speed, m³/h"
+        heads={['Model', 'Rated', 'Tested']}
+        rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => ({
+          name: purifiers[name].model,
+          cells: [grouped(purifiers[name].ratedCadrM3PerHour), grouped(measuredCadrM3PerHour)],
+        }))}
+      />
+      <p className="small muted mt-2">
+        By the rated airflow the air changes of Generation S are {ratedLessPercent('GEN S')}% fewer, those of Generation
+        X {ratedLessPercent('GEN X')}%.
+      </p>
+    </>
+  );
+}
 
 const tables: Partial<Record<EvidenceId, ReactNode>> = { airflow: <AirflowTable />, clearance: <ClearanceTable /> };
+
+type EvidenceEntryProps = {
+  line: EvidenceLine;
+  children?: ReactNode;
+};
+
+function EvidenceEntry({ line, children }: EvidenceEntryProps) {
+  const { id, title, claim, basis, support, limitation, samples, sources = [] } = line;
+  return (
+    <article className={styles.entry} data-evidence={id} aria-labelledby={id}>
+      <div>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className={`m-0 mt-2 ${styles.claim}`}>
+          <span className={`d-block ${styles.basis} ${basisStyles[basis]}`}>{bases[basis].title}</span>“
+          {noBreakUnits(claim)}”
+        </p>
+        {children}
+      </div>
+      <dl className={`d-grid gap-2 m-0 ${styles.terms}`}>
+        <div>
+          <dt className="fw-semibold">Rests on</dt>
+          <dd className="muted">
+            {support.map((text) => (
+              <p key={text}>{noBreakUnits(text)}</p>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt className="fw-semibold">Its limits</dt>
+          <dd className="muted">{noBreakUnits(limitation)}</dd>
+        </div>
+        {samples && (
+          <div className={styles.sampled}>
+            <dt className="fw-semibold">Estimated</dt>
+            <dd className="muted">{samples}</dd>
+          </div>
+        )}
+        {sources.length > 0 && (
+          <div className="small">
+            <dt className="fw-semibold">{sources.length === 1 ? 'Source' : 'Sources'}</dt>
+            <dd className="muted">
+              {sources.map(({ title: name, from }) => (
+                <p className="m-0" key={name}>
+                  {name}. {from}.
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}
 
 /** The claims by subject, each subject folded. */
 export function EvidenceClaims() {

@@ -2,7 +2,6 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import type { StageNumber } from '@/data/products/product';
-import { pollutantShapes, type PollutantName, type PollutantShape } from './pollutant-shapes';
 import styles from './FiltersAndKills.module.scss';
 
 /** Browsers would break the line after the hyphen of "UV-C". */
@@ -14,6 +13,50 @@ function withWholeUvc(text: string): ReactNode {
     </Fragment>
   ));
 }
+
+/** SVG paths on a grid of 64. */
+type PollutantShape = { ink: string; copper: string; transform?: string };
+
+const pollutantShapes = {
+  viruses: {
+    ink: 'M18 32a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M45.4 27.9L52.1 25.8M44.9 37.4L51.4 40.1M38.4 44.5L41.6 50.7M28.9 45.7L27.3 52.5M20.8 40.5L15.3 44.7M18.0 31.3L11.0 31.0M21.7 22.5L16.6 17.7M30.2 18.1L29.4 11.2M39.6 20.2L43.4 14.4M52 25.2a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M51.2 40.9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M40.5 52.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M24.9 54.4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M11.7 45.9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 30.9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M13.1 16.4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M27.1 9.2a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M42.5 12.7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+    copper:
+      'M25.5 29a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M33 33a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M27.5 38a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0',
+  },
+  bacteria: {
+    ink: 'M22 22h16a10 10 0 0 1 0 20H22a10 10 0 0 1 0-20ZM48 30c4-3 5 3 9 0M48 35c4-2 6 4 11 1M12 32c-3-2-4 2-7 0M20 22v-4M28 22v-5M36 22v-4M24 42v4M32 42v5M40 42v4',
+    copper: 'M23 37c4-1 3-5 7-5s3-5 8-6',
+    transform: 'rotate(-32 32 32)',
+  },
+  fungi: {
+    ink: 'M8 30c0-12 10.5-20 24-20s24 8 24 20c0 3-4 4-8 4H16c-4 0-8-1-8-4ZM25 34c1 8 0 13-3 20h20c-3-7-4-12-3-20M28 34v6M32 34v9M36 34v6',
+    copper:
+      'M20 22a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M35 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M41.5 26a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
+  },
+  compounds: {
+    ink: 'M32 15l13 7.5v15L32 45l-13-7.5v-15ZM45 22.5l6-3.5M19 37.5l-6 3.5M32 45v7M50.5 17.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M7.5 42.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M29 55a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+    copper: 'M32 20.5l8.2 4.7v9.6M23.8 25.2v9.6L32 39.5',
+  },
+  mercury: {
+    ink: 'M32 28c6 8 12 13 12 20a12 12 0 0 1-24 0c0-7 6-12 12-20ZM26 49a6 6 0 0 0 6 6',
+    copper: 'M22 22c-3-4 3-6 0-10M32 19c-3-4 3-6 0-10M42 22c-3-4 3-6 0-10',
+  },
+  pollen: {
+    ink: 'M52 32A5.6 5.6 0 0 1 49.3 42A5.6 5.6 0 0 1 42 49.3A5.6 5.6 0 0 1 32 52A5.6 5.6 0 0 1 22 49.3A5.6 5.6 0 0 1 14.7 42A5.6 5.6 0 0 1 12 32A5.6 5.6 0 0 1 14.7 22A5.6 5.6 0 0 1 22 14.7A5.6 5.6 0 0 1 32 12A5.6 5.6 0 0 1 42 14.7A5.6 5.6 0 0 1 49.3 22A5.6 5.6 0 0 1 52 32ZM17.5 32a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0 -29 0',
+    copper: 'M32 22v20M23.3 27l17.4 10M40.7 27L23.3 37',
+  },
+  asbestos: {
+    ink: 'M10 48L46 10M15 54L50 16M9 39L35 12M24 56L56 26M28 58L46 42',
+    copper: 'M12 20L52 46M20 13L55 38',
+  },
+  mould: {
+    ink: 'M32 58V36M24 58h16M25 29a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M32 22v-4M25.5 25.5l-3.5-2M38.5 25.5l3.5-2M25.5 32l-4 1.5M38.5 32l4 1.5M30 6.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9.5 17.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M50.5 17.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+    copper:
+      'M29 14.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M16 21.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M42 21.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15.5 35a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M42.5 35a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+  },
+} as const satisfies Record<string, PollutantShape>;
+
+type PollutantName = keyof typeof pollutantShapes;
 
 type PollutantIconProps = { name: PollutantName };
 

@@ -9,7 +9,12 @@ import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
 import { countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
-import { QuestionItem } from './QuestionItem';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { RichText } from '@/components/ui/RichText';
+import { href } from '@/lib/links/href';
+import { plainText } from '@/domain/rich-text';
 import styles from './QuestionsSection.module.scss';
 
 type QuestionsSectionProps = {
@@ -23,6 +28,28 @@ type QuestionsSectionProps = {
 };
 
 type QuestionListProps = { questions: readonly Question[]; listed: number; isClosed: boolean };
+
+type QuestionItemProps = {
+  question: Question;
+  /** Only one question of a group is open. */
+  group: string;
+  startsOpen: boolean;
+};
+
+function QuestionItem({ question, group, startsOpen }: QuestionItemProps) {
+  const { title, body, evidence, more } = question;
+  return (
+    <Disclosure group={group} title={title} startsOpen={startsOpen}>
+      {body.map((paragraph, index) => (
+        <p key={plainText(paragraph)}>
+          <RichText text={paragraph} />
+          {evidence && index === body.length - 1 && <EvidenceLink line={evidence} />}
+        </p>
+      ))}
+      {more && <ArrowLink to={href(more.page)}>{more.label}</ArrowLink>}
+    </Disclosure>
+  );
+}
 
 function QuestionList({ questions, listed, isClosed }: QuestionListProps) {
   const group = useId();

@@ -5,8 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
 import { searchUrl } from '@/lib/links/search-url';
 import { PageLinks } from './PageLinks';
-import { RecentSearches } from './RecentSearches';
-import { keepSearch } from './recent-searches';
+import { keepSearch, forgetSearches, recentSearches } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
@@ -29,6 +28,43 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   next.focus();
   next.scrollIntoView({ block: 'nearest' });
+}
+
+type RecentSearchesProps = { onChoose: (query: string) => void };
+
+const examples = ['dental surgery', 'quiet', '16 m2', 'ozone', 'Generation X'];
+
+function RecentSearches({ onChoose }: RecentSearchesProps) {
+  const [recent, setRecent] = useState(recentSearches);
+  const isNew = recent.length === 0;
+  return (
+    <div className={`pt-3 pb-4 ${styles.inset}`}>
+      <p className="d-flex gap-3 mb-2 justify-content-between muted small">
+        {isNew ? 'Try' : 'Searched for on this device'}
+        {!isNew && (
+          <button
+            type="button"
+            className={`p-0 border-0 bg-transparent text-reset ${styles.forget}`}
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          >
+            Forget these
+          </button>
+        )}
+      </p>
+      <ul className="plain-list d-flex flex-wrap gap-2">
+        {(isNew ? examples : recent).map((query) => (
+          <li key={query}>
+            <button type="button" className={`py-2 px-3 bg-transparent ${styles.chip}`} onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 export function SearchDialog({ onClose }: SearchDialogProps) {

@@ -1,9 +1,33 @@
 import { useEffect, useState } from 'react';
-import { loadSearch } from './engine/load-search';
-import type { SearchResponse } from './engine/site-searcher';
+import { env } from '@/config/env';
+import { type SearchEntry, searchIndexFile } from '@/lib/search-index';
+import type { SearchResponse, SiteSearcher } from './engine/site-searcher';
 
 type SearchState =
   { status: 'empty' | 'searching' | 'failed' } | { status: 'found'; found: SearchResponse; query: string };
+
+async function fetchIndex(): Promise<SearchEntry[]> {
+  const response = await fetch(env.basePath + searchIndexFile);
+  if (!response.ok || !response.headers.get('content-type')?.includes('json'))
+    throw new Error(`${searchIndexFile} was answered ${response.status}`);
+  return response.json() as Promise<SearchEntry[]>;
+}
+
+async function start(): Promise<SiteSearcher> {
+  const [{ siteSearcher }, entries] = await Promise.all([import('./engine/site-searcher'), fetchIndex()]);
+  return siteSearcher(entries);
+}
+
+let started: Promise<SiteSearcher> | undefined;
+
+/** Loads code and index once; a failed load rejects and is tried again by the next call. */
+function loadSearch(): Promise<SiteSearcher> {
+  started ??= start().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
 
 /** Keeps the results of the query before while the next one is searched. */
 export function useSearch(query: string): SearchState {

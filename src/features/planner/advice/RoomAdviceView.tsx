@@ -31,8 +31,8 @@ import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { otherChoices } from './other-choices';
-import { OtherChoices } from './OtherChoices';
+import { DataTable } from '@/components/sections/DataTable';
+import { otherChoices, type OtherChoice } from './other-choices';
 import { formatNeed, formatShares } from '../form/people-words';
 import { TargetBar } from './TargetBar';
 import styles from './RoomAdviceView.module.scss';
@@ -45,6 +45,41 @@ type RoomAdviceViewProps = {
   /** Shows the room in 3D. */
   onPicture?: () => void;
 };
+
+type OtherChoicesProps = { choices: readonly OtherChoice[] };
+
+function OtherChoices({ choices }: OtherChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <DataTable
+      caption="Other choices for this room"
+      isCaptionHidden
+      heads={['Instead', 'Machines', 'Air changes', 'Noise together', 'Price']}
+      right="last"
+      narrow="price"
+      className="small mt-4"
+    >
+      {choices.map(({ label, choice, isBelowTarget }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>
+            <span>
+              {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
+            </span>
+          </td>
+          <td data-label="Air changes">
+            <span>
+              <AirChangeRate rate={choice.rates.chosen} />
+              {isBelowTarget && <small> below what it needs</small>}
+            </span>
+          </td>
+          <td data-label="Together">{choice.noiseDbA} dB(A)</td>
+          <td>{formatPrice(choice)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
 
 export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps) {
   const advice = answerRoom(room);

@@ -1,10 +1,132 @@
 import type { PlannedRoom } from '@/domain/plan/plan';
-import type { RoomChoice } from '@/domain/room-advice';
-import { ChoiceTable } from './ChoiceTable';
-import { ClearanceTimes } from './ClearanceTimes';
+import { type RoomChoice, choiceOfEach, maxMachines } from '@/domain/room-advice';
+import { clearanceMinutes } from '@/domain/clearance';
+import { rateAch } from '@/domain/air-changes';
+import { formatPrice, prices } from '@/data/room-answers';
+import { DataTable } from '@/components/sections/DataTable';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { calculatorModels } from '@/domain/machines';
+import { roomFragment } from '@/domain/plan/write-plan';
+import { neededAch } from '@/domain/sizing';
+import { purifiers } from '@/data/purifiers';
+import { compareUrl } from '@/lib/links/compare-url';
+import { airChangesAnHour } from '@/lib/format/air-changes';
 import { CostSection } from './CostSection';
+import { DecayCurve } from './DecayCurve';
+import styles from './RoomDetails.module.scss';
 
 type RoomDetailsProps = { room: PlannedRoom; choice: RoomChoice };
+
+type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
+
+/** Whole minutes, with one decimal below ten. */
+function minutes(value: number): string {
+  return value < 10 ? value.toFixed(1) : String(Math.round(value));
+}
+
+function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
+  const ach = rateAch(choice.rates.chosen);
+  const readings = [
+    { value: 60 / ach, meaning: 'for one air change' },
+    { value: clearanceMinutes(ach, 0.99), meaning: 'to clear 99%' },
+    { value: clearanceMinutes(ach, 0.999), meaning: 'to clear 99.9%' },
+  ];
+  return (
+    <section className={`align-items-start ${styles.clearance}`} aria-labelledby="planner-clearance">
+      <div>
+        <h2 id="planner-clearance">How long the air takes to clear</h2>
+        <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
+          {readings.map(({ value, meaning }) => (
+            <li key={meaning}>
+              <b className="num title">
+                {minutes(value)} <small className="unit">min</small>
+              </b>
+              <span className="d-block muted">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
+      <details className={`muted small ${styles.assumes}`}>
+        <summary>What this assumes</summary>
+        <ul className="m-0">
+          <li>
+            The air is evenly mixed and the machines run the whole time on speed {choice.speed}. Real rooms mix less
+            well and take up to ten times as long.
+          </li>
+          <li>Nothing new is added once the clock starts.</li>
+          <li>Minutes = 60 × ln(1 ÷ share left) ÷ air changes per hour: CDC, MMWR, 28 October 1994, Table S3-1.</li>
+          <li>It is arithmetic for planning, not clinical or engineering advice.</li>
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+type ChoiceTableProps = {
+  room: PlannedRoom;
+  answer: RoomChoice;
+};
+
+function ChoiceTable({ room, answer }: ChoiceTableProps) {
+  const chosen = answer.model;
+  return (
+    <div className="mt-4">
+      <DataTable
+        caption={`Every model for ${airChangesAnHour(neededAch(room))}`}
+        isCaptionHidden
+        heads={['Model', 'Needed', 'On speed', 'Full speed', 'Price']}
+        right="last"
+        narrow="price"
+      >
+        {choiceOfEach(room, prices).map(({ model, choice }) => (
+          <tr key={model} className={model === chosen ? 'fw-bold text-teal' : undefined}>
+            <th scope="row">
+              {purifiers[model].model}
+              {model === chosen && <small className="text-teal"> chosen</small>}
+            </th>
+            <td data-label="Needed">{choice ? choice.machines : `over ${maxMachines}`}</td>
+            <td data-label="On speed">
+              {choice ? (
+                <span>
+                  {choice.speed}: <AirChangeRate rate={choice.rates.chosen} />{' '}
+                  <small>ACH, {choice.noiseDbA} dB(A)</small>
+                </span>
+              ) : (
+                '–'
+              )}
+            </td>
+            <td data-label="Full speed">
+              {choice ? (
+                <span>
+                  <AirChangeRate rate={choice.rates.full} /> <small>ACH, {choice.noiseDbAAt.full} dB(A)</small>
+                </span>
+              ) : (
+                '–'
+              )}
+            </td>
+            <td>{choice ? formatPrice(choice) : 'ask us'}</td>
+          </tr>
+        ))}
+      </DataTable>
+      <p className="muted small mt-2 mb-0">
+        {room.noiseLimitDbA !== undefined &&
+          `Where none of a model stay within ${room.noiseLimitDbA} dB(A), the fewest are listed. `}
+        Two machines are 3 dB louder than one, four are 6. <EstimatedNote />
+      </p>
+      <ArrowLink
+        to={compareUrl(
+          calculatorModels.map(({ slug }) => slug),
+          roomFragment(room),
+        )}
+      >
+        Compare the four side by side
+      </ArrowLink>
+    </div>
+  );
+}
 
 export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (

@@ -14,16 +14,32 @@ import { neededAch } from '@/domain/sizing';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { twoDecimals } from '@/lib/format/number';
+import { wallGapCm } from '@/domain/placing';
 import { DecayCurve } from '../advice/DecayCurve';
 import { formatNeed, formatShares } from '../form/people-words';
 import { TargetBar } from '../advice/TargetBar';
 import { kindLabel } from '../form/room-presets';
-import { TermList } from './TermList';
-import { TableHead } from '../TableHead';
 import styles from './PrintedRecords.module.scss';
-import { wallGapCm } from '@/domain/placing';
 
 type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
+
+type TermListProps = {
+  terms: readonly (readonly [term: string, value: string])[];
+  className: string | undefined;
+};
+
+function TermList({ terms, className }: TermListProps) {
+  return (
+    <dl className={className}>
+      {terms.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** One room on one sheet, to sign. */
 export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordProps) {
@@ -93,6 +109,22 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
         </tbody>
       </table>
     </>
+  );
+}
+
+type TableHeadProps = { titles: readonly string[] };
+
+function TableHead({ titles }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {titles.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
