@@ -1,6 +1,19 @@
 import { litresPerSecondEachOf, type RoomKind } from '@/domain/people';
-import type { RoomRequirements } from '@/domain/room-advice';
+import type { RoomAdvice, RoomRequirements } from '@/domain/room-advice';
 import { answerRoom, formatMachines, tooManyMachines } from './room-answers';
+
+function formatNeed(advice: RoomAdvice, { noiseLimitDbA }: RoomRequirements): string {
+  switch (advice.kind) {
+    case 'ventilation-is-enough':
+      return 'no machine';
+    case 'ask-us':
+      return tooManyMachines;
+    case 'too-loud':
+      return `more than stays within ${noiseLimitDbA} dB(A)`;
+    case 'choice':
+      return formatMachines(advice.choice);
+  }
+}
 
 const names = { cdph: 'CDPH', ashrae: 'ASHRAE 241' } as const;
 
@@ -13,13 +26,7 @@ export function formatHigherStandards(room: RoomRequirements & { roomKind?: Room
     })
     .map(({ rule, litresPerSecondEach }) => {
       const advice = answerRoom({ ...room, litresPerSecondEach });
-      const needed = {
-        'ventilation-is-enough': () => 'no machine',
-        'ask-us': () => tooManyMachines,
-        'too-loud': () => `more than stays within ${room.noiseLimitDbA} dB(A)`,
-        choice: () => (advice.kind === 'choice' ? formatMachines(advice.choice) : ''),
-      }[advice.kind]();
-      return `${names[rule]}’s ${litresPerSecondEach} L/s each takes ${needed}`;
+      return `${names[rule]}’s ${litresPerSecondEach} L/s each takes ${formatNeed(advice, room)}`;
     })
     .join('; ');
 }

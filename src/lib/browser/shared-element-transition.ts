@@ -25,8 +25,15 @@ export function animateToTarget(place: HTMLImageElement): void {
   flown.alt = '';
   flown.decoding = 'sync';
   Object.assign(flown.style, {
-    ...{ position: 'fixed', left: `${to.left}px`, top: `${topPx}px`, width: `${to.width}px`, height: `${to.height}px` },
-    ...{ objectFit: 'contain', transformOrigin: '0 0', pointerEvents: 'none', zIndex: '5' },
+    position: 'fixed',
+    left: `${to.left}px`,
+    top: `${topPx}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    objectFit: 'contain',
+    transformOrigin: '0 0',
+    pointerEvents: 'none',
+    zIndex: '5',
   });
   document.body.append(flown);
   const scale = start.from.width / to.width;

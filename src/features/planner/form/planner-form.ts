@@ -63,9 +63,19 @@ export type RoomProblems = Partial<Record<FieldName, string>>;
 
 export const emptyRoom: TypedRoom = {
   ...emptySides,
-  ...{ name: '', floor: '', people: '', ownTarget: '', ownEach: '', noiseLimit: '' },
-  ...{ ventilationAch: '', ventilationEach: '', ppm: '' },
-  ...{ windowWidth: '', windowHeight: '', inside: '', outside: '' },
+  name: '',
+  floor: '',
+  people: '',
+  ownTarget: '',
+  ownEach: '',
+  noiseLimit: '',
+  ventilationAch: '',
+  ventilationEach: '',
+  ppm: '',
+  windowWidth: '',
+  windowHeight: '',
+  inside: '',
+  outside: '',
   unit: 'm',
   exactM: {},
   kind: 'other',
@@ -158,7 +168,11 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
 
   const { sizedAt, share, keepsRecord, kind } = typed;
   const { room, unusable } = completeRoom(size.size, {
-    ...{ targetAch, sizedAt, share, keepsRecord, roomKind: kind },
+    targetAch,
+    sizedAt,
+    share,
+    keepsRecord,
+    roomKind: kind,
     name: cleanName(typed.name),
     floor: cleanName(typed.floor),
     ...(noiseLimitDbA !== undefined && { noiseLimitDbA }),
