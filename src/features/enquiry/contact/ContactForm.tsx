@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { ErrorList } from '@/components/forms/ErrorList';
+import { Mail, Phone } from 'lucide-react';
+import Button from 'react-bootstrap/Button';
+import { ErrorList, ErrorLinks, type ListedError } from '@/components/forms/ErrorList';
 import { Field } from '@/components/forms/Field';
 import { StatusButton } from '@/components/forms/StatusButton';
 import { company } from '@/config/company';
@@ -7,13 +9,12 @@ import { isUneditedInitialMessage } from '@/config/enquiry-topics';
 import { useHydrated } from '@/boot/use-hydrated';
 import { readSessionTexts } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
-import styles from './Contact.module.scss';
-import { ContactFailed, ContactSent } from './ContactOutcome';
+import { Notice } from '@/components/forms/Notice';
 import { EmailInstead } from '../form/EmailInstead';
 import { writeDraft } from '../sending/draft';
 import { contactForm, type EnquiryForm } from '../sending/enquiry-form';
 import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
-import { enquiryState, forgetOutcome, subscribeToEnquiries } from '../sending/enquiry-state';
+import { enquiryState, forgetOutcome, subscribeToEnquiries, type FailureReason } from '../sending/enquiry-state';
 import { fieldLimits } from '../fields/field-rules';
 import { contactFields, namesOf, personFields, type ContactField } from '../fields/fields';
 import { Honeypot } from '../form/Honeypot';
@@ -22,6 +23,9 @@ import { PersonInput } from '../form/PersonInput';
 import { PrivacyLine } from '../form/PrivacyLine';
 import { formService } from '../sending/send-enquiry';
 import { useEnquiryForm } from '../form/use-enquiry-form';
+import type { ContactEnquiry } from '../sending/enquiry';
+import { sendFailureMessage } from '../sending/send-failure-message';
+import styles from './Contact.module.scss';
 
 export type ContactFormProps = {
   initialMessage?: string | undefined;
@@ -32,6 +36,57 @@ export type ContactFormProps = {
   /** What the message may say. */
   placeholder?: string;
 };
+
+type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
+
+function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
+  return (
+    <Notice tone="success" title="Message sent successfully!" takesFocus onDismiss={onDismiss}>
+      <p className={styles.text}>
+        Your message is with us in {company.headquarters.city}. We reply to {enquiry.values.email} {company.replyIn}.
+      </p>
+    </Notice>
+  );
+}
+
+type ContactFailedProps = {
+  reason: FailureReason;
+  errors: readonly ListedError[];
+  mailUrl: string;
+  onTryAgain: () => void;
+  onDismiss: () => void;
+};
+
+function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: ContactFailedProps) {
+  const words = sendFailureMessage(reason, 'message');
+  const text = useRef<HTMLParagraphElement>(null);
+  const leavesFocus = useRef(errors.length > 0);
+  // Shows the notice before the focus moves to a bad field.
+  useEffect(() => {
+    if (leavesFocus.current) text.current?.closest('[role=alert]')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Notice tone="danger" title={words.title} takesFocus={errors.length === 0} onDismiss={onDismiss}>
+      <p ref={text} className={styles.text}>
+        {words.text} What you typed is still in the form.
+      </p>
+      {errors.length > 0 && <ErrorLinks errors={errors} />}
+      <div className={`d-flex flex-wrap row-gap-2 column-gap-4 align-items-center mt-3 ${styles.ways}`}>
+        {reason.outcome === 'not-loaded' ? (
+          <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        ) : (
+          <Button onClick={onTryAgain}>Try again</Button>
+        )}
+        <a href={mailUrl} className="d-inline-flex gap-2 align-items-center fw-semibold">
+          <Mail size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> Send it by e-mail instead
+        </a>
+        <a href={company.phone.href} className="num d-inline-flex gap-2 align-items-center fw-semibold">
+          <Phone size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> {company.phone.label}
+        </a>
+      </div>
+    </Notice>
+  );
+}
 
 export function ContactForm({ initialMessage, occasion = '', takesFocus = true, placeholder }: ContactFormProps) {
   const form = useEnquiryForm(useInitialMessage(initialMessage, occasion));

@@ -1,13 +1,15 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { useId } from 'react';
 import { purifiers } from '@/data/purifiers';
 import { calculatorModels } from '@/domain/machines';
 import { money } from '@/lib/format/money';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel, formatRates } from '../room-machines';
+import { schoolPlan, schoolTotal, type SchoolRoom } from './school-rooms';
 import styles from '../SectorLayout.module.scss';
-import { schoolPlan, schoolTotal } from './school-rooms';
-import { SchoolPlan } from './SchoolPlan';
 
 /** The machines of each model, the most frequent first. */
 const fleet = calculatorModels
@@ -33,6 +35,152 @@ type RoomsInPlanProps = {
   total: { title: string; text: string };
   note: string;
 };
+
+const planScale = 30;
+
+function units(metres: number): number {
+  return Number((metres * planScale).toFixed(1));
+}
+
+type Door = { xM: number; yM: number; widthM: number; swing?: 1 | -1 };
+
+/** Left jamb in metres; `swing` is up (-1) or down (1), undefined for an opening. */
+const doors: readonly Door[] = [
+  ...[1, 10, 19, 28].map((xM) => ({ xM, yM: 7, widthM: 0.95, swing: -1 as const })),
+  { xM: 37, yM: 6, widthM: 0.95, swing: -1 },
+  { xM: 9.6, yM: 9.4, widthM: 1.3 },
+  { xM: 17, yM: 9.4, widthM: 0.95, swing: 1 },
+  { xM: 24, yM: 9.4, widthM: 0.95, swing: 1 },
+  { xM: 36, yM: 9.4, widthM: 2.4 },
+];
+
+const windowsM = [1.5, 5.5, 10.5, 14.5, 19.5, 23.5, 28.5, 32.5, 37, 40];
+
+function doorLeaf({ xM, yM, widthM, swing = 1 }: Door): string {
+  const leaf = Number((widthM * planScale).toFixed(1));
+  const [x, y] = [units(xM), units(yM)];
+  return `M${x} ${y}v${swing * leaf}A${leaf} ${leaf} 0 0 ${swing > 0 ? 0 : 1} ${x + leaf} ${y}`;
+}
+
+function PlanWalls() {
+  return (
+    <g fill="none">
+      <g stroke="var(--ink)" strokeWidth="6">
+        {schoolPlan.map(({ xM, yM, lengthM, widthM }) => (
+          <rect key={`${xM} ${yM}`} x={units(xM)} y={units(yM)} width={units(lengthM)} height={units(widthM)} />
+        ))}
+        <path d={`M0 ${units(7)}V${units(9.4)}M${units(43)} ${units(6)}V${units(9.4)}H${units(26)}`} />
+      </g>
+      {doors.map((door) => (
+        <g key={`${door.xM} ${door.yM}`}>
+          <path
+            d={`M${units(door.xM)} ${units(door.yM)}h${units(door.widthM)}`}
+            stroke="var(--porcelain)"
+            strokeWidth="9"
+          />
+          {door.swing && <path d={doorLeaf(door)} stroke="var(--field)" />}
+        </g>
+      ))}
+      {windowsM.map((xM) => (
+        <g key={xM}>
+          <path d={`M${units(xM)} 0h${units(2)}`} stroke="var(--pane)" strokeWidth="6" />
+          <path d={`M${units(xM)} -4h${units(2)}M${units(xM)} 4h${units(2)}`} stroke="var(--ink)" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; picked: boolean };
+
+function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
+  const clip = useId();
+  const { name, model, xM, yM, lengthM, widthM, machinesAt } = room;
+  const half = isSmall ? 20 : 8;
+  return (
+    <g>
+      <clipPath id={clip}>
+        <rect x={units(xM)} y={units(yM)} width={units(lengthM)} height={units(widthM)} />
+      </clipPath>
+      <rect
+        x={units(xM)}
+        y={units(yM)}
+        width={units(lengthM)}
+        height={units(widthM)}
+        fill={picked ? 'var(--pane)' : '#fff'}
+      />
+      {machinesAt.map(([fromLeftM, fromTopM]) => {
+        const [x, y] = [xM + fromLeftM, yM + fromTopM];
+        return (
+          <g key={`${x} ${y}`}>
+            <g fill="none" stroke="var(--air)" strokeWidth="1.2" clipPath={`url(#${clip})`}>
+              {[1, 2, 3].map((ring) => (
+                <circle
+                  key={ring}
+                  cx={units(x)}
+                  cy={units(y)}
+                  r={half + ring * 10}
+                  strokeOpacity={(0.85 - ring * 0.2).toFixed(2)}
+                />
+              ))}
+            </g>
+            <MachineFromAbove
+              model={model}
+              x={units(x) - half}
+              y={units(y) - half}
+              width={half * 2}
+              height={half * 2}
+              edge={picked ? 'var(--copper)' : 'var(--ink)'}
+            />
+          </g>
+        );
+      })}
+      <g transform={`translate(${units(xM + 0.45)} ${units(yM + (isSmall ? 3.9 : 0.95))})`}>
+        <text fontSize={isSmall ? 44 : 16} fontWeight="600" fill="var(--ink)">
+          {isSmall ? name.split(' ')[0] : name}
+        </text>
+        {!isSmall && (
+          <text y="21" fontSize="15" fill="var(--slate)">
+            {machinesLabel(room)}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
+
+type SchoolPlanProps = {
+  label: string;
+  /** With larger names, for a narrow window. */
+  isSmall?: boolean;
+  className?: string | undefined;
+};
+
+/** The second classroom is marked. */
+const pickedIndex = 1;
+
+function SchoolPlan({ label, isSmall = false, className }: SchoolPlanProps) {
+  const corridor = `M0 ${units(7)}H${units(36)}V${units(6)}H${units(43)}V${units(9.4)}H0Z`;
+  return (
+    <StaticSvg viewBox={`-4 -8 1298 568`} className={className} role="img" aria-label={label}>
+      <path d={corridor} fill="var(--ice)" />
+      {schoolPlan.map((room, index) => (
+        <PlanRoom key={index} room={room} isSmall={isSmall} picked={index === pickedIndex} />
+      ))}
+      <PlanWalls />
+      {!isSmall && (
+        <g fontSize="15" fill="var(--slate)">
+          <text x={units(14)} y={units(8.4)}>
+            Corridor
+          </text>
+          <text x={units(36.1)} y={units(10.3)}>
+            Entrance
+          </text>
+        </g>
+      )}
+    </StaticSvg>
+  );
+}
 
 export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
   return (
