@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 import scenes  # noqa: E402
 from kit.rendering import render, reset  # noqa: E402
 
-PREVIEW_PIXELS, PREVIEW_SAMPLES = 640, 16
+PREVIEW_PIXELS, PREVIEW_SAMPLES = 440, 16
 
 
 def find_pictures():

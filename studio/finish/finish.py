@@ -227,13 +227,19 @@ def shrunk(x, times):
     return x.reshape(c, h // times, times, w // times, times).mean((2, 4))
 
 
+CONTACT = 1.0
+"""How much of the contact's shadow is laid over that of the lights."""
+
+
 def shadow(stem, h, w):
-    """Opacity of the ground's shadow from its own small pass, smoothed and enlarged; below the machine it goes on."""
+    """Opacity of the ground's shadow from its own small passes, smoothed and enlarged; below the machine it goes on."""
     if not os.path.exists(stem + "_s.exr"):
         return np.zeros((h, w), np.float32)
-    covered, seen = load(stem + "_n.exr")["Combined.A"], load(stem + "_s.exr")["Combined.A"]
-    dark = np.clip((seen - covered) / np.maximum(1 - covered, 1e-3), 0, 1)
+    covered = load(stem + "_n.exr")["Combined.A"]
     bare = covered < 0.02
+    darkness = lambda seen: np.clip((load(seen)["Combined.A"] - covered) / np.maximum(1 - covered, 1e-3), 0, 1)
+    contact = CONTACT * darkness(stem + "_o.exr") ** 2
+    dark = 1 - (1 - darkness(stem + "_s.exr")) * (1 - contact)
 
     def mean(reach):
         weight = box(bare.astype(np.float32), reach)

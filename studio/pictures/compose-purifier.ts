@@ -33,9 +33,8 @@ const smoothstep = (low: number, high: number, value: number) => {
 
 /** Cells of the ground's grain in px, and how far it moves the value, in levels of 255. */
 const grain = [
-  { cell: 5, levels: 0.7 },
-  { cell: 11, levels: 0.6 },
-  { cell: 24, levels: 0.5 },
+  { cell: 5, levels: 0.75 },
+  { cell: 9, levels: 0.3 },
 ] as const;
 
 /** Numbers from 0 to 1, the same in every run. */

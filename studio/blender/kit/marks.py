@@ -117,9 +117,9 @@ def sensor_slot(body, s, z, M, parent, ring):
         surface_strip("sensor slat", body, s - half, s + half, middle - 0.0008, middle + 0.0008, M["dark"], parent, -0.0005)
 
 
-def woven(M):
-    """Dust mesh behind a grille: dark, with lighter wires 2.6 mm apart."""
-    name = "wovenmesh"
+def woven(M, light=1.0):
+    """Dust mesh behind a grille: dark, with lighter wires 2.6 mm apart. `light` is how many times as light as behind slots."""
+    name = f"wovenmesh {light}"
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     made = material(name, (0.05, 0.053, 0.058), 0.6, spec=0.3)
@@ -129,14 +129,14 @@ def woven(M):
     brick.offset = 0
     for key, value in (("Scale", 1), ("Mortar Size", 0.00042), ("Mortar Smooth", 0.2), ("Brick Width", 0.0026), ("Row Height", 0.0026)):
         brick.inputs[key].default_value = value
-    brick.inputs["Color1"].default_value = brick.inputs["Color2"].default_value = (0.008, 0.009, 0.010, 1)
-    brick.inputs["Mortar"].default_value = (0.085, 0.09, 0.098, 1)
+    brick.inputs["Color1"].default_value = brick.inputs["Color2"].default_value = (*(light * x for x in (0.008, 0.009, 0.010)), 1)
+    brick.inputs["Mortar"].default_value = (*(light * x for x in (0.085, 0.09, 0.098)), 1)
     links.new(where.outputs[0], brick.inputs["Vector"])
     links.new(brick.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
     return made
 
 
-def dust_mesh(body, low, high, M, parent, inset=0.012):
+def dust_mesh(body, low, high, M, parent, inset=0.012, light=1.0):
     """Mesh `inset` behind a grille, unrolled along the body so that its wires keep their pitch."""
     width, depth, corner = body
     wrap = Wrap(width - 2 * inset, depth - 2 * inset, corner - inset)
@@ -145,7 +145,7 @@ def dust_mesh(body, low, high, M, parent, inset=0.012):
     vertices = np.concatenate([wrap(u, np.full(count + 1, z), 0 * u) for z in (low, high)])
     i = np.arange(count)
     faces = np.stack([i, i + 1, i + count + 2, i + count + 1], 1)
-    made = mesh_object("dustmesh", vertices, faces, woven(M), True, 60, parent)
+    made = mesh_object("dustmesh", vertices, faces, woven(M, light), True, 60, parent)
     layer = made.data.uv_layers.new(name="UVMap")
     flat = np.column_stack([np.concatenate([u, u]), np.repeat([low, high], count + 1)])
     places = np.array([flat[loop.vertex_index] for loop in made.data.loops])

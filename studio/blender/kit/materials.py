@@ -83,7 +83,7 @@ def material(
 
 def palette():
     return dict(
-        ice=material("ice", (0.80, 0.815, 0.83), 0.42, spec=0.42, bump=0.06, bscale=1400),
+        ice=material("ice", (0.80, 0.815, 0.83), 0.36, spec=0.5, coat=0.35, coat_r=0.10, bump=0.2, bscale=1400, noise_rough=0.05),
         ice2=material("ice2", (0.74, 0.76, 0.78), 0.5, spec=0.35),
         graph=material("graphite", (0.030, 0.033, 0.038), 0.40, spec=0.45, bump=0.08, bscale=1400),
         dark=material("dark", (0.012, 0.013, 0.015), 0.6, spec=0.3),

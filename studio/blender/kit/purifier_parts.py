@@ -172,6 +172,9 @@ def display(M, R, loc, parent, val="03", arc=0.72, yaw=0):
 def pull_tab(body, s, seam, M, parent, half_width=0.0078, length=0.029):
     """Coral tab that bridges the seam at height `seam`, at arc length s from the front's middle; it pulls the filter door."""
     wrap = Wrap(*body)
+    gap = 0.0005
+    recess = (s - half_width - gap, s + half_width + gap, seam - length - gap, seam + 0.0085 + gap)
+    surface_strip("tab gap", body, *recess, M["dark"], parent, -0.00015)
     profile = [
         (-0.0006, 0.0085),
         (0.0014, 0.0075),
@@ -235,11 +238,15 @@ def loop_tab(body, s, slit, M, parent, half_width=0.0088, length=0.031):
         s - half_width - 0.002,
         s + half_width + 0.002,
         slit - 0.0012,
-        slit + 0.0024,
+        slit + 0.0014,
         M["dark"],
         parent,
         -0.0001,
     )
+    thread = material("thread", "#F0815F", 0.8, spec=0.2)
+    for stitch in (-2, -1, 0, 1, 2):
+        middle, low = s + stitch * 0.0031, slit - 0.34 * length
+        surface_strip("stitch", body, middle - 0.0010, middle + 0.0010, low, low + 0.0006, thread, parent, -0.0075)
     return ribbon
 
 

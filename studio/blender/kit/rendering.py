@@ -109,11 +109,15 @@ def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
         T.append(coverage(f"{WORK}/exr/{name}_n.exr", 24))
         for ground in grounds:
             ground.hide_render, ground.is_shadow_catcher, ground.visible_camera = False, True, True
-        render_settings(*small, 40, transparent, **k)
+        render_settings(*small, 40, transparent, **{**k, "bounces": 2})
         s.render.use_border = s.render.use_border and s.render.use_crop_to_border
         for light in s.objects:  # a light that throws no shadow would only thin that of the others
             light.hide_render = light.hide_render or light.type == "LIGHT" and not light.data.cycles.cast_shadow
         T.append(timed(f"{WORK}/exr/{name}_s.exr"))
+        for light in s.objects:  # under the sky alone, the ground is dark only where it meets the machine
+            light.hide_render = light.hide_render or light.type == "LIGHT"
+        s.cycles.samples = 24
+        T.append(timed(f"{WORK}/exr/{name}_o.exr"))
     print(
         "RENDER",
         name,

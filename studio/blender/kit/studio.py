@@ -133,27 +133,33 @@ def product_lights(S=1.0, az=27, c=0.40):
 
 
 def machine_lights(S, azimuth, width, depth, is_dark=False):
-    """The one studio of the machines: a large soft box upper left, a black flag on each side, a weak fill from the right.
+    """The one studio of the machines: a large soft box upper left, a strip in front, one behind right, a grey card on each side.
 
-    The flags are not seen and throw no shadow: they only take light off the edges, which draws them against the pale ground.
-    A dark machine gets white cards and two strips instead, whose reflections draw its edges. S = height in 0.76 m.
+    The strips stand on the floor and light nothing: their reflections alone run down the lacquer, one along the upright front
+    corner, one along the right edge. The cards are not seen and throw no shadow: they only take light off the edges.
+    A dark machine gets two strips beside it instead, whose reflections draw its edges. S = height in 0.76 m.
     """
     turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
     place = lambda x, y, z: tuple(turn @ Vector((x * S, y * S, z * S)))
     middle = (0, 0, 0.42 * S)
-    area("key", place(-1.70, -1.30, 1.40), middle, 1.2 * S, 1.5 * S, (56 if is_dark else 76) * S * S, (1, 0.985, 0.965))
+    area("key", place(-1.70, -1.30, 1.40), middle, 1.2 * S, 1.5 * S, (56 if is_dark else 72) * S * S, (1, 0.985, 0.965))
     area("top", place(0.1, 0.5, 2.3), (0, 0, 0.7 * S), 1.4 * S, 1.0 * S, 14 * S * S, (1, 1, 1))
-    area("fill", place(1.9, -1.9, 0.7), middle, 1.0 * S, 1.6 * S, (6 if is_dark else 1.5) * S * S, (0.95, 0.98, 1))
-    reach = math.hypot(width, depth) / 2
     if is_dark:
+        area("fill", place(1.9, -1.9, 0.7), middle, 1.0 * S, 1.6 * S, 6 * S * S, (0.95, 0.98, 1))
         for name, x, y, power in (("strip left", -1.1, 0.75, 16), ("strip right", 1.25, 0.35, 20)):
             area(name, place(x, y, 0.75), middle, 0.22 * S, 1.7 * S, power * S * S, (0.94, 0.975, 1)).data.cycles.cast_shadow = False
         return
-    black = material("flag", (0.004, 0.004, 0.004), 1, spec=0)
+    area("fill", place(1.9, -1.5, 0.7), middle, 1.0 * S, 1.6 * S, 2.5 * S * S, (0.95, 0.98, 1))
+    for name, side, away, wide, power in (("strip", 34, 1.1, 0.10, 20), ("rim", 118, 1.2, 0.30, 4)):
+        x, y = away * math.sin(math.radians(side)), -away * math.cos(math.radians(side))
+        strip = area(name, place(x, y, 0.52), (0, 0, 0.52 * S), wide * S, 1.55 * S, power * S * S, (0.97, 0.985, 1))
+        strip.visible_diffuse = False
+    reach = math.hypot(width, depth) / 2
+    grey = material("flag", (0.12,) * 3, 1, spec=0)
     for side in (-1, 1):
-        x, y = turn.to_2x2() @ Vector((side * (reach + 0.10 * S), 0.16 * S))
+        x, y = turn.to_2x2() @ Vector((side * (reach + 0.25 * S), 0.16 * S))
         inside = turn.to_2x2() @ Vector((side * reach * 0.4, -0.02 * S))
-        flag_card("flag", (x, y, 0.50 * S), (*inside, 0.50 * S), 0.36 * S, 1.15 * S, black)
+        flag_card("flag", (x, y, 0.50 * S), (*inside, 0.50 * S), 0.36 * S, 1.15 * S, grey)
 
 
 def orbit_camera(dist, az, el, target, lens, shift=(0, 0)):

@@ -23,7 +23,7 @@ def build(M, lit=True):
     feet(M, 0.100, 0.100, root)
     plinth(BODY, 0.046, M, root)
     core(BODY, 0.040, 0.80, M, root, 0.026)
-    dust_mesh(BODY, 0.042, SEAM, M, root, 0.017)
+    dust_mesh(BODY, 0.042, SEAM, M, root, 0.017, 5)
     core(BODY, SEAM - 0.002, SEAM + 0.0065, M, root, 0.006)
     core(BODY, RIM - 0.004, RIM + 0.004, M, root)
     purifier_band(

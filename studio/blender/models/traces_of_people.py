@@ -146,7 +146,7 @@ def shaded_lamp(P, at, scale=1.0, watts=7, shines=False):
 
 
 def pendant_lamp(P, at, drop=1.0, watts=10, radius=0.17):
-    """Spun-metal pendant; `at` is the middle of its lower rim."""
+    """Spun-metal pendant; `at` is the middle of its lower rim. Its bulb shines out below the rim alone."""
     root = place("pendant", at)
     skin = [(0.020, 0.150), (0.045, 0.145, 0.02), (radius, 0.0)]
     lathe("shade", skin, P["graphite"], 72, root)
@@ -155,8 +155,8 @@ def pendant_lamp(P, at, drop=1.0, watts=10, radius=0.17):
     ball = [
         (0.045 * math.sin(math.pi * k / 14), 0.035 - 0.045 * math.cos(math.pi * k / 14)) for k in range(15)
     ]
-    lathe("bulb", ball, lit_shade(9), 40, root, angle=180)
+    lathe("bulb", ball, lit_shade(9), 40, root, angle=180).visible_shadow = False
     bar(P["graphite"], 0.004, (0, 0, 0.14), (0, 0, 0.14 + drop), root)
     x, y, z = at
-    warm_glow((x, y, z - 0.05), watts, 0.06)
+    warm_glow((x, y, z + 0.030), watts, 0.035)
     return root

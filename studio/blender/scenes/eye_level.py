@@ -127,15 +127,23 @@ def classroom():
     stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, (wall, -4.05), 2.8)
 
 
+WARD_EYE = (-0.55, -5.9, 1.42)
+
+
 def ward():
     """A bay of four at night from the foot of a bed: one reading light and one screen are lit, two Generation Y between the beds."""
     P, width, length = finishes(), 7.2, 6.2
+    P["wall"], P["wood"] = rolled_paint("ward wall", "#D3D6D4", relief=0.35), P["beech"]
+    P["teal_cloth"], P["sage_cloth"] = cloth("curtain", "#5E767C", "#718A90"), P["grey_cloth"]
     three_walls(P, width, length, skirting=0.10)
-    smooth_floor(P)
+    ceiling(P, width, length, 2.75, ((-1.6, -1.6, False), (1.6, -1.6, False), (-1.6, -4.2, False), (1.6, -4.2, False)))
+    smooth_floor(P, "sheet_vinyl")
     window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.10, 0.16, 0.26), 14)
     near = from_wall("y")
-    machines("y", [(0.55, -near, 0), (3.12, -near, 0)])
-    socket(P, (0.86, -0.012, 0.40))
+    places = [(0.55, -near, 0), (3.12, -near, 0)]
+    machines("y", places)
+    plugged_in(P, (0.16, -0.001, 0.34), 0, places[0], "y")
+    socket(P, (2.86, -0.001, 0.34))
     for x, lit in ((-1.35, False), (2.15, True)):
         bed_head_panel(P if lit else {**P, "lamp": P["white"]}, dict(at=(x, 0, 0)), 1.9)
         hospital_bed(P, dict(at=(x, 0, 0)))
@@ -147,10 +155,11 @@ def ward():
     armchair(P, (-0.20, -0.55, 0), 12, "sage_cloth")
     slippers(P, (1.42, -1.15, 0), 100)
     open_book(P, (2.25, -1.62, 0.672), 22, cover="sand")
-    area("corridor", (2.6, -6.0, 2.3), (0.5, -1.5, 0.3), 1.2, 2.0, 130, (1, 0.90, 0.76))
-    warm_glow((2.10, -0.40, 1.42), 15, 0.12)
-    fill(0.17, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
-    stand((-0.55, -5.9, 1.42), (0.75, 0), 26, 0.065)
+    area("corridor", (2.6, -6.0, 2.3), (0.5, -1.5, 0.3), 1.2, 2.0, 90, (1, 0.90, 0.76))
+    area("reading light", (2.10, -0.17, 1.60), (2.15, -1.25, 0.60), 0.90, 0.05, 9, (1, 0.86, 0.66))
+    warm_glow((2.10, -0.22, 1.56), 3, 0.06)
+    fill(0.05, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
+    stand(WARD_EYE, (0.75, 0), 26, 0.065, (0.55, -near), 2.8)
 
 
 OFFICE_EYE = (1.30, -8.3, 1.28)
@@ -195,21 +204,28 @@ def office():
     stand(OFFICE_EYE, (1.20, 0), 26, 0.075, (width / 2 - near, -3.95), 2.8)
 
 
+BAR_EYE = (0.90, -8.0, 1.52)
+
+
 def bar_room():
     """At nine in the evening: lamps over the tables, glasses half full, the street blue outside; three Generation X at the walls."""
     P, width, length = finishes(), 8.0, 8.4
     P["sage"] = P["teal_cloth"]
+    P["wall"] = rolled_paint("bar wall", "#C9C3B8", relief=0.35)
     three_walls(P, width, length)
+    ceiling(P, width, length, 3.0)
     for x, y, size in ((0, -0.004, (width, 0.012, 1.05)), (width / 2 - 0.004, -length / 2, (0.012, length, 1.05))):
         block(P["teal"], size, (x, y, 0), 0.003, 0.004)
     block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 1.05), 0.006, 0.010)
     block(P["oak"], (0.040, length, 0.032), (width / 2 - 0.018, -length / 2, 1.05), 0.006, 0.010)
     window_wall(P, -width / 2, length, ((-6.0, -3.9), (-3.0, -0.9)), 0.75, 2.5, (0.30, 0.42, 0.75), 40)
-    outside("evening", (0.90, -8.0, 1.52), 2.4)
+    outside("evening", BAR_EYE, 4.0)
     board_floor(P, "oak", 0.15, length, 4.0)
     near = from_wall("x")
-    machines("x", [(-0.55, -near, 0), (width / 2 - near, -2.75, -90), (-width / 2 + near, -2.40, 90)])
-    socket(P, (-0.20, -0.012, 0.40))
+    places = [(-0.55, -near, 0), (width / 2 - near, -2.75, -90), (-width / 2 + near, -2.40, 90)]
+    machines("x", places)
+    plugged_in(P, (-0.20, -0.012, 0.40), 0, places[0], "x")
+    plugged_in(P, (width / 2 - 0.012, -2.35, 0.40), -90, places[1], "x")
     banquette(P, dict(at=(-2.35, -0.03, 0)), 2.9)
     bottle_shelf(P, dict(at=(2.1, 0, 0)), 2.4, 3, 1.32)
     bar_counter(P, (2.05, -1.10, 0), 3.0)
@@ -233,7 +249,7 @@ def bar_room():
         warm_glow((x, -0.22, 1.40), 3, 0.04)
     draped(P["grey_cloth"], (0.37, -4.40, 0.80), 0.56, 0.48, 0.30, 0.045, 4, 5, 0.38)
     fill(0.07, (0.75, 0.82, 1.0), (0.4, 0.42, 0.5))
-    stand((0.90, -8.0, 1.52), (0.35, 0), 22, 0.085)
+    stand(BAR_EYE, (0.35, 0), 22, 0.085, (-0.55, -near), 2.8)
 
 
 def oak_boards(P, start, length, height=2.35, board_width=0.13):
@@ -290,10 +306,6 @@ def gym():
     stand(GYM_EYE, (0.05, 0), 25, 0.075, (wall, -3.05), 2.8)
 
 
-def whole_room_picture(build, exposure, samples=16):
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=4)
-
-
 def closed_room_picture(build, exposure, samples=32, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
     look = dict(strength=0.92, grain=0.002, bloom=0.03, tone="punchy") | finish
@@ -303,8 +315,8 @@ def closed_room_picture(build, exposure, samples=32, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.15, 64),
     "eye-classroom": closed_room_picture(classroom, 0.55),
-    "eye-ward": whole_room_picture(ward, 1.25, 36),
+    "eye-ward": closed_room_picture(ward, 1.6),
     "eye-office": closed_room_picture(office, 1.05),
-    "eye-bar": whole_room_picture(bar_room, 0.7, 40),
+    "eye-bar": closed_room_picture(bar_room, 1.0),
     "eye-gym": closed_room_picture(gym, 0.8, strength=1, grain=0, smoothing=1.0),
 }

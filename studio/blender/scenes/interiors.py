@@ -25,6 +25,7 @@ from models.room_interior import (
     board_floor,
     cloth,
     daylight,
+    grained,
     interior_materials,
     moonlight,
     pillow,
@@ -50,24 +51,29 @@ def photograph(middle, frame_height, azimuth=AZIMUTH, elevation=ELEVATION, stop=
 
 
 def by_the_wall(generation, x, yaw=0):
-    """The machine with its back 20 cm from the wall."""
-    purifier(generation, (x, -WALL_GAP_M - DEPTH_M[generation] / 2, 0), yaw)
+    """The machine with its back 20 cm from the wall; returns its place and turn."""
+    y = -WALL_GAP_M - DEPTH_M[generation] / 2
+    purifier(generation, (x, y, 0), yaw)
+    return x, y, yaw
 
 
 def living_room():
     P = interior_materials()
+    P["wall"] = rolled_paint("living wall", "#CFCFCA", relief=0.35)
+    P["sage_cloth"] = cloth("oat cloth", "#8F8A80", "#ABA59A")
+    P["camel_cloth"] = cloth("camel cloth", "#A9845A", "#C6A176")
     back_wall(P)
     board_floor(P)
     sofa(P, (-1.42, -0.08, 0))
-    pillow(P["coral_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9))
+    pillow(P["camel_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9))
     wall_art(P, (-1.02, 0, 1.02), (0.62, 0.78))
     woven_rug(P, (-1.0, -1.75, 0), (2.1, 1.5))
     side_table(P, (0.78, -0.40, 0))
     table_lamp(P, (0.80, -0.34, 0.46), 0.9)
     mug(P, (0.70, -0.50, 0.46))
-    by_the_wall("x", 0.22)
-    daylight()
-    photograph((0.0, -0.37, 0.47), 1.55)
+    plugged_in(P, (0.49, -0.001, 0.30), 0, by_the_wall("x", 0.22), "x", 0.04)
+    daylight(sky_watt=120, sun=6.0, room_watt=14, ambient=(0.20, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
+    photograph((0.0, -0.37, 0.47), 1.55, stop=2.8)
 
 
 def living_room_at_dusk():
@@ -94,6 +100,8 @@ def waiting_room():
     """Under an even sky; somebody has left a scarf over the chair."""
     P = interior_materials()
     P["camel_cloth"] = cloth("camel cloth", "#A9845A", "#C6A176")
+    P["wall"], P["sage_cloth"] = rolled_paint("waiting wall", "#D0D4D3", relief=0.35), P["grey_cloth"]
+    P["vinyl"] = grained("sheet vinyl", "#7F8C91", "#8F9B9F", (1, 1, 1), 190, 0.24, (0.38, 0.64), 0.00004)
     back_wall(P, 0.10)
     smooth_floor(P)
     handrail(P, (-1.25, 0, 0), 2.3)
@@ -103,15 +111,15 @@ def waiting_room():
     gel_dispenser(P, (0.78, 0, 1.12))
     plant(P, (0.98, -0.36, 0), 0.95)
     draped(P["camel_cloth"], (-0.62, -0.25, 0.86), 0.34, 0.44, 0.22, 0.030, 0, 5, 0.24)
-    socket(P, (0.52, -0.005, 0.32))
-    by_the_wall("y", 0.22)
-    daylight(sky_watt=150, sun=0, room_watt=20, ambient=(0.36, (0.95, 0.98, 1), (0.66, 0.69, 0.72)))
-    photograph((0.02, -0.37, 0.54), 1.78)
+    plugged_in(P, (0.58, -0.001, 0.32), 0, by_the_wall("y", 0.22), "y")
+    daylight(sky_watt=260, sun=0, room_watt=12, ambient=(0.17, (0.95, 0.98, 1), (0.66, 0.69, 0.72)))
+    photograph((0.02, -0.37, 0.54), 1.78, stop=2.8)
 
 
 def bedroom():
     """Early in the morning, a low sun: the book of the night before, a glass, slippers on the rug."""
     P = interior_materials()
+    P["wall"], P["coral"] = rolled_paint("morning wall", "#CDCFCD", relief=0.35), P["sand"]
     back_wall(P)
     board_floor(P)
     bed(P, (-1.34, 0, 0))
@@ -121,10 +129,9 @@ def bedroom():
     glass_of_water((-0.40, -0.36, 0.50))
     woven_rug(P, (-0.30, -1.18, 0), (1.3, 0.8))
     slippers(P, (-0.14, -0.96, 0.014), 30)
-    socket(P, (0.52, -0.005, 0.30))
-    by_the_wall("s", 0.29)
-    daylight(sill=0.55, sky_watt=46, sun=4.6, towards=(1.9, 1.0, -0.46), sun_colour=(1, 0.74, 0.50), room_watt=12, ambient=(0.24, (0.90, 0.95, 1), (0.60, 0.62, 0.66)))
-    photograph((0.05, -0.32, 0.36), 1.10)
+    plugged_in(P, (0.53, -0.001, 0.26), 0, by_the_wall("s", 0.29), "s", 0.05)
+    daylight(sill=0.55, sky_watt=70, sun=8.0, towards=(1.9, 1.0, -0.46), sun_colour=(1, 0.74, 0.50), room_watt=8, ambient=(0.13, (0.90, 0.95, 1), (0.60, 0.62, 0.66)))
+    photograph((0.05, -0.32, 0.36), 1.10, stop=4.0)
 
 
 def bedroom_at_night():
@@ -139,8 +146,7 @@ def bedroom_at_night():
     open_book(P, (-0.17, -0.33, 0.502), 14, 0.24, 0.17, "teal_cloth")
     glass_of_water((-0.03, -0.15, 0.50))
     woven_rug(P, (-0.20, -1.30, 0), (1.15, 0.75), "grey_cloth", 3)
-    plugged_in(P, (0.17, -0.001, 0.30), 0, (0.52, -WALL_GAP_M - DEPTH_M["x"] / 2, 0), "x")
-    by_the_wall("x", 0.52)
+    plugged_in(P, (0.17, -0.001, 0.30), 0, by_the_wall("x", 0.52), "x")
     moonlight((1.9, 1.35, -0.85))
     area("landing", (-1.3, -3.6, 1.7), (0.5, -0.4, 0.4), 0.8, 1.8, 6, (1, 0.80, 0.58))
     photograph((0.04, -0.36, 0.60), 1.68, 18, 8, 2.8)
@@ -148,6 +154,7 @@ def bedroom_at_night():
 
 def sports_hall():
     P = interior_materials()
+    P["wall"], P["coral"], P["sage"] = rolled_paint("hall wall", "#CDD2D2", relief=0.35), P["graphite"], P["sand"]
     back_wall(P, 0.10)
     board_floor(P, "beech", 0.09)
     wall_bars(P, (-0.72, 0, 0))
@@ -155,20 +162,20 @@ def sports_hall():
     medicine_ball(P, (0.98, -0.62, 0), 0.12)
     medicine_ball(P, (1.22, -0.32, 0), 0.12, "sage")
     floor_line(P["white"], (-3, -1.05), (3, -1.05))
-    by_the_wall("z", 0.42)
-    daylight(window_x=-3.0, sill=1.35, sky_watt=150, towards=(1.9, 1.2, -0.95))
-    photograph((0.08, -0.40, 0.70), 2.36)
+    plugged_in(P, (0.80, -0.001, 0.34), 0, by_the_wall("z", 0.42), "z")
+    daylight(window_x=-3.0, sill=1.35, sky_watt=260, sun=6.0, towards=(1.9, 1.2, -0.95), room_watt=14, ambient=(0.20, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
+    photograph((0.08, -0.40, 0.70), 2.36, stop=2.8)
 
 
-def room_picture(build):
-    return Picture(build, 1200, 1200, samples=16, exposure=0.3, bounces=4, strength=0.9)
+def room_picture(build, exposure):
+    return Picture(build, 1200, 1200, samples=24, exposure=exposure, bounces=6, clamp=10, tone="punchy", smoothing=0.8, strength=0.92, grain=0.002, bloom=0.03)
 
 
 PICTURES = {
-    "gen-s-room": room_picture(bedroom),
+    "gen-s-room": room_picture(bedroom, 0.75),
     "gen-x-dusk": Picture(living_room_at_dusk, 1200, 1200, samples=16, exposure=1.05, bounces=4, strength=0.9),
-    "gen-x-room": room_picture(living_room),
-    "gen-y-room": room_picture(waiting_room),
-    "gen-z-room": room_picture(sports_hall),
+    "gen-x-room": room_picture(living_room, 0.75),
+    "gen-y-room": room_picture(waiting_room, 0.75),
+    "gen-z-room": room_picture(sports_hall, 0.75),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=22, exposure=1.0, bounces=6, clamp=10, tone="punchy", smoothing=0.9),
 }

@@ -99,7 +99,7 @@ DETAILS = {  # azimuth, elevation, target, width
 }
 
 VIEWS = {  # azimuth, elevation, samples
-    "cutout": (AZIMUTH, ELEVATION, 64),
+    "cutout": (AZIMUTH, ELEVATION, 32),
     "front": (0, 5, 48),
     "back": (180 + 24, 10, 48),
     "top": (AZIMUTH, 58, 48),
@@ -115,7 +115,7 @@ for _key in MODELS:
             is_cutout=True,
             exposure=0.45,
             bounces=5,
-            strength=0.7,
+            strength=0.8,
             grain=0.002,
             white=240,
         )
