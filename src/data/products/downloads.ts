@@ -2,12 +2,12 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 400538,
-  'downloads/generation-s-manual.pdf': 940182,
-  'downloads/generation-x-brochure.pdf': 479658,
-  'downloads/generation-x-manual.pdf': 1040593,
-  'downloads/generation-y-brochure.pdf': 452490,
-  'downloads/generation-y-manual.pdf': 1224713,
+  'downloads/generation-s-brochure.pdf': 398356,
+  'downloads/generation-s-manual.pdf': 941483,
+  'downloads/generation-x-brochure.pdf': 481119,
+  'downloads/generation-x-manual.pdf': 1043560,
+  'downloads/generation-y-brochure.pdf': 453552,
+  'downloads/generation-y-manual.pdf': 1228649,
   'downloads/generation-z-brochure.pdf': 595973,
   'downloads/generation-z-manual.pdf': 1190942,
   'downloads/achilles-water-bottle-white-brochure.pdf': 304314,
