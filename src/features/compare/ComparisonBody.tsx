@@ -22,7 +22,7 @@ import { href } from '@/lib/links/href';
 import { twoDecimals } from '@/lib/format/number';
 import type { Compared } from './comparable-products';
 import { arePurifiers, compareRows } from './compare-rows';
-import { columnLooks, figureText, type CompareRow, partRows } from './compare-row';
+import { columnStates, figureText, type CompareRow, partRows } from './compare-row';
 import { type ComparedRoom, comparedRoom } from './compared-room';
 import { CompareTable, DetailTable } from './CompareTable';
 import { compareTitle, leftOutMessage, unreadableRoomMessage, sameTitle } from './messages';
@@ -37,7 +37,7 @@ type ComparisonBodyProps = Compared & {
 
 /** The choice first, then as in the address. @param beside slug of the column that a phone shows beside it */
 function inColumns(products: readonly Product[], room: ComparedRoom['room'], beside: string | undefined) {
-  const looks = columnLooks(compareRows(products, room));
+  const looks = columnStates(compareRows(products, room));
   const columns = products
     .map((product, place) => ({ product, look: looks[place] }))
     .sort((left, right) => Number(right.look === 'chosen') - Number(left.look === 'chosen'));

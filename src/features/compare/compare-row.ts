@@ -8,7 +8,12 @@ export type CompareFigure = {
   rate?: StatedRate;
   /** Value for ranking and drawing; undefined if unknown. */
   amount?: number | undefined;
+  /** In the row of the verdict: what the room makes of the machine. */
+  state?: ColumnState;
 };
+
+/** One machine is chosen; those too small, of which the room takes more than of the chosen, step back. */
+export type ColumnState = 'chosen' | 'small' | undefined;
 
 export type CompareRow = {
   label: string;
@@ -17,7 +22,7 @@ export type CompareRow = {
   drawing?: 'bar' | 'steps';
   /** Mark on the bars, in the unit of `amount`. */
   mark?: number;
-  /** The row that says which is enough for the room; the choice has the amount 1. */
+  /** The row that says which is enough for the room. */
   isVerdict?: boolean;
   /** Shown under "All figures". */
   isDetail?: boolean;
@@ -44,12 +49,7 @@ export function partRows(rows: readonly CompareRow[]): PartedRows {
   };
 }
 
-/** What the room makes of each column: one is chosen, those too small step back. */
-export type ColumnState = 'chosen' | 'small' | undefined;
-
-export function columnLooks(rows: readonly CompareRow[]): ColumnState[] {
-  const verdict = rows.find(({ isVerdict }) => isVerdict);
-  return (verdict?.figures ?? []).map(({ text, amount }) =>
-    amount === 1 ? 'chosen' : text === tooSmall ? 'small' : undefined,
-  );
+/** The state of each column; none without a verdict. */
+export function columnStates(rows: readonly CompareRow[]): ColumnState[] {
+  return (rows.find(({ isVerdict }) => isVerdict)?.figures ?? []).map(({ state }) => state);
 }

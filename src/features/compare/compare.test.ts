@@ -4,7 +4,7 @@ import { loadProduct } from '@/data/products/load-product';
 import { rate } from '@/domain/air-changes';
 import { usualSettings } from '@/domain/room-advice';
 import { priceOf } from '@/mocks/price-of';
-import { columnLooks, figureText, partRows, type CompareRow } from './compare-row';
+import { columnStates, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';
 import { compareTitle, leftOutMessage, unreadableRoomMessage, sameTitle } from './messages';
 import { comparableProducts } from './comparable-products';
@@ -105,14 +105,10 @@ describe('the rows of a comparison', () => {
   });
 
   it('mark one column, and mute those that are too small', () => {
-    const texts = ['Too small', 'Enough', 'Enough'];
-    const figures = texts.map((text, place) => ({ text, amount: Number(place === 1) }));
-    expect(columnLooks([amounts(1, 2, 3), { label: 'For your room', isVerdict: true, figures }])).toEqual([
-      'small',
-      'chosen',
-      undefined,
-    ]);
-    expect(columnLooks([amounts(1, 2)])).toEqual([]);
+    const states = ['small', 'chosen', undefined] as const;
+    const figures = states.map((state) => ({ text: 'Two of them', state }));
+    expect(columnStates([amounts(1, 2, 3), { label: 'For your room', isVerdict: true, figures }])).toEqual(states);
+    expect(columnStates([amounts(1, 2)])).toEqual([]);
   });
 
   it('puts each row among the differences or among what is the same; for a single product all rows differ', () => {
@@ -211,7 +207,7 @@ describe('a comparison of purifiers', () => {
   ])('shows for a room of %o whether each machine is enough, and marks the planner’s answer', (room, texts, chosen) => {
     const [verdict] = compareRows(productsNamed('generation-s', 'generation-x'), { ...usualSettings, ...room });
     expect(verdict?.figures.map(figureText)).toEqual(texts);
-    const looks = verdict ? columnLooks([verdict]) : [];
+    const looks = verdict ? columnStates([verdict]) : [];
     expect(looks.flatMap((state, place) => (state === 'chosen' ? [place] : []))).toEqual(chosen);
   });
 

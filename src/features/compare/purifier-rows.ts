@@ -30,19 +30,19 @@ function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): Compa
   const answer = answerRoom(room);
   return purifiers.map(({ calculatorName }) => {
     const choice = choices.find(({ model }) => model === calculatorName)?.choice;
-    if (!choice) return { text: tooSmall, note: `over ${countWord(maxMachines)} are needed: ask us`, amount: 0 };
+    if (!choice) return { text: tooSmall, note: `over ${countWord(maxMachines)} are needed: ask us`, state: 'small' };
     const { machines, noiseDbA } = choice;
     const { noiseLimitDbA = Infinity } = room;
     const tooLoud = noiseDbA > noiseLimitDbA ? `: above ${noiseLimitDbA}` : '';
     const isAnswer = answer.kind === 'choice' && answer.choice.model === calculatorName;
-    const amount = Number(isAnswer);
+    const state = isAnswer ? 'chosen' : undefined;
     const speed = `${formatSpeed(choice)}${tooLoud}`;
-    if (machines === 1) return { text: tooLoud ? 'Too loud' : 'Enough', note: speed, amount };
+    if (machines === 1) return { text: tooLoud ? 'Too loud' : 'Enough', note: speed, state };
     const price = choice.pricePence === undefined ? '' : `, ${formatPrice(choice)}`;
     const most = answer.kind === 'choice' ? answer.choice.machines : 1;
     return machines <= most
-      ? { text: `${capitalised(countWord(machines))} of them`, note: `${speed}${price}`, amount }
-      : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${speed}`, amount };
+      ? { text: `${capitalised(countWord(machines))} of them`, note: `${speed}${price}`, state }
+      : { text: tooSmall, note: `it takes ${countWord(machines)}${price}, ${speed}`, state: 'small' };
   });
 }
 
