@@ -255,6 +255,15 @@ it('the table has each model’s fewest machines, or none above ten', () => {
   expect(choiceOfEach(room(1112), prices).every(({ choice }) => choice === undefined)).toBe(true);
 });
 
+it('the table keeps the noise limit, and has the fewest machines where none stay within it', () => {
+  const machinesWithin = (noiseLimitDbA: number | undefined) =>
+    choiceOfEach({ ...room(189), noiseLimitDbA }, prices).map(({ choice }) => choice?.machines);
+  const [, loudest] = choiceOfEach(room(189), prices);
+  expect(machinesWithin(loudest?.choice?.noiseDbA)).toEqual([9, 3, 3, 2]);
+  expect(machinesWithin(45)).toEqual([9, 4, 4, 2]);
+  expect(machinesWithin(20)).toEqual(machinesWithin(undefined));
+});
+
 it('the settings of a room leave out its size and name', () => {
   const named = { ...usualSettings, lengthM: 5, widthM: 4, heightM: 2.5, name: 'Office' };
   expect(settingsOf(named)).toEqual(usualSettings);
