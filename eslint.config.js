@@ -36,7 +36,7 @@ const bootstrapFields = { regex: '^react-bootstrap(/Form.*)?$', message: useCont
 
 /** Words that say too little as a name; CONTRIBUTING.md has the terms of the field. */
 const vague =
-  '/^(said|told|unsaid|asked|asks|some|one|other|work|worked|stands|says|shows|shown|does|gets|deals|taken)$|InWords$/';
+  '/^(said|told|unsaid|asked|asks|some|one|other|work|worked|stands|says|shows|shown|does|gets|deals|taken)$|InWords$|^(is|has|was)(Said|Told|Asked|Shown)/';
 
 const fieldWords = [
   `:matches(VariableDeclarator, FunctionDeclaration, TSTypeAliasDeclaration) > Identifier.id[name=${vague}]`,

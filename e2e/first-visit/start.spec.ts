@@ -20,9 +20,9 @@ async function holdApplication(page: Page): Promise<() => void> {
 test('the application is asked for once the page is painted, and not before', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  const { paintMs, askedMs: requestedMs } = await page.evaluate(() => ({
+  const { paintMs, requestedMs } = await page.evaluate(() => ({
     paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    askedMs: performance
+    requestedMs: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),

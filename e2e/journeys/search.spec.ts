@@ -79,8 +79,8 @@ async function expectFirstResults(page: Page, questions: readonly BuyerQuestion[
       .getByRole('link')
       .first();
     const address = (await first.getAttribute('href')) ?? '';
-    const isShown = (await first.innerText()).includes(text);
-    return isShown && expectedTargets.some((each) => isExpected(address, each)) ? [] : [`${query}: ${address}`];
+    const isVisible = (await first.innerText()).includes(text);
+    return isVisible && expectedTargets.some((each) => isExpected(address, each)) ? [] : [`${query}: ${address}`];
   }
   const wrong: string[] = [];
   for (const question of questions) wrong.push(...(await wrongOf(question)));

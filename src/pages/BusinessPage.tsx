@@ -79,7 +79,7 @@ export default function BusinessPage() {
               {
                 figure: `${boardRoomCleared}% gone`,
                 text: 'of the particles of a board meeting, after a quarter of an hour at full speed.',
-                isSaidBelow: true,
+                isRepeatedBelow: true,
               },
             ]}
           />

@@ -17,11 +17,11 @@ import { countWord } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import styles from './ContactPage.module.scss';
 
-function usePlanMessage(isAsked: boolean): string | undefined {
+function usePlanMessage(isAboutPlan: boolean): string | undefined {
   const { hash, search } = useLocation();
   const [message, setMessage] = useState<string>();
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAboutPlan) return;
     let isWanted = true;
     import('@/features/planner/plan/write-plan-message').then(
       ({ writePlanMessage }) => isWanted && setMessage(writePlanMessage({ hash, search }, window.location.origin)),
@@ -31,8 +31,8 @@ function usePlanMessage(isAsked: boolean): string | undefined {
     return () => {
       isWanted = false;
     };
-  }, [isAsked, hash, search]);
-  return isAsked ? message : undefined;
+  }, [isAboutPlan, hash, search]);
+  return isAboutPlan ? message : undefined;
 }
 
 /** `?about=` starts the message (config/enquiry-topics). */

@@ -91,7 +91,7 @@ export default function EducationPage() {
               {
                 figure: `${machinesLeft}% left, not ${windowsLeft}%`,
                 text: 'of the particles of an hour’s lesson when it ends: with the machines, against windows alone.',
-                isSaidBelow: true,
+                isRepeatedBelow: true,
               },
               {
                 figure: `${inClass.noiseDbA} dB(A) in a lesson`,

@@ -82,7 +82,7 @@ export default function GymPage() {
               {
                 figure: 'Five stages',
                 text: 'stop lint, chalk and dust; the carbon takes up part of the smell of kit and effort.',
-                isSaidBelow: true,
+                isRepeatedBelow: true,
               },
             ]}
           />

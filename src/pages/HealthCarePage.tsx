@@ -78,7 +78,7 @@ export default function HealthCarePage() {
               {
                 figure: `+ ${rateText(inBay.rates.chosen)} air changes`,
                 text: `an hour of cleaned air, beside the ${ventilationAch} that HTM 03-01 asks of your ventilation.`,
-                isSaidBelow: true,
+                isRepeatedBelow: true,
               },
               {
                 figure: `${minutesAfter} minutes, not ${minutesBefore}`,

@@ -82,7 +82,7 @@ export default function HospitalityPage() {
               {
                 figure: `${sittingLeft(1)}% left, not ${percent(shareLeft(1, 15))}%`,
                 text: `of the particles, 15 minutes after a sitting: with machines and open windows, against windows alone (windows shut: ${sittingLeft(0)}%).`,
-                isSaidBelow: true,
+                isRepeatedBelow: true,
               },
               {
                 figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,

@@ -52,32 +52,32 @@ export function Dialog({ isOpen, onClose, labelledBy, className, overlayClassNam
     return () => window.clearTimeout(timer);
   }, []);
 
-  const isShown = isOpen && mounted;
+  const isVisible = isOpen && mounted;
   // Runs before react-modal restores the focus.
   useLayoutEffect(() => {
-    if (!isShown) return;
+    if (!isVisible) return;
     page().inert = true;
     window.addEventListener('keydown', keepTab, true);
     return () => {
       page().inert = false;
       window.removeEventListener('keydown', keepTab, true);
     };
-  }, [isShown]);
+  }, [isVisible]);
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isShown || !window.CloseWatcher) return;
+    if (!isVisible || !window.CloseWatcher) return;
     const watcher = new window.CloseWatcher();
     watcher.addEventListener('close', () => close());
     return () => watcher.destroy();
-  }, [isShown]);
+  }, [isVisible]);
 
   // Unmounting does not call `onAfterClose`.
   useEffect(() => unlockScroll, []);
 
   return (
     <Modal
-      isOpen={isShown}
+      isOpen={isVisible}
       appElement={page()}
       aria={{ labelledby: labelledBy }}
       className={`${styles.panel} ${className ?? ''}`}

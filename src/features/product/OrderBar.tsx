@@ -15,8 +15,8 @@ type OrderBarProps = {
 
 /** On phones: price and button fixed to the foot of the screen. */
 export function OrderBar({ model, pricePence, action, first, last }: OrderBarProps) {
-  const isShown = useIsScrolledBetween(first, last);
-  if (!isShown) return null;
+  const isVisible = useIsScrolledBetween(first, last);
+  if (!isVisible) return null;
   return (
     <div
       className={`align-items-center d-print-none bg-white ${styles.bar}`}

@@ -4,15 +4,15 @@ import { Section } from '@/components/sections/Section';
 
 type GainsProps = {
   /** What the buyer gains, each with its figure. A phone leaves out one that heads a section below. */
-  gains: readonly { figure: string; text: string; isSaidBelow?: boolean }[];
+  gains: readonly { figure: string; text: string; isRepeatedBelow?: boolean }[];
 };
 
 export function Gains({ gains }: GainsProps) {
   return (
     <Section tone="white" className="pt-3 pt-lg-4">
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
-        {gains.map(({ figure, text, isSaidBelow }) => (
-          <Col as="li" key={text} md={4} className={isSaidBelow ? 'd-none d-md-block' : undefined}>
+        {gains.map(({ figure, text, isRepeatedBelow }) => (
+          <Col as="li" key={text} md={4} className={isRepeatedBelow ? 'd-none d-md-block' : undefined}>
             <div className="border-top pt-2">
               <p className="num title m-0 mb-1">{figure}</p>
               <p className="m-0">{text}</p>

@@ -15,12 +15,12 @@ type StagesIn3dProps = {
 /** Replaces a picture by the 3D model on the first press. */
 export function StagesIn3d({ product, children }: StagesIn3dProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [problem, setProblem] = useState('');
 
   function stop(reason: string): void {
     setViewer(undefined);
-    setIsShown(false);
+    setIsVisible(false);
     setProblem(reason);
   }
 
@@ -34,10 +34,10 @@ export function StagesIn3d({ product, children }: StagesIn3dProps) {
 
   return (
     <div className={`position-relative d-grid ${styles.place}`}>
-      <div className={styles.picture} inert={isShown} data-covered={isShown || undefined}>
+      <div className={styles.picture} inert={isVisible} data-covered={isVisible || undefined}>
         {children}
       </div>
-      {viewer && <viewer.ModelViewer product={product} startsOpened onShown={() => setIsShown(true)} onStop={stop} />}
+      {viewer && <viewer.ModelViewer product={product} startsOpened onShown={() => setIsVisible(true)} onStop={stop} />}
       <button type="button" className={`btn btn-line m-3 needs-script d-print-none ${styles.open}`} onClick={press}>
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden /> {viewer ? 'Back to the picture' : 'Open it in 3D'}
       </button>

@@ -15,7 +15,7 @@ export type Machine = {
   closedM: BoxM;
   open: (share: number) => void;
   /** An open door would cover a stage in close-up. */
-  showDoor: (isShown: boolean) => void;
+  showDoor: (isVisible: boolean) => void;
   partAtM: (part: MachinePart, share: number) => BoxM;
   turnLight: (azimuthDeg: number) => void;
 };
@@ -97,8 +97,8 @@ async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: C
       const shares = pullShares(parts, share);
       for (const { name, pullM, object } of parts) object.position.set(...pulledOut(pullM, shares.get(name) ?? 0));
     },
-    showDoor(isShown) {
-      for (const { name, object } of parts) if (name === 'door') object.visible = isShown;
+    showDoor(isVisible) {
+      for (const { name, object } of parts) if (name === 'door') object.visible = isVisible;
     },
     partAtM(part, share) {
       return movedBox(part.closedM, pulledOut(part.pullM, pullShares(parts, share).get(part.name) ?? 0));
