@@ -78,3 +78,12 @@ describe('the cost over years', () => {
     expect(onRequest.sumPence).toBe(priced.sumPence - 148_500);
   });
 });
+
+it('a year has the hours of use that its comment counts', () =>
+  expect(yearlyHours).toEqual({
+    school: 8 * 195,
+    restaurant: 6 * 312,
+    office: 8 * 260,
+    gym: 14 * 365,
+    always: 24 * 365,
+  }));

@@ -125,3 +125,11 @@ describe('a business case', () => {
     expect(result.quieter).toBeUndefined();
   });
 });
+
+it('counts the ventilation beside which a room is sized, or else that of all rooms', () => {
+  const size = { lengthM: 5.4, widthM: 4.3, heightM: 2.7, people: 3 };
+  const room: CaseRoom = { ...usualSettings, ...size, ventilationAch: 0, name: 'Treatment room', floor: '', count: 1 };
+  const basis = { moment: { minutes: 20, isInUse: false }, hoursPerYear: 8760, besideAch: 1 };
+  const achOfNothing = (rooms: CaseRoom[]) => calculateCase(rooms, basis).nothing.outcomes.map(({ ach }) => ach);
+  expect(achOfNothing([{ ...room, besideAch: 10 }, room])).toEqual([10, 1]);
+});

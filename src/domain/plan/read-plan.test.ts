@@ -228,3 +228,8 @@ describe('the plan of an address', () => {
     expect(addressedPlan({ hash: '#room=x', search: '?room=6x4x2.5' }).leftOut).toEqual(['room=x']);
   });
 });
+
+it('a plan holds twenty rooms, and counts those above', () => {
+  const { rooms, tooMany } = readPlan(Array.from({ length: 22 }, () => 'room=5x4x2.5').join('&'));
+  expect([rooms.length, tooMany]).toEqual([20, 2]);
+});
