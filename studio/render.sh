@@ -2,7 +2,7 @@
 # Makes one picture from its scene: Blender (Cycles) -> EXR -> denoise and tone curve -> work/png/NAME.png,
 # and, without --preview, the master media/masters/NAME.avif.
 #   ./render.sh NAME [--preview [--crop LEFT,TOP,RIGHT,BOTTOM]]     ./render.sh --list
-# MARS_MEDIA_THREADS=1 leaves a core to others; MARS_MEDIA_KEEP=1 keeps the EXR files, to finish a picture again.
+# MARS_MEDIA_PREVIEW=640 makes previews of that width; MARS_MEDIA_THREADS=1 leaves a core to others; MARS_MEDIA_KEEP=1 keeps the EXR files, to finish a picture again.
 # Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter gcc libgomp1
 set -euo pipefail
 studio=$(cd "$(dirname "$0")" && pwd)
@@ -33,8 +33,9 @@ start=$SECONDS
 blender_run "$niceness" "$name" "${@:2}" >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout supersampling ground strength grain white tone smoothing <<<"$line"
+read -r _ _ exposure bloom is_cutout supersampling ground strength grain white tone smoothing contrast warmth vignette <<<"$line"
 options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain" --white "$white" --tone "$tone" --k "$smoothing")
+options+=(--contrast "$contrast" --warmth "$warmth" --vignette "$vignette")
 # A preview has too few samples to show its noise.
 [ "$preview" = --preview ] || options+=(--strength "$strength")
 [ "$is_cutout" = 1 ] && options+=(--alpha)

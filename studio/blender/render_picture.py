@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 import scenes  # noqa: E402
 from kit.rendering import render, reset  # noqa: E402
 
-PREVIEW_PIXELS, PREVIEW_SAMPLES = 440, 16
+PREVIEW_PIXELS, PREVIEW_SAMPLES = int(os.environ.get("MARS_MEDIA_PREVIEW", 440)), 16
 
 
 def find_pictures():
@@ -35,6 +35,7 @@ def finishing_line(name, picture):
     """What `render.sh` passes to the finisher."""
     figures = (picture.exposure, picture.bloom, int(picture.is_cutout), picture.supersampling, picture.ground)
     figures += (picture.strength, picture.grain, picture.white, picture.tone, picture.smoothing)
+    figures += (picture.contrast, picture.warmth, picture.vignette)
     return " ".join(["PICTURE", name, *map(str, figures)])
 
 
@@ -64,8 +65,8 @@ def main(arguments):
     crop(arguments)
     render(
         arguments[0],
-        round(picture.width * scale),
-        round(picture.height * scale),
+        picture.supersampling * round(picture.width * scale / picture.supersampling),
+        picture.supersampling * round(picture.height * scale / picture.supersampling),
         samples,
         picture.is_cutout,
         mask=picture.is_cutout and picture.ground == "-",

@@ -182,6 +182,17 @@ def tone(c, kind, ev=0.0):
     return srgb(c)
 
 
+def photographed(c, kind, ev, contrast=0.0, warmth=0.0, vignette=0.0):
+    """Through a lens that darkens the corners by a share `vignette` of the light, balanced `warmth` warmer; the tone curve,
+    bent a share `contrast` of the way to a smooth step."""
+    height, width = c.shape[1:]
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    away = ((x - width / 2) ** 2 + (y - height / 2) ** 2) * (4 / (width**2 + height**2))
+    balance = np.array([1 + warmth, 1, 1 - warmth], np.float32)[:, None, None]
+    seen = tone(c * balance * (1 - vignette * away), kind, ev)
+    return seen + contrast * (seen * seen * (3 - 2 * seen) - seen)
+
+
 def extend_into_edge(c, solid):
     """Gives the pixels of an anti-aliased edge the colour (or shadow) of the `solid` ones beside them.
 
@@ -316,6 +327,9 @@ if __name__ == "__main__":
     ap.add_argument("--shrink", type=int, default=1, help="averages squares of so many pixels")
     ap.add_argument("--strength", type=float, default=1, help="share of the denoised picture in the finished one")
     ap.add_argument("--grain", type=float, default=0, help="grain of film, as a share of white")
+    ap.add_argument("--contrast", type=float, default=0, help="share of a smooth step in the curve")
+    ap.add_argument("--warmth", type=float, default=0, help="share by which red gains and blue loses")
+    ap.add_argument("--vignette", type=float, default=0, help="share of the light that the corners lose")
     ap.add_argument("--white", type=float, default=255, help="brightest white of a cut-out, of 255")
     ap.add_argument("--out")
     g = ap.parse_args()
@@ -330,7 +344,7 @@ if __name__ == "__main__":
         if g.strength < 1:
             raw = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
             c = g.strength * c + (1 - g.strength) * raw
-        if g.shrink > 1:
+        if g.shrink > 1 and (g.alpha or g.ground):
             c, al = with_raw_edges(a, b, c, al)
     t1 = time.time() - t
     out = g.out or f"{W0}png/{g.name}.png"
@@ -372,5 +386,6 @@ if __name__ == "__main__":
     else:
         if g.bloom:
             c = bloom(c, g.bloom)
-        save(out, grained(shrunk(tone(c, g.tone, g.ev), g.shrink), g.grain))
+        seen = photographed(c, g.tone, g.ev, g.contrast, g.warmth, g.vignette)
+        save(out, grained(shrunk(seen, g.shrink), g.grain))
     print(f"{out} denoise {t1:.1f}s total {time.time()-t:.1f}s")

@@ -6,7 +6,7 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 941483,
   'downloads/generation-x-brochure.pdf': 481119,
   'downloads/generation-x-manual.pdf': 1043560,
-  'downloads/generation-y-brochure.pdf': 453552,
+  'downloads/generation-y-brochure.pdf': 446696,
   'downloads/generation-y-manual.pdf': 1228649,
   'downloads/generation-z-brochure.pdf': 595973,
   'downloads/generation-z-manual.pdf': 1190942,

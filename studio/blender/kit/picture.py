@@ -13,6 +13,7 @@ class Picture:
     `strength` is the share of the denoised picture in the finished one, `grain` that of film over a machine, of white.
     `tone` names the curve; `clamp` is the brightest that light is after it was thrown back; `smoothing` is how far the denoiser takes differences for noise.
     `white` is the brightest value of a cut-out, of 255.
+    `contrast`, `warmth` and `vignette` are those of the photograph (`photographed` in `finish/finish.py`), of pictures without alpha.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
 
@@ -32,3 +33,6 @@ class Picture:
     tone: str = "neutral"
     clamp: float = 4
     smoothing: float = 0.6
+    contrast: float = 0.0
+    warmth: float = 0.0
+    vignette: float = 0.0

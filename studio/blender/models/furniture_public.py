@@ -1,7 +1,7 @@
 """Furniture of a waiting room and a sports hall, photographed. Metres; backs at y = 0, fronts towards -y."""
 import math
 
-from kit import lathe
+from kit import lathe, text
 
 from .room_clay import bar, block, pipe, place
 
@@ -52,15 +52,10 @@ def notice(P, at, size):
             (x1 * width, -0.021, z + z1 * height),
             root,
         )
-    for k, share in enumerate((0.55, 0.62, 0.40)):
-        block(
-            P["grey_cloth"],
-            (width * share, 0.002, 0.012),
-            (-width * (0.62 - share) / 2, -0.02, height * (0.34 - 0.08 * k)),
-            0.0005,
-            0.001,
-            root,
-        )
+    for k, line in enumerate(("Please use the hand gel", "when you come in", "and when you leave.")):
+        at = (-width * 0.38, -0.0195, height * (0.33 - 0.085 * k))
+        text(line, width * 0.074, at, P["graphite"], fnt="Inter-Medium", align="LEFT", parent=root)
+
 
 
 def wall_bars(P, at, width=0.95, height=2.5, rungs=15):

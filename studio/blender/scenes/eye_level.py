@@ -138,7 +138,7 @@ def ward():
     three_walls(P, width, length, skirting=0.10)
     ceiling(P, width, length, 2.75, ((-1.6, -1.6, False), (1.6, -1.6, False), (-1.6, -4.2, False), (1.6, -4.2, False)))
     smooth_floor(P, "sheet_vinyl")
-    window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.10, 0.16, 0.26), 14)
+    window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.35, 0.55, 1.0), 60)
     near = from_wall("y")
     places = [(0.55, -near, 0), (3.12, -near, 0)]
     machines("y", places)
@@ -155,9 +155,10 @@ def ward():
     armchair(P, (-0.20, -0.55, 0), 12, "sage_cloth")
     slippers(P, (1.42, -1.15, 0), 100)
     open_book(P, (2.25, -1.62, 0.672), 22, cover="sand")
-    area("corridor", (2.6, -6.0, 2.3), (0.5, -1.5, 0.3), 1.2, 2.0, 90, (1, 0.90, 0.76))
-    area("reading light", (2.10, -0.17, 1.60), (2.15, -1.25, 0.60), 0.90, 0.05, 9, (1, 0.86, 0.66))
-    warm_glow((2.10, -0.22, 1.56), 3, 0.06)
+    area("corridor", (2.6, -6.0, 2.3), (0.9, -1.5, 0.3), 1.0, 2.0, 42, (1, 0.76, 0.52))
+    area("reading light", (2.10, -0.26, 1.72), (2.15, -1.15, 0.60), 0.90, 0.08, 30, (1, 0.70, 0.40))
+    warm_glow((2.10, -0.30, 1.58), 5, 0.06)
+    sunlight(0.5, (1.9, 0.5, -0.9), (0.55, 0.72, 1.0), 1.6)
     fill(0.05, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
     stand(WARD_EYE, (0.75, 0), 26, 0.065, (0.55, -near), 2.8)
 
@@ -213,7 +214,6 @@ def bar_room():
     P["sage"] = P["teal_cloth"]
     P["wall"] = rolled_paint("bar wall", "#C9C3B8", relief=0.35)
     three_walls(P, width, length)
-    ceiling(P, width, length, 3.0)
     for x, y, size in ((0, -0.004, (width, 0.012, 1.05)), (width / 2 - 0.004, -length / 2, (0.012, length, 1.05))):
         block(P["teal"], size, (x, y, 0), 0.003, 0.004)
     block(P["oak"], (width, 0.040, 0.032), (0, -0.018, 1.05), 0.006, 0.010)
@@ -246,9 +246,9 @@ def bar_room():
     for x in (1.2, 2.1, 3.0):
         pendant_lamp(P, (x, -1.10, 1.95), 2.4, 24, 0.12)
     for x in (1.5, 2.1, 2.7):
-        warm_glow((x, -0.22, 1.40), 3, 0.04)
+        warm_glow((x, -0.22, 1.40), 9, 0.04)
     draped(P["grey_cloth"], (0.37, -4.40, 0.80), 0.56, 0.48, 0.30, 0.045, 4, 5, 0.38)
-    fill(0.07, (0.75, 0.82, 1.0), (0.4, 0.42, 0.5))
+    fill(0.05, (0.75, 0.82, 1.0), (0.4, 0.42, 0.5))
     stand(BAR_EYE, (0.35, 0), 22, 0.085, (-0.55, -near), 2.8)
 
 
@@ -306,17 +306,17 @@ def gym():
     stand(GYM_EYE, (0.05, 0), 25, 0.075, (wall, -3.05), 2.8)
 
 
-def closed_room_picture(build, exposure, samples=32, **finish):
+def closed_room_picture(build, exposure, samples=8, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
-    look = dict(strength=0.92, grain=0.002, bloom=0.03, tone="punchy") | finish
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
+    look = dict(strength=0.92, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, supersampling=2, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
-    "eye-surgery": closed_room_picture(surgery, -0.15, 64),
-    "eye-classroom": closed_room_picture(classroom, 0.55),
-    "eye-ward": closed_room_picture(ward, 1.6),
-    "eye-office": closed_room_picture(office, 1.05),
-    "eye-bar": closed_room_picture(bar_room, 1.0),
-    "eye-gym": closed_room_picture(gym, 0.8, strength=1, grain=0, smoothing=1.0),
+    "eye-surgery": closed_room_picture(surgery, 0.0, 12),
+    "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
+    "eye-ward": closed_room_picture(ward, 1.3, warmth=0),
+    "eye-office": closed_room_picture(office, 1.35, warmth=0.02),
+    "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12),
+    "eye-gym": closed_room_picture(gym, 1.0, warmth=0.02, strength=1, smoothing=1.0),
 }

@@ -112,7 +112,7 @@ def waiting_room():
     plant(P, (0.98, -0.36, 0), 0.95)
     draped(P["camel_cloth"], (-0.62, -0.25, 0.86), 0.34, 0.44, 0.22, 0.030, 0, 5, 0.24)
     plugged_in(P, (0.58, -0.001, 0.32), 0, by_the_wall("y", 0.22), "y")
-    daylight(sky_watt=260, sun=0, room_watt=12, ambient=(0.17, (0.95, 0.98, 1), (0.66, 0.69, 0.72)))
+    daylight(sky_watt=330, sun=0, room_watt=5, ambient=(0.12, (0.97, 0.985, 1), (0.66, 0.69, 0.72)))
     photograph((0.02, -0.37, 0.54), 1.78, stop=2.8)
 
 
@@ -130,7 +130,7 @@ def bedroom():
     woven_rug(P, (-0.30, -1.18, 0), (1.3, 0.8))
     slippers(P, (-0.14, -0.96, 0.014), 30)
     plugged_in(P, (0.53, -0.001, 0.26), 0, by_the_wall("s", 0.29), "s", 0.05)
-    daylight(sill=0.55, sky_watt=70, sun=8.0, towards=(1.9, 1.0, -0.46), sun_colour=(1, 0.74, 0.50), room_watt=8, ambient=(0.13, (0.90, 0.95, 1), (0.60, 0.62, 0.66)))
+    daylight(sill=0.34, sky_watt=80, sun=8.0, towards=(1.9, 1.0, -0.46), sun_colour=(1, 0.74, 0.50), room_watt=8, ambient=(0.20, (0.90, 0.95, 1), (0.60, 0.62, 0.66)))
     photograph((0.05, -0.32, 0.36), 1.10, stop=4.0)
 
 
@@ -163,19 +163,20 @@ def sports_hall():
     medicine_ball(P, (1.22, -0.32, 0), 0.12, "sage")
     floor_line(P["white"], (-3, -1.05), (3, -1.05))
     plugged_in(P, (0.80, -0.001, 0.34), 0, by_the_wall("z", 0.42), "z")
-    daylight(window_x=-3.0, sill=1.35, sky_watt=260, sun=6.0, towards=(1.9, 1.2, -0.95), room_watt=14, ambient=(0.20, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
+    daylight(window_x=-3.0, sill=1.35, sky_watt=260, sun=6.0, towards=(1.9, 0.9, -0.95), room_watt=8, ambient=(0.15, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
     photograph((0.08, -0.40, 0.70), 2.36, stop=2.8)
 
 
 def room_picture(build, exposure):
-    return Picture(build, 1200, 1200, samples=24, exposure=exposure, bounces=6, clamp=10, tone="punchy", smoothing=0.8, strength=0.92, grain=0.002, bloom=0.03)
+    look = dict(tone="punchy", smoothing=0.8, strength=0.92, grain=0.003, bloom=0.04, contrast=0.22, warmth=0.02, vignette=0.25)
+    return Picture(build, 1200, 1200, samples=8, supersampling=2, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
-    "gen-s-room": room_picture(bedroom, 0.75),
+    "gen-s-room": room_picture(bedroom, 1.15),
     "gen-x-dusk": Picture(living_room_at_dusk, 1200, 1200, samples=16, exposure=1.05, bounces=4, strength=0.9),
-    "gen-x-room": room_picture(living_room, 0.75),
-    "gen-y-room": room_picture(waiting_room, 0.75),
-    "gen-z-room": room_picture(sports_hall, 0.75),
+    "gen-x-room": room_picture(living_room, 1.05),
+    "gen-y-room": room_picture(waiting_room, 1.15),
+    "gen-z-room": room_picture(sports_hall, 1.15),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=22, exposure=1.0, bounces=6, clamp=10, tone="punchy", smoothing=0.9),
 }
