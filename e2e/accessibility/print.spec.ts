@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pdfFacts } from '../../media/documents/print/pdf-facts';
 import { pdfText } from '../../media/documents/print/pdf-text';
 import { partsToPrint, phone, printedPages, times } from '../support/printed-pages';
@@ -39,3 +39,16 @@ for (const { format, moreSheets, tag } of formats) {
     );
   }
 }
+
+test('a comparison on A4 prints each name over its figures', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, '/shop?compare=generation-s,generation-x,generation-y,generation-z');
+  await page.emulateMedia({ media: 'print' });
+  for (const table of await page.getByRole('table').all()) {
+    const lefts = (cells: Locator) =>
+      cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    const names = await lefts(table.getByRole('columnheader'));
+    expect(names).toHaveLength(4);
+    expect(await lefts(table.getByRole('row').nth(1).getByRole('cell'))).toEqual(names);
+  }
+});

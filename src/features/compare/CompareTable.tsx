@@ -39,7 +39,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
       <caption className="visually-hidden">{names(columns)} side by side</caption>
       <thead>
         <tr className={styles.head}>
-          <td className={`d-none d-lg-block small ${styles.corner}`}>{corner}</td>
+          <td className={`small ${styles.corner}`}>{corner}</td>
           {columns.map((column) => {
             const { slug, kind, model, picture } = column.product;
             return (
@@ -118,7 +118,7 @@ export function DetailTable({ columns, rows }: CompareRowsProps) {
       <caption className="visually-hidden">All other figures of {names(columns)}</caption>
       <thead>
         <tr className={styles.head}>
-          <td className="d-none d-lg-block" />
+          <td className={styles.corner} />
           {plain.map((column) => (
             <th key={column.product.slug} scope="col" className={columnClass(column)}>
               <span className={`d-block ${styles.name}`}>{column.product.model}</span>
