@@ -33,3 +33,14 @@ test('the product page shows one panel at a time', { tag: '@smoke' }, async ({ p
   await expect(page.getByRole('tabpanel', { name: 'Support' }).locator('a[href$=".pdf"]')).toHaveCount(2);
   await expect(page.getByRole('tabpanel', { name: 'Specification' })).toBeHidden();
 });
+
+test('the bar says why machines leave the comparison when a bottle is chosen', async ({ page }) => {
+  await open(page, '/shop?picked=generation-s,generation-x');
+  const bar = page.getByRole('group', { name: 'Chosen to compare' });
+  await expect(bar).toContainText('Generation S, X');
+  await page.getByRole('button', { name: 'Compare Achilles Water Bottle Black' }).click();
+  await expect(bar.getByText('Only products of one kind are compared: begun again with')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare Achilles Water Bottle White' }).click();
+  await expect(bar).toContainText('Compare 2');
+  await expect(bar.getByText('Only products of one kind')).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formatFilterSet } from '@/data/filter-prices';
 import { withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
 import { generationXSummary } from '@/data/products/generation-x/summary';
@@ -154,6 +155,12 @@ describe('a figure', () => {
     expect(answer?.to).toMatch(/^\/room-planner/);
   });
 
+  it('takes the ceiling of the kind of room that is named, as its page does', () => {
+    const [answer] = siteSearcher(entries)('gym 150 m2').answers;
+    expect(answer?.title).toMatch(/^Gym floor, 150 m²: Five Generation X, /);
+    expect(answer?.text).toMatch(/^Under a 3.5 m ceiling that is 525 m³: /);
+  });
+
   it.each(['495', '£495', '495.00'])('"%s" is answered with the product of that price', (query) => {
     expect(figureAnswers(query, entries).map(({ title }) => title)).toEqual(['£495: Generation X']);
   });
@@ -216,6 +223,7 @@ describe('the first answer', () => {
       `Generation X: ${priceOf('generation-x')} including VAT (${money(withoutVat(generationXSummary.pricePence))} + VAT)`,
     );
     expect(first('generation s price')?.title).toBe('Generation S: Price on request');
+    expect(first('gen x filter')?.title).toBe(`Gen X Filter: ${formatFilterSet('generation-x')}`);
     // The price of the entry above, whatever the catalogue says.
     expect(first('£495')?.title).toBe('£495: Generation X');
   });

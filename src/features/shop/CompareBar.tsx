@@ -7,7 +7,7 @@ import styles from './CompareBar.module.scss';
 type CompareBarProps = { items: readonly ProductSummary[] };
 
 export function CompareBar({ items }: CompareBarProps) {
-  const [selected, choose] = useCompareSelection();
+  const [selected, choose, notice] = useCompareSelection();
   if (selected.length === 0) return null;
   const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.model ?? selectedSlug);
   return (
@@ -16,7 +16,10 @@ export function CompareBar({ items }: CompareBarProps) {
       role="group"
       aria-label="Chosen to compare"
     >
-      <p className="small m-0">{names.join(', ').replaceAll(/, Generation /g, ', ')}</p>
+      <p className="small m-0">
+        {names.join(', ').replaceAll(/, Generation /g, ', ')}
+        {notice && <span className="d-block muted">{notice}</span>}
+      </p>
       <button
         type="button"
         className="px-2 border-0 bg-transparent small muted text-decoration-underline"

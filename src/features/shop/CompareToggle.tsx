@@ -20,8 +20,8 @@ export function CompareToggle({ product, items }: CompareToggleProps) {
       className={`d-inline-flex align-items-center border-0 fw-medium small muted needs-script ${styles.toggle}`}
       aria-pressed={selected.includes(product.slug)}
       onClick={() => {
-        const { slugs, message } = toggleSelection(selected, product, items);
-        choose(slugs);
+        const { slugs, message, isUnexpected } = toggleSelection(selected, product, items);
+        choose(slugs, isUnexpected && message);
         announce(message);
       }}
     >

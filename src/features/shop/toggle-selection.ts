@@ -3,7 +3,12 @@ import { maxCompared } from '@/lib/links/compare-url';
 
 type Item = Pick<ProductSummary, 'slug' | 'kind' | 'model'>;
 
-type Selection = { slugs: string[]; message: string };
+type Selection = {
+  slugs: string[];
+  message: string;
+  /** More happened than was pressed: the message is shown as well as announced. */
+  isUnexpected?: true;
+};
 
 /** Adds or removes a product: one of another kind restarts the selection, a fifth is refused. @param items the products on the page */
 export function toggleSelection(selected: readonly string[], item: Item, items: readonly Item[]): Selection {
@@ -14,11 +19,15 @@ export function toggleSelection(selected: readonly string[], item: Item, items: 
     (selectedSlug) => (items.find((each) => each.slug === selectedSlug)?.kind ?? kind) === kind,
   );
   if (ofKind.length >= maxCompared) {
-    return { slugs: ofKind, message: `${maxCompared} side by side are the most. Take one out first.` };
+    return {
+      slugs: ofKind,
+      message: `${maxCompared} side by side are the most. Take one out first.`,
+      isUnexpected: true,
+    };
   }
   const slugs = [...ofKind, slug];
   if (ofKind.length < selected.length) {
-    return { slugs, message: `Only products of one kind are compared: begun again with ${model}.` };
+    return { slugs, message: `Only products of one kind are compared: begun again with ${model}.`, isUnexpected: true };
   }
   return {
     slugs,

@@ -28,17 +28,21 @@ export function withoutSides(query: string): string {
   return query.replace(sides, ' ');
 }
 
-/** An area or a volume alone is planned as a square room under the usual ceiling. */
-function plannedSize(size: RoomSize | RoomVolume): RoomSize {
+/** The ceiling of a room that is given without one: that of the named kind, as on its page, or the usual one. */
+function usualHeightM(kind: ExampleRoom | undefined): number {
+  return kind?.heightM ?? floorAreaBasis.ceilingHeightM;
+}
+
+/** An area or a volume alone is planned as a square room. */
+function plannedSize(size: RoomSize | RoomVolume, heightM: number): RoomSize {
   if ('lengthM' in size) return size;
-  const heightM = floorAreaBasis.ceilingHeightM;
   const sideM = Math.sqrt(size.volumeM3 / heightM);
   return { lengthM: sideM, widthM: sideM, heightM };
 }
 
 type TypedQuery = { typed: string; kind: ExampleRoom | undefined };
 
-/** Answers with the settings of the named kind of room, or the usual ones; without a height, the usual one. */
+/** Answers with the settings of the named kind of room, or the usual ones. */
 function roomAnswers(
   query: TypedQuery,
   sizeText: string,
@@ -47,12 +51,13 @@ function roomAnswers(
 ): Answer[] {
   if (roomVolumeM3(size) <= 0) return [];
   const { typed, kind } = query;
+  const heightM = usualHeightM(kind);
   const [, targetAch] = target.exec(typed) ?? [];
   const settings = { ...(kind ? settingsOf(kind) : usualSettings), ...(targetAch && { targetAch: metres(targetAch) }) };
   const room = { ...settings, ...size, people: kind?.people };
   const advice = answerRoom(room);
   const volume = `${formatVolume(room)} m³`;
-  const under = `Under a ${floorAreaBasis.ceilingHeightM} m ceiling that is ${volume}`;
+  const under = `Under a ${heightM} m ceiling that is ${volume}`;
   const { ventilationAch } = room;
   const counted = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
   const notes = [formatComparison(advice), formatPeopleHint(room, kind?.roomKind)].filter(Boolean);
@@ -61,15 +66,15 @@ function roomAnswers(
     {
       title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${formatAnswer(advice, room)}`,
       text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}, ${kind ? formatPeople(kind.people) : 'people not'} counted. ${notes.map((sentence) => `${sentence}. `).join('')}${kind ? 'Change that' : 'Add people'} in the room planner.`,
-      to: plannerUrl({ ...settings, ...roomKind, people: kind?.people, ...plannedSize(size) }),
+      to: plannerUrl({ ...settings, ...roomKind, people: kind?.people, ...plannedSize(size, heightM) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];
 }
 
 function sizeAnswers(query: TypedQuery): Answer[] {
-  const { typed } = query;
-  const heightM = floorAreaBasis.ceilingHeightM;
+  const { typed, kind } = query;
+  const heightM = usualHeightM(kind);
   const [, length, width, height] = sides.exec(typed) ?? [];
   if (length && width) {
     const size = { lengthM: metres(length), widthM: metres(width), heightM: height ? metres(height) : heightM };

@@ -1,7 +1,7 @@
 import { unwrapSample } from '@/config/sample';
 import { catalogue } from '@/data/products/catalogue';
 import type { ProductSummary } from '@/data/products/product';
-import { formatPrice } from '@/data/room-answers';
+import { formatListPrice } from '@/data/filter-prices';
 import { withoutVat } from '@/data/vat';
 import { machineOf } from '@/domain/machines';
 import { roomsUpTo } from '@/domain/sizing';
@@ -25,8 +25,9 @@ function namedSlugs(query: Query): readonly string[] {
   return query.models.map((letter) => `generation-${letter}`);
 }
 
-function priceOf({ pricePence }: ProductSummary): string {
-  if (pricePence === undefined) return formatPrice({ pricePence });
+function priceOf(product: ProductSummary): string {
+  const { pricePence } = product;
+  if (pricePence === undefined) return formatListPrice(product);
   return `${money(pricePence)} including VAT (${money(withoutVat(pricePence))} + VAT)`;
 }
 
