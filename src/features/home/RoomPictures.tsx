@@ -27,7 +27,7 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomRendering) {
         sizes="(min-width: 1400px) 540px, (min-width: 768px) 45vw, 100vw"
         className="w-100 h-auto object-fit-cover"
       />
-      <figcaption className="mt-3 muted text-balance">
+      <figcaption className="mt-3 small muted text-pretty">
         <b className="item d-block mb-1 text-ink">
           {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
         </b>
