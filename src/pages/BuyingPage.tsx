@@ -153,10 +153,11 @@ function Insurance() {
             <div className="d-flex d-sm-block justify-content-between h-100 pt-3 border-top border-dark">
               <span className="fw-semibold">{name}</span>
               <p className="m-0 text-end text-sm-start">
-                <b className="title num text-ink">{sum}</b>
-                {scope === '' ? (
-                  mark
-                ) : (
+                <b className="title num text-ink">
+                  {sum}
+                  {scope === '' && mark}
+                </b>
+                {scope !== '' && (
                   <span className="d-block">
                     {scope}
                     {mark}
@@ -282,12 +283,12 @@ const sections: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         <Terms>
-          <Term name="Quote" leads>
+          <Term name="Quote">
             It names machines, delivery time and the price with and without VAT. It holds for{' '}
             <SampleText isNoted fact={buying.quoteDays} />, and there is{' '}
             <SampleText isNoted fact={buying.orderMinimum} />.
           </Term>
-          <Term name="How to pay" leads>
+          <Term name="How to pay">
             <SampleText isNoted fact={buying.waysToPay} />.
           </Term>
           <Term name="Schools, public bodies, companies">
@@ -341,14 +342,14 @@ const sections: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         <Terms>
-          <Term name="Warranty" leads>
+          <Term name="Warranty">
             A {warranty.name} from the day of delivery, in addition to your statutory rights. It covers{' '}
             <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>
               faults in material and workmanship
             </SiteLink>
             , the lamp included, and leaves out filters.
           </Term>
-          <Term name="Delivery" leads>
+          <Term name="Delivery">
             {delivery.priceLine} For several rooms the confirmation names the day of each delivery.
           </Term>
           <Term name="Returns by organisations">

@@ -86,18 +86,13 @@ export function Terms({ children }: TermsProps) {
   return <dl className={`border-top mb-3 ${styles.terms}`}>{children}</dl>;
 }
 
-type TermProps = {
-  name: string;
-  /** Decides: larger, across both columns. */
-  leads?: boolean;
-  children: ReactNode;
-};
+type TermProps = { name: string; children: ReactNode };
 
-export function Term({ name, leads = false, children }: TermProps) {
+export function Term({ name, children }: TermProps) {
   return (
-    <div className={leads ? 'grid-row' : undefined}>
-      <dt className={leads ? 'item' : 'fw-semibold'}>{name}</dt>
-      <dd className={leads ? 'lead text-ink text-pretty' : undefined}>{children}</dd>
+    <div>
+      <dt className="mb-1 fw-semibold">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export function SampleMark() {
   return (
     <>
       <span className="visually-hidden"> (sample)</span>
-      <span className="text-copper" aria-hidden="true">
+      <span className="muted" aria-hidden="true">
         *
       </span>
     </>
