@@ -1,24 +1,10 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
-import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 import styles from './Search.module.scss';
 
-const pages: readonly PlainRouteKey[] = [
-  'shop',
-  ...sectorKeys,
-  'water',
-  'roomPlanner',
-  'homes',
-  'buying',
-  'delivery',
-  'service',
-  'evidence',
-  'blog',
-  'about',
-  'contact',
-];
+const pages: readonly PlainRouteKey[] = ['shop', 'roomPlanner', 'buying', 'service', 'evidence', 'contact'];
 
 type PageLinksProps = { title: string };
 
