@@ -107,8 +107,8 @@ function Rooms({ model }: { model: CalculatorModelName }) {
 function ListPrice({ pricePence }: { pricePence: number | undefined }) {
   return (
     <p className={`small muted ${styles.fact}`}>
-      List price <b className={pricePence ? 'num' : ''}>{pricePence ? money(pricePence) : 'On request'}</b>{' '}
-      {pricePence ? 'including VAT' : 'in your written quote'}
+      List price <b className={pricePence ? 'num' : ''}>{pricePence ? money(pricePence) : 'On request'}</b>
+      {pricePence && ' including VAT'}
     </p>
   );
 }
@@ -172,15 +172,17 @@ function FilterFacts({ filter }: { filter: Filter }) {
           <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 100vw" />
         </div>
         <h2 className="h3 mb-2">Fits {machine.model}</h2>
-        <p className="muted pb-2">No other filter fits it. {machine.purpose}</p>
-        <ArrowLink to={href('product', { slug: machine.slug })}>{machine.model}</ArrowLink>
+        <p className="muted">No other filter fits it. {machine.purpose}</p>
+        <ArrowLink to={href('product', { slug: machine.slug })} className="mt-auto">
+          {machine.model}
+        </ArrowLink>
       </div>
       <div className="d-flex flex-column align-items-start">
         <LifeOfFilter />
         <h2 className="h3 mb-2">
           Change it every {months} to {orMonths} months
         </h2>
-        <p className="muted pb-2">
+        <p className="muted m-0">
           After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
           {changeNote}
         </p>
@@ -193,11 +195,13 @@ function FilterFacts({ filter }: { filter: Filter }) {
           </div>
         )}
         <h2 className="h3 mb-2">What the set holds</h2>
-        <p className="muted pb-2">
+        <p className="muted">
           {unwrapSample(form)}
           {isSample(form) && ' (sample)'}. {cleaningNote}
         </p>
-        <ArrowLink to={href('service')}>Service and filters</ArrowLink>
+        <ArrowLink to={href('service')} className="mt-auto">
+          Service and filters
+        </ArrowLink>
       </div>
     </div>
   );
