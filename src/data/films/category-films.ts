@@ -1,3 +1,4 @@
+import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
@@ -11,12 +12,10 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
   Industrial: films.industrial,
 };
 
-const livingRoom: GalleryPicture = { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' };
-
-/** Each shows the machine of its page. Generation S shares the film, and so the poster, of Generation X. */
+/** Each shows the machine of its page, in one of its film's rooms. */
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
-  'generation-s': livingRoom,
-  'generation-x': livingRoom,
+  'generation-s': { picture: genSRoom, alt: 'Generation S beside a low cabinet in late light' },
+  'generation-x': { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
   'generation-y': { picture: genYRoom, alt: 'Generation Y beside a chair and a wooden handrail' },
   'generation-z': { picture: genZDetail, alt: 'The head of Generation Z with its wide display' },
 };
