@@ -86,14 +86,14 @@ function showsWord({ title, text }: ShownFind): boolean {
   return [...title, ...text].some(({ isFound }) => isFound);
 }
 
-type FindProps = { find: ShownFind } & Pick<SearchResultListProps, 'hasActions' | 'onChoose'>;
+type FindProps = { find: ShownFind; onChoose: (() => void) | undefined };
 
-function Find({ find: { entry, title, text }, hasActions, onChoose }: FindProps) {
+function Find({ find: { entry, title, text }, onChoose }: FindProps) {
   return (
     <li>
       <SiteLink to={entry.u} onClick={onChoose}>
         <span className="fine muted">{labelOf(entry)}</span>
-        <b className={`fw-semibold ${hasActions ? 'lead text-ink' : ''}`}>
+        <b className="fw-semibold">
           <Marked parts={title} />
         </b>
         <span className="small muted">
@@ -135,11 +135,11 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
         </li>
       ))}
       {first.map((find) => (
-        <Find key={keyOfFind(find)} find={find} hasActions={hasActions} onChoose={onChoose} />
+        <Find key={keyOfFind(find)} find={find} onChoose={onChoose} />
       ))}
       {others.length > 0 && first.length > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
       {others.map((find) => (
-        <Find key={keyOfFind(find)} find={find} hasActions={hasActions} onChoose={onChoose} />
+        <Find key={keyOfFind(find)} find={find} onChoose={onChoose} />
       ))}
     </ul>
   );
