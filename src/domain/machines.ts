@@ -102,6 +102,11 @@ export function machineOf(model: CalculatorModelName): Machine {
   return byName[model];
 }
 
+/** "Gen X", where a drawing has no room for "Generation X". */
+export function shortName(model: CalculatorModelName): string {
+  return model.replace('GEN', 'Gen');
+}
+
 /** Outer size in metres, for drawings and plans. */
 export function machineSizeM(model: CalculatorModelName): [widthM: number, depthM: number, heightM: number] {
   const [widthMm, depthMm, heightMm] = unwrapSample(machineOf(model).sizeMm);

@@ -1,10 +1,10 @@
-import { choiceFor } from '@/data/room-answers';
+import { choiceFor, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 
 /** `speed` is the one at which the machines reach the room's target. */
@@ -40,9 +40,9 @@ export function machineNoiseDbA({ model, machines, speed }: MachineRoom, at: Spe
   return togetherDbA(speedOf(model, at).noiseDbA, machines);
 }
 
-/** "Three GEN Z". */
-export function machinesLabel({ model, machines }: Pick<MachineRoom, 'model' | 'machines'>): string {
-  return `${capitalised(countWord(machines))} ${model}`;
+/** "Three Generation Z". */
+export function machinesLabel(room: Pick<MachineRoom, 'model' | 'machines'>): string {
+  return capitalised(formatMachines(room));
 }
 
 /** "6.1 air changes an hour on speed 3, 10.1 at full speed". */

@@ -13,7 +13,7 @@ import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { type CalculatorModelName, calculatorModels, shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
@@ -132,8 +132,8 @@ export function ServicingPrice() {
 export function FiveYearCosts() {
   const machines = Object.values(purifiers)
     .filter(({ pricePence }) => pricePence !== undefined)
-    .map(({ model, calculatorName, pricePence }) => ({
-      title: model.replace('Generation', 'Gen'),
+    .map(({ calculatorName, pricePence }) => ({
+      title: shortName(calculatorName),
       model: calculatorName,
       machines: 1,
       speed: 'working' as const,

@@ -1,6 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { shortName } from '@/domain/machines';
 import { countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
@@ -31,7 +32,7 @@ function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
           {room.name}
         </tspan>
         <tspan x={x} dy={isWide ? 20 : 14} fontWeight="600" fill="var(--teal)">
-          {room.model}
+          {shortName(room.model)}
         </tspan>
       </text>
     );

@@ -11,7 +11,7 @@ import { machineRate, type MachineRoom, formatRates } from '../room-machines';
 import styles from './BuildingCutaway.module.scss';
 import { above, across, floorY, cutawayScale } from './cutaway-scale';
 import { CutawayBlock } from './CutawayBlock';
-import { type CutawayPlace, CutawayMachine } from './CutawayMachine';
+import { CutawayAir, CutawayMachine, type CutawayPlace } from './CutawayMachine';
 
 /** Distances are metres from the building's left edge. */
 export type CutawayRoom = {
@@ -20,6 +20,9 @@ export type CutawayRoom = {
   fromM: number;
   toM: number;
   machines: readonly CutawayPlace[];
+  /** Windows and what hangs at the wall, behind the air. */
+  wall?: ReactNode;
+  /** In front of the air. */
   furniture: ReactNode;
   /** Of the room's walls. */
   fill?: string;
@@ -132,9 +135,13 @@ function Drawing({ title, rooms, isOnDark, className }: DrawingProps) {
       aria-label={`${title}, each room with its purifiers to scale. ${rooms.map(inWords).join('. ')}.`}
     >
       <rect x="-4000" y={floorY} width="10000" height="600" fill="var(--ink)" />
-      {rooms.map(({ fromM: xM, toM: endM, room, furniture, fill = '#fff' }) => (
+      {rooms.map(({ fromM: xM, toM: endM, room, machines, wall, furniture, fill = '#fff' }) => (
         <g key={xM}>
           <CutawayBlock at={[xM, 0]} size={[endM - xM, room.heightM]} fill={fill} />
+          <g transform={`translate(${across(xM)} 0)`}>{wall}</g>
+          {machines.map((place) => (
+            <CutawayAir key={place.xM} {...place} model={room.model} ceilingM={room.heightM} />
+          ))}
           <g transform={`translate(${across(xM)} 0)`}>{furniture}</g>
         </g>
       ))}
@@ -142,7 +149,7 @@ function Drawing({ title, rooms, isOnDark, className }: DrawingProps) {
       {rooms.map((section) => (
         <g key={section.fromM}>
           {section.machines.map((place) => (
-            <CutawayMachine key={place.xM} {...place} model={section.room.model} ceilingM={section.room.heightM} />
+            <CutawayMachine key={place.xM} {...place} model={section.room.model} />
           ))}
           <Label section={section} isAlone={isAlone} scale={scale} />
         </g>

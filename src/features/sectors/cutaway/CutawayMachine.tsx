@@ -10,7 +10,7 @@ export type CutawayPlace = {
   toM: number;
 };
 
-type CutawayMachineProps = CutawayPlace & { model: CalculatorModelName; ceilingM: number };
+type CutawayMachineProps = CutawayPlace & { model: CalculatorModelName };
 
 const lines = [0, 1, 2, 3, 4, 5].map((index) => index / 5);
 
@@ -19,22 +19,23 @@ function path(points: readonly (readonly [xM: number, zM: number])[]): string {
   return `M${start}C${bends.join(' ')}`;
 }
 
-/** A machine with the air that it takes in and gives off; Generation Z is black and on castors. */
-export function CutawayMachine({ model, xM, ceilingM, ...reach }: CutawayMachineProps) {
+/** Lines are drawn from the left; a room to the right mirrors the group. */
+function mirroring({ xM, fromM }: CutawayPlace, width: number) {
+  const mirrored = fromM > xM;
+  return { mirrored, transform: mirrored ? `translate(${across(2 * xM + width)} 0) scale(-1 1)` : undefined };
+}
+
+/** The air that a machine takes in and gives off. */
+export function CutawayAir({ model, ceilingM, ...place }: CutawayMachineProps & { ceilingM: number }) {
+  const { xM, ...reach } = place;
   const [width, , height] = machineSizeM(model);
-  // Lines are drawn from the left; a room to the right mirrors the group.
-  const mirrored = reach.fromM > xM;
+  const { mirrored, transform } = mirroring(place, width);
   const along = (placeM: number) => (mirrored ? 2 * xM + width - placeM : placeM);
   const [fromM, toM] = [along(reach.fromM), along(reach.toM)];
-  const isBlack = model === 'GEN Z';
-  const slots = [0, 1, 2, 3].map(
-    (index) =>
-      `M${across(xM + width * 0.16)} ${above(0.1 + height * 0.12 * (index + 0.6))}H${across(xM + width * 0.84)}`,
-  );
   const intake = lines.map((t) =>
     path([
-      [fromM, 0.12 + t * 0.75],
-      [fromM + (xM - fromM) * 0.5, 0.1 + t * 0.6],
+      [fromM, 0.1 + t * 0.5],
+      [fromM + (xM - fromM) * 0.5, 0.1 + t * 0.48],
       [xM - 0.7, 0.08 + t * 0.36],
       [xM, 0.08 + t * height * 0.4],
     ]),
@@ -48,11 +49,24 @@ export function CutawayMachine({ model, xM, ceilingM, ...reach }: CutawayMachine
     ]),
   );
   return (
-    <g transform={mirrored ? `translate(${across(2 * xM + width)} 0) scale(-1 1)` : undefined}>
-      <g fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
-        <path stroke="var(--intake)" d={intake.join('')} />
-        <path stroke="var(--air)" d={outlet.join('')} />
-      </g>
+    <g transform={transform} fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
+      <path stroke="var(--intake)" d={intake.join('')} />
+      <path stroke="var(--air)" d={outlet.join('')} />
+    </g>
+  );
+}
+
+/** Generation Z is black and on castors. */
+export function CutawayMachine({ model, ...place }: CutawayMachineProps) {
+  const { xM } = place;
+  const [width, , height] = machineSizeM(model);
+  const isBlack = model === 'GEN Z';
+  const slots = [0, 1, 2, 3].map(
+    (index) =>
+      `M${across(xM + width * 0.16)} ${above(0.1 + height * 0.12 * (index + 0.6))}H${across(xM + width * 0.84)}`,
+  );
+  return (
+    <g transform={mirroring(place, width).transform}>
       {isBlack ? (
         [0.2, 0.8].map((share) => (
           <circle key={share} cx={across(xM + width * share)} cy={above(0.06)} r="3.6" fill="var(--copper)" />

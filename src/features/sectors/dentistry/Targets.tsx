@@ -4,9 +4,10 @@ import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
+import { purifiers } from '@/data/purifiers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
-import { calculatorModels } from '@/domain/machines';
+import { calculatorModels, shortName } from '@/domain/machines';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
 
@@ -108,7 +109,7 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
             <circle cx={from} r="6" fill="#fff" stroke={colour} strokeWidth="2" />
             <rect x={to - 6} y="-6" width="12" height="12" rx="3" fill={colour} />
             <text x={size === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
-              {size === 'wide' ? model.replace('GEN', 'Generation') : model}
+              {size === 'wide' ? purifiers[model].model : shortName(model)}
             </text>
             <g
               fill={colour}
@@ -140,7 +141,7 @@ function labelOf(marks: readonly Mark[]): string {
     .join(
       '. ',
     )}. One machine in a surgery of ${formatVolume(surgery)} m³, at working and at full speed: ${surgeryMachines
-    .map(({ model, working, full }) => `${model} ${rateText(working)} and ${rateText(full)}`)
+    .map(({ model, working, full }) => `${purifiers[model].model} ${rateText(working)} and ${rateText(full)}`)
     .join(', ')}.`;
 }
 

@@ -45,10 +45,10 @@ test('the ladder places the machines at airflow ÷ 40.95 m³, the lowest first, 
   show(<Targets title="Targets" lead="" legend={{ machines: '', working: '', full: '' }} marks={[]} />);
   const volumeM3 = 4.5 * 3.5 * 2.6;
   const texts = [
-    ['GEN S', 105, 180],
-    ['GEN Y', 400, 633],
-    ['GEN X', 440, 727],
-    ['GEN Z', 555, 1156],
+    ['Generation S', 105, 180],
+    ['Generation Y', 400, 633],
+    ['Generation X', 440, 727],
+    ['Generation Z', 555, 1156],
   ].map(
     ([model, ...airflows]) => `${model} ${airflows.map((flow) => (Number(flow) / volumeM3).toFixed(1)).join(' and ')}`,
   );

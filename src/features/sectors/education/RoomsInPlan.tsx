@@ -2,7 +2,8 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useId } from 'react';
 import { purifiers } from '@/data/purifiers';
-import { calculatorModels } from '@/domain/machines';
+import { calculatorModels, shortName } from '@/domain/machines';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
@@ -95,7 +96,7 @@ type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; picked: boolean };
 
 function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
   const clip = useId();
-  const { name, model, xM, yM, lengthM, widthM, machinesAt } = room;
+  const { name, model, machines, xM, yM, lengthM, widthM, machinesAt } = room;
   const half = isSmall ? 20 : 8;
   return (
     <g>
@@ -141,7 +142,7 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
         </text>
         {!isSmall && (
           <text y="21" fontSize="15" fill="var(--slate)">
-            {machinesLabel(room)}
+            {capitalised(countWord(machines))} {shortName(model)}
           </text>
         )}
       </g>

@@ -10,7 +10,7 @@ const flags = Array.from({ length: 10 }, (_, index) => ({
   fill: ['var(--pane-300)', 'var(--ember-300)', '#fff'][index % 3],
 }));
 
-function NurseryFurniture() {
+function NurseryWall() {
   return (
     <g>
       <Window xM={0.9} sillM={0.7} widthM={2.2} heightM={1.2} panes={3} />
@@ -18,6 +18,13 @@ function NurseryFurniture() {
       {flags.map(({ x, y, fill }) => (
         <path key={x} d={`M${x} ${y}l9 18 9-18`} fill={fill} stroke="var(--ink)" />
       ))}
+    </g>
+  );
+}
+
+function NurseryFurniture() {
+  return (
+    <g>
       <Table xM={1.3} widthM={1.5} heightM={0.46} />
       <Chair xM={0.85} seatM={0.28} />
       <Chair xM={3.2} seatM={0.28} colour={accent} facing={-1} />
@@ -29,7 +36,7 @@ function NurseryFurniture() {
   );
 }
 
-function ClassroomFurniture() {
+function ClassroomWall() {
   return (
     <g>
       <Window xM={1.3} sillM={1} widthM={2.2} heightM={1.4} panes={2} />
@@ -40,6 +47,13 @@ function ClassroomFurniture() {
         strokeWidth="2"
         strokeLinecap="round"
       />
+    </g>
+  );
+}
+
+function ClassroomFurniture() {
+  return (
+    <g>
       {[1.2, 2.5, 3.8, 5.1].map((x, index) => (
         <g key={x}>
           <Table xM={x + 0.4} widthM={0.75} heightM={0.72} />
@@ -65,6 +79,7 @@ const classroomSection: CutawayRoom = {
     { xM: 0.3, fromM: 3.9, toM: 3.6 },
     { xM: 8.3, fromM: 4.9, toM: 4.4 },
   ],
+  wall: <ClassroomWall />,
   furniture: <ClassroomFurniture />,
 };
 
@@ -76,6 +91,7 @@ const schoolSection = [
     fromM: 9,
     toM: 16,
     machines: [{ xM: 15.2, fromM: 12, toM: 9.6 }],
+    wall: <NurseryWall />,
     furniture: <NurseryFurniture />,
   },
 ] as const satisfies readonly CutawayRoom[];

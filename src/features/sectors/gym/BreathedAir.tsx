@@ -3,12 +3,12 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { formatMachines } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
 import { airChangesPerHour } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { roomVolumeM3 } from '@/domain/room';
-import { countWord } from '@/lib/format/count-word';
 import { percent } from '@/lib/format/percent';
 import { withMachines } from '../room-machines';
 import { breathedM3PerHour, activityLevels } from './breathing';
@@ -83,9 +83,7 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
           <StudioBox />
           <p className="d-flex justify-content-between small muted mt-2 mb-0" aria-hidden="true">
             <span>The front row</span>
-            <span>
-              {countWord(machines)} {model}
-            </span>
+            <span>{formatMachines({ model, machines })}</span>
           </p>
         </Col>
         <Col lg={5}>

@@ -63,12 +63,19 @@ function TreatmentFurniture() {
   );
 }
 
-function BayFurniture() {
+function BayWall() {
   return (
     <g>
       <Window xM={2.9} sillM={1} widthM={1.4} heightM={1.2} panes={2} />
       <Curtain xM={1} widthM={1.7} />
       <Curtain xM={4.5} widthM={1.7} />
+    </g>
+  );
+}
+
+function BayFurniture() {
+  return (
+    <g>
       <Bed xM={1.1} />
       <Bed xM={4} />
       <CutawayBlock at={[3.35, 0]} size={[0.42, 0.75]} fill="var(--sand-300)" stroke="var(--ink)" />
@@ -85,6 +92,7 @@ const baySection: CutawayRoom = {
     { xM: 0.25, fromM: 3.1, toM: 2.9 },
     { xM: 6.6, fromM: 4.1, toM: 4.3 },
   ],
+  wall: <BayWall />,
   furniture: <BayFurniture />,
 };
 

@@ -52,9 +52,9 @@ test('between two sittings each setting prints what is left of a hundred: 100 x 
 test('bedroom, restaurant and function room print their machines, their price and their rate in use', () => {
   show(<VenueRooms title="Rooms" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} note="" />);
   const expected = [
-    { room: venueRooms.bedroom, machines: 'One GEN X', units: 1, used: 265 / 49.4 },
-    { room: venueRooms.restaurant, machines: 'Three GEN X', units: 3, used: 2181 / 288 },
-    { room: venueRooms.functionRoom, machines: 'Eight GEN X', units: 8, used: 5816 / 864 },
+    { room: venueRooms.bedroom, machines: 'One Generation X', units: 1, used: 265 / 49.4 },
+    { room: venueRooms.restaurant, machines: 'Three Generation X', units: 3, used: 2181 / 288 },
+    { room: venueRooms.functionRoom, machines: 'Eight Generation X', units: 8, used: 5816 / 864 },
   ];
   for (const { room, machines, units, used } of expected) {
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
