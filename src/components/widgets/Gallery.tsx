@@ -146,12 +146,8 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
           <span className="visually-hidden">{isPaused ? 'Start the pictures' : 'Stop the pictures'}</span>
         </button>
       )}
-      {/* Scrolls until the carousel runs, also by the arrow keys. */}
-      <div
-        ref={row}
-        className={`swiper ${styles.row}`}
-        {...(isRunning ? undefined : { role: 'region', 'aria-label': 'Pictures', tabIndex: 0 })}
-      >
+      {/* Turned by the arrow keys: by the browser's scrolling until the carousel runs. */}
+      <div ref={row} className={`swiper ${styles.row}`} role="region" aria-label="Pictures" tabIndex={0}>
         <div className={`swiper-wrapper ${styles.slides}`} aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map(({ picture, alt }, index) => (
             <div

@@ -35,3 +35,22 @@ test('does not move while paused', () => {
   expect(onShown).not.toHaveBeenCalled();
   carousel.end();
 });
+
+test('turns by the arrow keys in its row, and by no other key', () => {
+  const onShown = vi.fn();
+  const row = rowOf(5);
+  const carousel = startCarousel(row, onShown);
+  const press = (key: string) => {
+    const isLeftAlone = row.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    vi.advanceTimersByTime(100);
+    return isLeftAlone;
+  };
+  onShown.mockClear();
+  expect(press('ArrowRight')).toBe(false);
+  expect(onShown).toHaveBeenLastCalledWith(1);
+  expect(press('ArrowLeft')).toBe(false);
+  expect(onShown).toHaveBeenLastCalledWith(0);
+  expect(press('Tab')).toBe(true);
+  carousel.end();
+  expect(press('ArrowRight')).toBe(true);
+});

@@ -41,10 +41,21 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
   // Takes the first position before the running row's style has transitions.
   element.getBoundingClientRect();
   onShown(initialSlide);
+  function turnByKey(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const count = swiper.slides.length;
+    swiper.slideToLoop((swiper.realIndex + step + count) % count);
+  }
+  element.addEventListener('keydown', turnByKey);
   return {
     show: (index) => void swiper.slideToLoop(index),
     play: () => void swiper.autoplay.start(),
     pause: () => void swiper.autoplay.stop(),
-    end: () => swiper.destroy(),
+    end: () => {
+      element.removeEventListener('keydown', turnByKey);
+      swiper.destroy();
+    },
   };
 }

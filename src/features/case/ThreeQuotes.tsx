@@ -76,14 +76,14 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
 /** Our answer to the request; nothing without a price. */
 function OwnFigures({ view }: { view: CaseView }) {
   const { recommended } = view.result;
-  if (!recommended || recommended.pricePence === undefined) return null;
-  const { deliveryPence, maintenancePence, runningPence, disposalPence, sumPence, vatPence } = recommended.cost;
+  if (recommended?.withoutVatPence === undefined) return null;
+  const { deliveryPence, maintenancePence, disposalPence, sumPence, vatPence } = recommended.cost;
+  const price = recommended.withoutVatPence;
   const delivery = withoutVat(deliveryPence);
   const maintenance = withoutVat(maintenancePence);
-  const running = withoutVat(runningPence);
   const disposal = withoutVat(disposalPence);
-  // What is left of the sum, so that the rows add up to the penny; the VAT is that of the page's table.
-  const price = sumPence - vatPence - delivery - maintenance - running - disposal;
+  // The electricity, which is estimated, takes the pennies by which rounded rows miss their sum.
+  const running = sumPence - vatPence - price - delivery - maintenance - disposal;
   const rows = [
     { head: costHeads.price, pence: price },
     { head: costHeads.vat, pence: vatPence },

@@ -46,9 +46,13 @@ type RoomAdviceViewProps = {
   onPicture?: () => void;
 };
 
-type OtherChoicesProps = { choices: readonly OtherChoice[] };
+type OtherChoicesProps = {
+  choices: readonly OtherChoice[];
+  /** Air changes per hour that the room needs. */
+  needed: number;
+};
 
-function OtherChoices({ choices }: OtherChoicesProps) {
+function OtherChoices({ choices, needed }: OtherChoicesProps) {
   if (choices.length === 0) return null;
   return (
     <DataTable
@@ -69,8 +73,8 @@ function OtherChoices({ choices }: OtherChoicesProps) {
           </td>
           <td data-label="Air changes">
             <span>
-              <AirChangeRate rate={choice.rates.chosen} />
-              {isBelowTarget && <small> below what it needs</small>}
+              <AirChangeRate rate={choice.rates.chosen} decimals={isBelowTarget ? 2 : 1} />
+              {isBelowTarget && <small>, short of {formatAch(needed)}</small>}
             </span>
           </td>
           <td data-label="Together">{choice.noiseDbA} dB(A)</td>
@@ -119,7 +123,9 @@ export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps
       <h2 className={styles.answer}>{title}</h2>
       <p className="lead">{lead}</p>
       {decision && <p className={`ps-3 ${styles.people}`}>{decision}</p>}
-      {advice.kind === 'too-loud' && <OtherChoices choices={otherChoices(room, undefined, [])} />}
+      {advice.kind === 'too-loud' && (
+        <OtherChoices choices={otherChoices(room, undefined, [])} needed={neededAch(room)} />
+      )}
       {advice.kind !== 'ventilation-is-enough' && (
         <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mt-4">
           <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
@@ -223,7 +229,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
       </p>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       <TargetBar room={room} choice={choice} />
-      <OtherChoices choices={otherChoices(room, choice, alternatives)} />
+      <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
       <Fold summary="How this is worked out" className="mt-3 border-bottom">
         <p>
           The target was {formatAch(neededAch(room))}.
