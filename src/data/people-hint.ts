@@ -5,6 +5,9 @@ import { answerRoom, formatPricedMachines } from './room-answers';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 import { roomOfKind } from './rooms/room-of-kind';
 
+/** Beside an answer for a size alone. */
+export const peopleNotCounted = 'People are not counted: add them in the room planner';
+
 /** Rooms that may be classrooms: 40 to 90 m² under 2.5 to 3.1 m. */
 const classroomM3 = { least: 100, most: 280 };
 

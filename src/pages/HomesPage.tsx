@@ -131,6 +131,7 @@ export default function HomesPage() {
         lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
         room={unwrapSample(typicalRooms.livingRoom)}
         settings={livingRoom}
+        isKindKnown
       />
     </div>
   );

@@ -54,6 +54,15 @@ describe('the air-changes calculator', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(4);
   });
 
+  it('says for which kind of room and how many people it plans, or that it counts nobody', async () => {
+    await measure('12', '9', '4.5');
+    expect(screen.getByText('We would plan:')).toBeVisible();
+    expect(screen.getByText(/People are not counted: add them in the room planner\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
+    expect(screen.getByText(/^As a surgery for \d people we would plan:$/)).toBeVisible();
+    expect(screen.queryByText(/People are not counted/)).not.toBeInTheDocument();
+  });
+
   it('judges by the 100 % column, in words', async () => {
     await measure(' 5 ', '2,8', '2,5 ');
     expect(within(row('GEN S')).getByText('Meets minimum')).toBeVisible();

@@ -2,7 +2,8 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatPeopleHint } from '@/data/people-hint';
+import { formatPeopleHint, peopleNotCounted } from '@/data/people-hint';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
 import {
   type AirChangeStatus,
@@ -12,6 +13,7 @@ import {
   judgeAirChanges,
 } from '@/domain/air-changes';
 import { type CalculatorModel, calculatorModels } from '@/domain/machines';
+import { formatPeople } from '@/domain/people';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { grouped, groupedTwoDecimals } from '@/lib/format/number';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -21,7 +23,8 @@ import type { MeasuredRoom } from './use-room-form';
 import styles from './AirChangeCalculator.module.scss';
 
 /** What our advice counts beside the size; a room's own size gives way to the calculated one. */
-export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize>;
+export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize> &
+  Partial<Pick<ExampleRoom, 'phrase' | 'fullSpeedReason'>>;
 
 type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
@@ -33,17 +36,24 @@ function origin(room: MeasuredRoom): string {
   return `From ${formatRoom(room)}${typical}. `;
 }
 
-function PlannedLine({ room }: { room: LinkedRoom }) {
+function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
+  const { phrase, people, fullSpeedReason } = room;
   const advice = answerRoom(room);
   const reasons = [
+    fullSpeedReason && `At full speed on purpose: ${fullSpeedReason}`,
     formatComparison(advice),
     formatDecision(room),
     formatBiggerRoom(room),
-    formatPeopleHint(room, room.roomKind),
+    formatPeopleHint(room, room.roomKind) ?? (people ? undefined : peopleNotCounted),
   ].filter(Boolean);
   return (
     <p className="mb-4 pb-3 border-bottom border-dark">
-      <b>We would plan:</b> {formatAnswer(advice, room)}
+      <b>
+        {phrase && people
+          ? `As ${phrase.replace(/^A/, 'a')} for ${formatPeople(people)} we would plan:`
+          : 'We would plan:'}
+      </b>{' '}
+      {formatAnswer(advice, room)}
       {advice.kind === 'choice' && (
         <>
           , <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour

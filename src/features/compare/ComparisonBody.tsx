@@ -8,7 +8,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { routes } from '@/config/routes';
-import { formatPeopleHint } from '@/data/people-hint';
+import { formatPeopleHint, peopleNotCounted } from '@/data/people-hint';
 import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
 import type { Product } from '@/data/products/product';
 import { calculatorModels } from '@/domain/machines';
@@ -201,7 +201,7 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
     formatComparison(advice),
     formatDecision(room),
     formatBiggerRoom(room),
-    formatPeopleHint(room, room.roomKind),
+    formatPeopleHint(room, room.roomKind) ?? (people || isExample ? undefined : peopleNotCounted),
   ].filter(Boolean);
   return (
     <p className={`lead mt-4 ${styles.answer}`} role="status">
