@@ -8,7 +8,7 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1043560,
   'downloads/generation-y-brochure.pdf': 446696,
   'downloads/generation-y-manual.pdf': 1228649,
-  'downloads/generation-z-brochure.pdf': 595973,
+  'downloads/generation-z-brochure.pdf': 591811,
   'downloads/generation-z-manual.pdf': 1190942,
   'downloads/achilles-water-bottle-white-brochure.pdf': 304314,
   'downloads/achilles-water-bottle-black-brochure.pdf': 298909,

@@ -14,7 +14,7 @@ from models.furniture_office import desk_bench, filing_cabinet, notes_board
 from models.furniture_public import medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
 from models.outside import outside
-from models.room_clay import block
+from models.room_clay import block, light
 from models.room_interior import board_floor, cloth, grained, rolled_paint, sheet, smooth_floor
 from models.room_shell import plant
 from models.traces_of_people import (
@@ -144,8 +144,9 @@ def ward():
     machines("y", places)
     plugged_in(P, (0.16, -0.001, 0.34), 0, places[0], "y")
     socket(P, (2.86, -0.001, 0.34))
+    night_lamp = light("night lamp", (1, 0.66, 0.36), 3.0)
     for x, lit in ((-1.35, False), (2.15, True)):
-        bed_head_panel(P if lit else {**P, "lamp": P["white"]}, dict(at=(x, 0, 0)), 1.9)
+        bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.9)
         hospital_bed(P, dict(at=(x, 0, 0)))
         locker(P, (x - 0.92, 0, 0), jug=not lit)
         curtain_rail(P, dict(at=(x, 0, 0)), 2.4, 2.5, drawn=0.34)
@@ -315,7 +316,7 @@ def closed_room_picture(build, exposure, samples=8, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.0, 12),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
-    "eye-ward": closed_room_picture(ward, 1.3, warmth=0),
+    "eye-ward": closed_room_picture(ward, 0.9, tone="neutral", contrast=0.12, warmth=0),
     "eye-office": closed_room_picture(office, 1.35, warmth=0.02),
     "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12),
     "eye-gym": closed_room_picture(gym, 1.0, warmth=0.02, strength=1, smoothing=1.0),
