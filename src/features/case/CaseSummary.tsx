@@ -104,12 +104,16 @@ function PriceBox({ view }: { view: CaseView }) {
       <div className={styles.price}>
         <h4>No price yet</h4>
         <p className="h3">
-          {result.rooms.length === 1 ? 'This room has' : `${without} of ${result.rooms.length} rooms have`} no answer
+          {result.rooms.length === 1
+            ? 'This room has'
+            : `${without} of ${result.rooms.length} rooms ${without === 1 ? 'has' : 'have'}`}{' '}
+          no answer
         </p>
         <p>
           {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
           {advice.some(({ kind }) => kind === 'ask-us') &&
             `${capitalised(tooManyMachines)}: we plan such a room with you. `}
+          {result.rooms.length > without && 'Leave such rooms out for the price of the others. '}
           Ask us: we answer {company.replyIn}.
         </p>
       </div>

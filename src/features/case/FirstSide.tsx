@@ -104,7 +104,9 @@ function NeedTable({ view: { result } }: { view: CaseView }) {
           ])}
       />
       <p className={`fine muted ${styles.note}`}>
-        A price follows when each room has an answer. Raise the noise limit, or ask us to plan the room with you.
+        A price follows when each room has an answer.{' '}
+        {result.advice.some(({ kind }) => kind === 'too-loud') ? 'Raise the noise limit, or ask' : 'Ask'} us to plan the
+        room with you.
       </p>
     </section>
   );

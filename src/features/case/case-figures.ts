@@ -76,11 +76,14 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
         note: ventilationNote,
       },
     ),
-    row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), {
-      note: result.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind))
-        ? 'outside and cleaned air together'
-        : `outside and cleaned air together; WHO asks for ${minLitresPerSecondEach} L/s of ventilation`,
-    }),
+    // WHO's figures for health care are of ventilation, which machines do not add to.
+    ...(result.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind))
+      ? []
+      : [
+          row(`Clean air for each ${words.head}`, (option) => ({ text: eachOf(option) }), {
+            note: `outside and cleaned air together; WHO asks for ${minLitresPerSecondEach} L/s of ventilation`,
+          }),
+        ]),
     row(
       words.momentText,
       ({ outcomes }) => {

@@ -7,32 +7,39 @@ import type { CaseWords, CaseTable } from './type';
 import { findings } from './findings';
 import { sharedWords } from './shared';
 
-/** Litres of cleaned air for each desk, by the floor that a desk has. */
-function deskByDesk({ lengthM, widthM }: CaseRoom, { model, machines, speed }: RoomChoice): CaseTable {
-  const each = (running: SpeedChoice, desks: number) =>
-    `${(litresPerSecond(machines * machineAirflowM3PerHour(model, running)) / desks).toFixed(1)} L/s`;
+/** Of a person in an office of which nobody was counted. */
+const usualFloorM2 = 10;
+
+/** Litres of cleaned air for each person, with more and with fewer people than counted. */
+function personByPerson(room: CaseRoom, { model, machines, speed }: RoomChoice): CaseTable {
+  const floorM2 = room.lengthM * room.widthM;
+  const counted = room.people ?? Math.max(1, Math.floor(floorM2 / usualFloorM2));
+  const each = (running: SpeedChoice, people: number) =>
+    `${(litresPerSecond(machines * machineAirflowM3PerHour(model, running)) / people).toFixed(1)} L/s`;
   return {
-    caption: 'Desk by desk: cleaned air for each, not fresh air',
-    head: ['Desks', 'Floor for each, at least', `On speed ${speed}`, 'At full speed'],
-    rows: [12, 10, 8, 6].map((floorM2) => {
-      const desks = Math.max(1, Math.floor((lengthM * widthM) / floorM2));
-      return [String(desks), `${floorM2} m²`, each(speed, desks), each('full', desks)];
-    }),
+    caption: 'Person by person: cleaned air for each, not fresh air',
+    head: ['People', 'Floor for each', `On speed ${speed}`, 'At full speed'],
+    rows: [...new Set([1.25, 1, 0.75, 0.5].map((part) => Math.max(1, Math.round(counted * part))))].map((people) => [
+      String(people),
+      `${(floorM2 / people).toFixed(1)} m²`,
+      each(speed, people),
+      each('full', people),
+    ]),
   };
 }
 
 export const businessCaseWords: CaseWords = {
   nameLabel: 'Name of the company',
-  head: 'desk',
+  head: 'person',
   hours: 'office',
   problem: [
-    'The ventilation of a floor was set for a number of desks, and each desk that is added takes its share of the same air.',
+    'The ventilation of a room was set for a number of people, and each one more takes a share of the same air.',
     'Meeting rooms fill and empty by the hour, and what one meeting breathes out waits for the next.',
   ],
   moment: { minutes: 15, isInUse: false },
   momentText: 'Left 15 minutes after a meeting',
   benefits: [sharedWords.particles, sharedWords.gases, sharedWords.socket],
-  airEach: `Gives each desk ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
+  airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
   limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.noIllness],
   found: [findings.perPerson, findings.largeRoom, findings.review],
   quietTimes: 'calls and talks',
@@ -47,6 +54,6 @@ export const businessCaseWords: CaseWords = {
     sharedWords.ourTask,
   ],
   filterKeeper: 'facilities manager',
-  day: deskByDesk,
+  day: personByPerson,
   building: { 'open-office': 2, 'whole-floor': 0, 'meeting-room': 2, reception: 1 },
 };

@@ -11,7 +11,7 @@ export const hospitalityCaseWords: CaseWords = {
   hours: 'restaurant',
   problem: [
     'A room that stands empty at five is full at eight, and its guests breathe out into it all evening, beside candles, food and perfume.',
-    'Open windows let the music out and the cold in, so they are shut when they are needed most.',
+    'Open windows bring outdoor air, but let the music out and the cold in, and for a full house they are not enough.',
   ],
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
