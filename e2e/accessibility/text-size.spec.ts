@@ -25,3 +25,31 @@ test('the header holds text of 200 % in every window', async ({ page }) => {
     await expect(header.getByRole('link', { name: /^0808/ })).toBeVisible();
   }
 });
+
+/** Runs in the page: text that ends beyond the window, outside rows that scroll sideways. */
+function cutText(): string[] {
+  const isInRow = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      element.matches('.swiper, .visually-hidden, svg') ||
+      isInRow(element.parentElement));
+  const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (words.nextNode()) {
+    const text = words.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { right, width } = range.getBoundingClientRect();
+    if (width === 0 || right <= window.innerWidth + 1 || isInRow(text.parentElement)) continue;
+    if (text.parentElement?.checkVisibility({ visibilityProperty: true })) cut.push(`${text.textContent} ${right}`);
+  }
+  return cut;
+}
+
+for (const path of ['/', '/product-details/generation-z', '/product-details/mars-air-sense', '/buying', '/evidence']) {
+  test(`${path} on a phone cuts no text of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    expect(await page.evaluate(cutText)).toEqual([]);
+  });
+}
