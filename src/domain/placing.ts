@@ -1,4 +1,5 @@
 import type { CalculatorModelName } from './machines';
+import type { RoomKind } from './people';
 
 /** Minimum distance to every wall (docs/specification-coverage.md, row 283). */
 export const wallGapCm = 20;
@@ -12,6 +13,9 @@ export type MachinePlace = { xM: number; yM: number };
 
 export type FurnishedRoom = Floor & {
   heightM: number;
+  kind: RoomKind;
+  /** Undefined where nobody counted. */
+  people: number | undefined;
   model: CalculatorModelName;
   places: readonly MachinePlace[];
 };

@@ -121,7 +121,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
         ))}
       </svg>
       <div ref={pictureRef} tabIndex={-1} className={styles.picture}>
-        {picture({ lengthM, widthM, heightM, model, places })}
+        {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
       </div>
     </figure>
   );

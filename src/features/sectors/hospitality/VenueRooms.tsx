@@ -34,7 +34,7 @@ function VenueBox({ room }: VenueBoxProps) {
   return (
     <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
-      className="d-block w-100 h-auto overflow-visible ratio-1x1 ratio-md-2x1"
+      className="d-block w-100 h-auto overflow-visible ratio-3x2 ratio-md-4x3"
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
@@ -106,14 +106,16 @@ export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
                     </p>
                   </div>
                 </Col>
-                <Col xs={5} md={12} className="order-1 order-md-0">
+                <Col xs={6} md={12} className="order-1 order-md-0">
                   <VenueBox room={room} />
                 </Col>
-                <Col xs={7} md={12} className="order-md-2">
+                <Col xs={6} md={12} className="order-md-2">
                   <p className="num title text-teal m-0">
                     <AirChangeRate rate={machineRate(room)} />
                   </p>
                   <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
+                </Col>
+                <Col xs={12} className="order-2">
                   <p className="small mt-1 mt-md-2 mb-0">{runs[key]}</p>
                 </Col>
               </Row>

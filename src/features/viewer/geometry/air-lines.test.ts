@@ -18,3 +18,15 @@ test('air goes to the machine along the floor, and from its top up and out, insi
     }
   }
 });
+
+test('a line bends without a kink, also beside a wall', () => {
+  for (const { pointsM } of airLines({ placeM: [0.7, -1.7], machineHeightM: 0.76, room })) {
+    const steps = pointsM.slice(1).map((toM, index) => toM.map((value, axis) => value - (pointsM[index]?.[axis] ?? 0)));
+    for (const [index, step] of steps.slice(1).entries()) {
+      const before = steps[index] ?? [];
+      const along = step.reduce((sum, value, axis) => sum + value * (before[axis] ?? 0), 0);
+      const turnDeg = (Math.acos(Math.min(1, along / (Math.hypot(...step) * Math.hypot(...before)))) * 180) / Math.PI;
+      expect(turnDeg).toBeLessThan(45);
+    }
+  }
+});

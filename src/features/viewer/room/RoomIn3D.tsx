@@ -17,7 +17,7 @@ const instead = 'here is the plan alone';
 export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [problem, setProblem] = useState('');
-  const { lengthM, widthM, heightM } = room;
+  const { lengthM, widthM, heightM, kind, people } = room;
 
   function stop(reason: string): void {
     setProblem(reason);
@@ -46,8 +46,8 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
     <div className={`d-grid gap-1 ${styles.place}`}>
       {isOpen && viewer && (
         <viewer.RoomViewer
-          // A new size rebuilds the scene; moved machines do not.
-          key={`${lengthM} ${widthM} ${heightM}`}
+          // A new size or other furniture rebuilds the scene; moved machines do not.
+          key={`${lengthM} ${widthM} ${heightM} ${kind} ${people}`}
           room={room}
           onStop={(failure) => stop(modelFailureMessage(failure, instead))}
         />

@@ -17,7 +17,6 @@ import { OrbitCanvas } from '@/features/viewer/viewer/OrbitCanvas';
 import { useScene } from '@/features/viewer/viewer/use-scene';
 import { machineSizeM } from '@/domain/machines';
 import { twoDecimals } from '@/lib/format/number';
-import { airLines } from '@/features/viewer/geometry/air-lines';
 import type { BoxM } from '@/features/viewer/geometry/framing';
 import { placeInRoom } from '@/features/viewer/geometry/place-in-room';
 import drawingStyles from '@/features/viewer/viewer/Drawings.module.scss';
@@ -86,11 +85,13 @@ type RoomDrawingsProps = {
   isClose: boolean;
 };
 
-const nameGapPx = 8;
+/** Beside its machine; to the left of one that stands in the right part of the canvas. */
+const [nameGapPx, nameToLeftFrom] = [8, 0.66] as const;
 
 function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps) {
   const { lengthM, widthM, heightM, places, model } = room;
-  const { widthPx, heightPx, toCanvas } = projection;
+  const { widthPx, heightPx, toCanvas, orbit } = projection;
+  const [machineWidthM, , machineHeightM] = machineSizeM(model);
   const boxM: BoxM = { low: [-lengthM / 2, 0, -widthM / 2], high: [lengthM / 2, heightM, widthM / 2] };
   return (
     <svg
@@ -106,23 +107,24 @@ function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps
           projection={projection}
         />
       )}
-      {!isClose &&
-        places.map((place, index) => {
-          const { xM, zM } = placeInRoom(place, room);
-          const lines = airLines({ placeM: [xM, zM], machineHeightM: machineSizeM(model)[2], room });
-          return lines.map(({ isClean, pointsM }, line) => (
-            <polyline
-              key={`${index} ${line}`}
-              className={isClean ? drawingStyles.clean : drawingStyles.intake}
-              points={pointsM.map((pointM) => toCanvas(pointM).join()).join(' ')}
-            />
-          ));
-        })}
       {places.map((place, index) => {
         const { xM, zM } = placeInRoom(place, room);
-        const [xPx, yPx] = toCanvas([xM, machineSizeM(model)[2] * 1.1, zM]);
+        const turned = (orbit.azimuthDeg * Math.PI) / 180;
+        const sides = [1, -1].map((side) => {
+          const asideM = (side * machineWidthM) / 2;
+          return toCanvas([xM + asideM * Math.cos(turned), machineHeightM * 0.5, zM - asideM * Math.sin(turned)]);
+        });
+        const isLeft = (sides[0]?.[0] ?? 0) > widthPx * nameToLeftFrom;
+        const [xPx, yPx] = sides[isLeft ? 1 : 0] ?? [0, 0];
         return (
-          <text key={index} className={drawingStyles.label} x={xPx} y={yPx - nameGapPx} textAnchor="middle">
+          <text
+            key={index}
+            className={drawingStyles.label}
+            x={xPx + (isLeft ? -nameGapPx : nameGapPx)}
+            y={yPx}
+            textAnchor={isLeft ? 'end' : 'start'}
+            dominantBaseline="central"
+          >
             {places.length === 1 ? purifiers[model].model : index + 1}
           </text>
         );
@@ -136,7 +138,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
   const [projection, setProjection] = useState<Projection>();
   const [orbit, setOrbit] = useState<Orbit>(roomHome);
   const [lookingAt, setLookingAt] = useState<number>();
-  const { places, lengthM, widthM, heightM } = room;
+  const { places, lengthM, widthM } = room;
   const lineGapM = Math.max(lengthM, widthM) * lineGapShare;
   const { slug, model } = purifiers[room.model];
   const state = useScene(canvas, {
@@ -146,7 +148,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
       // Synchronous, so the SVG overlay matches the canvas in the same frame.
       const onDraw = (drawn: Projection) => flushSync(() => setProjection(drawn));
       const first: RoomAim = { orbit, places, lookingAt };
-      return (input) => createRoomScene({ ...input, room: { lengthM, widthM, heightM }, lineGapM, first, onDraw });
+      return (input) => createRoomScene({ ...input, room, lineGapM, first, onDraw });
     },
     onFail: onStop,
   });

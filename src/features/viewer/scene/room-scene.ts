@@ -1,6 +1,6 @@
 import { DirectionalLight, type Group, Mesh, MeshStandardMaterial } from 'three';
 import type { RoomSize } from '@/domain/room';
-import type { MachinePlace } from '@/domain/placing';
+import type { FurnishedRoom, MachinePlace } from '@/domain/placing';
 import { fitBoxM, fitDistanceM, framingOf, type BoxM, type Vec3 } from '@/features/viewer/geometry/framing';
 import type { Orbit } from '@/features/viewer/geometry/orbit';
 import { placeInRoom } from '@/features/viewer/geometry/place-in-room';
@@ -9,7 +9,10 @@ import type { DrawnScene, Projection, SceneInput } from './drawn-scene';
 import { openMachineStudio } from './machine';
 import { figuresOf, movingScene } from './moving-scene';
 import { paints } from './paints';
+import { roomAir } from './room-air';
+import { roomFurniture } from './room-furniture';
 import { roomShell } from './room-shell';
+import { disposeMeshes } from './studio';
 
 export type RoomAim = {
   orbit: Orbit;
@@ -21,14 +24,16 @@ export type RoomAim = {
 type RoomScene = DrawnScene & { aim: (next: RoomAim) => void };
 
 type RoomSceneOptions = SceneInput & {
-  room: RoomSize;
+  room: FurnishedRoom;
   /** Between the room and its dimension lines. */
   lineGapM: number;
   first: RoomAim;
   onDraw: (projection: Projection) => void;
 };
 
-const figureRoomPx = [104, 48] as const;
+/** Free for the figures; in a narrow canvas the height's stands inside. */
+const figureRoomPx = (canvasPx: number) => [canvasPx < narrowPx ? 28 : 104, 48] as const;
+const narrowPx = 480;
 const studioShare = 0.7;
 
 function castShadow(machine: Group): void {
@@ -92,7 +97,8 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
   const lamp = roomLamp(room);
   const machines = options.first.places.map(() => machine.group.clone());
   studio.scene.environmentIntensity = studioShare;
-  studio.scene.add(shell.group, lamp.light, ...machines);
+  let air: Group[] = [];
+  studio.scene.add(shell.group, lamp.light, ...machines, ...roomFurniture(room));
   studio.shadows.enabled = true;
   studio.shadows.autoUpdate = false;
 
@@ -105,7 +111,8 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
     const { widthPx, heightPx } = studio.size();
     const place = aim.places[aim.lookingAt ?? -1];
     if (!place) {
-      const free = [(widthPx - figureRoomPx[0]) / heightPx, 1 - figureRoomPx[1] / heightPx] as const;
+      const [besidePx, belowPx] = figureRoomPx(widthPx);
+      const free = [(widthPx - besidePx) / heightPx, 1 - belowPx / heightPx] as const;
       return { centreM: framingOf(roomM).centreM, distanceM: fitBoxM(roomM, free, aim.orbit) };
     }
     const { xM, zM } = placeInRoom(place, room);
@@ -119,7 +126,20 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
     return figuresOf(aim.orbit, centreM, distanceM);
   }
 
+  function drawAir(): void {
+    for (const each of air) {
+      studio.scene.remove(each);
+      disposeMeshes(each);
+    }
+    air = aim.places.map((place) => {
+      const { xM, zM } = placeInRoom(place, room);
+      return roomAir(room, machine.closedM.high[1], [xM, zM]);
+    });
+    studio.scene.add(...air);
+  }
+
   function placeMachines(): void {
+    drawAir();
     for (const [index, place] of aim.places.entries()) {
       const { xM, zM, turnedDeg } = placeInRoom(place, room);
       machines[index]?.position.set(xM, 0, zM);
@@ -137,6 +157,7 @@ export async function createRoomScene(options: RoomSceneOptions): Promise<RoomSc
       const { azimuthDeg } = view.orbit;
       machine.turnLight(azimuthDeg);
       shell.showFrom(azimuthDeg);
+      for (const each of air) each.visible = aim.lookingAt === undefined;
       if (lamp.turnTo(quarterOf(azimuthDeg))) studio.shadows.needsUpdate = true;
       onDraw(studio.draw(view));
     },

@@ -14,7 +14,8 @@ type SizeLine = { name: 'width' | 'depth' | 'height'; from: Vec3; to: Vec3 };
 
 type Point = [xPx: number, yPx: number];
 
-const gapPx = 8;
+/** `figurePx` is the width of a figure with its gap. */
+const [gapPx, figurePx] = [8, 60] as const;
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
 function sizeLines({ low, high }: BoxM, azimuthDeg: number, gapM: number): SizeLine[] {
@@ -32,14 +33,16 @@ function sizeLines({ low, high }: BoxM, azimuthDeg: number, gapM: number): SizeL
   ];
 }
 
-export function DimensionLines({ boxM, figures, gapM, projection: { orbit, toCanvas } }: DimensionLinesProps) {
+export function DimensionLines({ boxM, figures, gapM, projection: { orbit, toCanvas, widthPx } }: DimensionLinesProps) {
   const lines = sizeLines(boxM, orbit.azimuthDeg, gapM).map(({ name, from, to }, index) => {
     const [start, end] = [toCanvas(from), toCanvas(to)];
     return { name, figure: figures[index], start, end, at: middle(start, end) };
   });
   const [centrePx] = toCanvas([0, (boxM.low[1] + boxM.high[1]) / 2, 0]);
   return lines.map(({ name, figure, start, end, at: [xPx, yPx] }) => {
-    const isRight = xPx >= centrePx;
+    // Inside the line where the canvas has no room outside it.
+    const isInside = name === 'height' && Math.abs(xPx - widthPx / 2) > widthPx / 2 - figurePx;
+    const isRight = xPx >= centrePx !== isInside;
     return (
       <g key={name}>
         <line className={styles.size} x1={start[0]} y1={start[1]} x2={end[0]} y2={end[1]} />
