@@ -19,14 +19,14 @@ export function StagesSection({ title, subtitle, features, picture }: StagesSect
   return (
     <Section isShort labelledBy={headingId} className={styles.inside ?? ''}>
       <div className={styles.grid}>
-        <div>
+        <div className="d-flex flex-column align-self-stretch">
           <h2 data-aos="fade-up" id={headingId} className="title mb-4">
             {title}
           </h2>
           <h3 className="item mb-2">{subtitle}</h3>
-          <ul className={`plain-list border-top border-dark ${styles.features}`}>
+          <ul className={`plain-list d-grid flex-grow-1 border-top border-dark ${styles.features}`}>
             {features.map(({ title: name, text, stage }) => (
-              <li key={name} className="py-3 border-bottom">
+              <li key={name} className="align-content-start py-3 border-bottom">
                 <span className="num fw-semibold text-teal">{stage}</span>
                 <b className="fw-medium pe-2">{name}</b>
                 <span className="muted">{noBreakUnits(text)}</span>
