@@ -92,14 +92,14 @@ type VenueRoomsProps = {
 export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
   return (
     <HeadedSection title={title} tone="porcelain">
-      <Row as="ol" className="row-gap-3">
+      <Row as="ol" className="row-gap-2 row-gap-md-3">
         {keys.map((key) => {
           const room = venueRooms[key];
           return (
             <Col as="li" key={key} md={4}>
               <Row>
                 <Col xs={12} className="order-md-1">
-                  <div className="d-flex d-md-block flex-wrap justify-content-between align-items-baseline column-gap-3 border-top border-dark pt-2 pt-md-3 mb-2 mt-md-3">
+                  <div className="d-flex d-md-block flex-wrap justify-content-between align-items-baseline column-gap-3 border-top border-dark pt-2 pt-md-3 mb-1 mb-md-2 mt-md-3">
                     <h3>{room.name}</h3>
                     <p className="m-0 mt-md-2">
                       <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
@@ -116,14 +116,14 @@ export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
                   <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
                 </Col>
                 <Col xs={12} className="order-2">
-                  <p className="small mt-1 mt-md-2 mb-0">{runs[key]}</p>
+                  <p className="small m-0 mt-md-2">{runs[key]}</p>
                 </Col>
               </Row>
             </Col>
           );
         })}
       </Row>
-      <p className="fine muted mt-3 mb-0">{note}</p>
+      <p className="fine muted mt-2 mt-md-3 mb-0">{note}</p>
     </HeadedSection>
   );
 }
