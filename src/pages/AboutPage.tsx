@@ -94,7 +94,7 @@ export default function AboutPage() {
           <>
             Air purifiers from {company.headquarters.city}.{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
-            <span className="d-block small">
+            <span className="d-block small mt-3">
               <OfferLine />
             </span>
           </>

@@ -18,7 +18,7 @@ import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
@@ -26,7 +26,6 @@ import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { meetingRoomsPrice } from '@/features/sectors/business/meeting-rooms';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
-import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -136,12 +135,18 @@ export default function BusinessPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection title="Asked by facilities managers" questions={businessQuestions} hasFormBelow />
+          <SectorQuestions
+            title="Asked by facilities managers"
+            limits={{
+              title: 'What it leaves to your ventilation',
+              text: 'Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.',
+            }}
+            questions={businessQuestions}
+            layout="halves"
+          >
+            <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" />
+          </SectorQuestions>
           <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
-          <Limits title="What it leaves to your ventilation">
-            Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.
-          </Limits>
-          <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

@@ -57,7 +57,7 @@ export default function ContactPage() {
           <>
             <strong>Contact Us</strong> with the size of your room, and we tell you the machine, the number and the
             price.
-            <span className="d-block small">
+            <span className="d-block small mt-3">
               <OfferLine />
             </span>
           </>

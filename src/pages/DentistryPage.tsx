@@ -18,7 +18,7 @@ import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
@@ -26,7 +26,6 @@ import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { Targets } from '@/features/sectors/dentistry/Targets';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
-import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
@@ -159,18 +158,23 @@ export default function DentistryPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection title="Asked by practices before they buy" questions={dentistryQuestions} hasFormBelow />
-          <Limits title="What it leaves to suction and ventilation">
-            The suction takes the spray, ventilation brings the fresh air. Your own risk assessment sets the waiting
-            time between patients.
-          </Limits>
-          <FiveYearCost
-            room={dentalRooms.surgery}
-            hours="office"
-            hoursText="eight hours on five days a week"
-            share={workingDays}
-            each="a working day"
-          />
+          <SectorQuestions
+            title="Asked by practices before they buy"
+            limits={{
+              title: 'What it leaves to suction and ventilation',
+              text: 'The suction takes the spray, ventilation brings the fresh air. Your own risk assessment sets the waiting time between patients.',
+            }}
+            questions={dentistryQuestions}
+            layout="beside"
+          >
+            <FiveYearCost
+              room={dentalRooms.surgery}
+              hours="office"
+              hoursText="eight hours on five days a week"
+              share={workingDays}
+              each="a working day"
+            />
+          </SectorQuestions>
         </StaticHtml>
         <AirChangeCalculator
           isFolded

@@ -21,7 +21,7 @@ import { speedOf, togetherDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { ClassroomNoise } from '@/features/sectors/education/ClassroomNoise';
@@ -31,7 +31,6 @@ import { SchoolCutaway } from '@/features/sectors/education/SchoolCutaway';
 import { levelInLesson, schoolTotal } from '@/features/sectors/education/school-rooms';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
-import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
@@ -167,31 +166,36 @@ export default function EducationPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection title="Asked by school offices" questions={educationQuestions} hasFormBelow />
+          <SectorQuestions
+            title="Asked by school offices"
+            limits={{
+              title: 'Open windows too: fresh air and CO₂',
+              text: `The windows bring the fresh air. WHO asks for at most ${whoClassDbA} dB(A) during class: for a test or a story choose speed 1, ${lowestDbA} dB(A) together.`,
+            }}
+            questions={educationQuestions}
+            layout="papers-right"
+          >
+            <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
+            <TestStatus isFolded />
+            <ChecklistTable
+              title="What the Department for Education asks"
+              lead="Line by line, with what we can show."
+              rows={[
+                { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
+                { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
+                { requirement: 'Noise', evidence: `Estimated at each speed. ${unconfirmed.noiseReport}` },
+                { requirement: 'Certification', evidence: unconfirmed.conformity },
+                { requirement: 'Approval', evidence: 'We claim none under this specification.' },
+                { requirement: 'Maintenance', evidence: careEvidence },
+                { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
+                {
+                  requirement: 'Strength of evidence',
+                  evidence: 'Each claim with its source and limits on our evidence page.',
+                },
+              ]}
+            />
+          </SectorQuestions>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
-          <Limits title="Open windows too: fresh air and CO₂">
-            The windows bring the fresh air. WHO asks for at most {whoClassDbA} dB(A) during class: for a test or a
-            story choose speed 1, {lowestDbA} dB(A) together.
-          </Limits>
-          <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
-          <TestStatus isFolded />
-          <ChecklistTable
-            title="What the Department for Education asks"
-            lead="Line by line, with what we can show."
-            rows={[
-              { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
-              { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
-              { requirement: 'Noise', evidence: `Estimated at each speed. ${unconfirmed.noiseReport}` },
-              { requirement: 'Certification', evidence: unconfirmed.conformity },
-              { requirement: 'Approval', evidence: 'We claim none under this specification.' },
-              { requirement: 'Maintenance', evidence: careEvidence },
-              { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
-              {
-                requirement: 'Strength of evidence',
-                evidence: 'Each claim with its source and limits on our evidence page.',
-              },
-            ]}
-          />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

@@ -13,7 +13,6 @@ import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { OfferLine } from '@/features/product/OfferLine';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -57,9 +56,6 @@ export default function EvidencePage() {
             <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mb-0 d-print-none">
               <ButtonLink to={contactUrl('question')}>Ask for a report</ButtonLink>
               <PhoneLink />
-            </p>
-            <p className="small muted mb-0">
-              <OfferLine />
             </p>
             <p className="small muted mb-0">
               Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>

@@ -25,7 +25,7 @@ import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
@@ -35,7 +35,6 @@ import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { Timetable } from '@/features/sectors/gym/Timetable';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
-import { Limits } from '@/features/sectors/Limits';
 import { machineRate, withMachines } from '@/features/sectors/room-machines';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -144,56 +143,61 @@ export default function GymPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection title="Questions from gyms" questions={gymQuestions} hasFormBelow />
-          <Limits title="What it leaves to your ventilation">
-            Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs
-            an extractor. Machines stand in dry rooms.
-          </Limits>
-          <FiveYearCost
-            room={gymFloor}
-            hours="gym"
-            hoursText="14 hours every day"
-            share={members}
-            each="a member on the floor"
-          />
-          <StagesInGym
-            title="What each stage takes out of a gym’s air"
-            lead="Blue marks the stage that catches it."
-            stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
-            rows={[
-              {
-                name: 'Lint and hair',
-                from: 'Towels, mats, clothes',
-                endsAt: [1, 1, 1, 1, 1],
-                words: 'The large-particulate filter stops it.',
-              },
-              {
-                name: 'Chalk',
-                from: 'Platforms and climbing walls',
-                endsAt: [1, 1, 1, 3, 3],
-                words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
-              },
-              {
-                name: 'Odour and vapours',
-                from: 'Kit, effort, rubber floor, sprays',
-                endsAt: [2, 2, 2, 2, 6],
-                words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
-              },
-              {
-                name: 'Microbes',
-                from: 'People',
-                endsAt: [3, 3, 3, 3, 4],
-                words:
-                  'They travel on particles, which the HEPA filter captures; UV-C inactivates microbes in the air that has passed it.',
-              },
-            ]}
-            note={
-              <>
-                The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the others
-                have five stages.
-              </>
-            }
-          />
+          <SectorQuestions
+            title="Questions from gyms"
+            limits={{
+              title: 'What it leaves to your ventilation',
+              text: 'Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs an extractor. Machines stand in dry rooms.',
+            }}
+            questions={gymQuestions}
+            layout="beside"
+          >
+            <FiveYearCost
+              room={gymFloor}
+              hours="gym"
+              hoursText="14 hours every day"
+              share={members}
+              each="a member on the floor"
+            />
+            <StagesInGym
+              title="What each stage takes out of a gym’s air"
+              lead="Blue marks the stage that catches it."
+              stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
+              rows={[
+                {
+                  name: 'Lint and hair',
+                  from: 'Towels, mats, clothes',
+                  endsAt: [1, 1, 1, 1, 1],
+                  words: 'The large-particulate filter stops it.',
+                },
+                {
+                  name: 'Chalk',
+                  from: 'Platforms and climbing walls',
+                  endsAt: [1, 1, 1, 3, 3],
+                  words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
+                },
+                {
+                  name: 'Odour and vapours',
+                  from: 'Kit, effort, rubber floor, sprays',
+                  endsAt: [2, 2, 2, 2, 6],
+                  words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
+                },
+                {
+                  name: 'Microbes',
+                  from: 'People',
+                  endsAt: [3, 3, 3, 3, 4],
+                  words:
+                    'They travel on particles, which the HEPA filter captures; UV-C inactivates microbes in the air that has passed it.',
+                },
+              ]}
+              note={
+                <>
+                  The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the
+                  others have five stages.
+                </>
+              }
+            />
+          </SectorQuestions>
         </StaticHtml>
         <AirChangeCalculator
           isFolded

@@ -22,7 +22,7 @@ import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
@@ -210,55 +210,56 @@ export default function HealthCarePage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsSection
+          <SectorQuestions
             title="Asked by estates and by infection control"
             questions={healthCareQuestions}
-            hasFormBelow
-          />
-          <TestStatus isFolded />
-          <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
-          {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
-          <ChecklistTable
-            title="What NHS England asks"
-            lead="HEPA and UV-C, with what we can show."
-            rows={[
-              {
-                requirement: 'The standards',
-                evidence:
-                  'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
-              },
-              { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
-              { requirement: 'Airflow and its validation', evidence: airflowEvidence },
-              {
-                requirement: 'UV-C (01B)',
-                evidence: `253.7 nm, enclosed, off as soon as the front is opened. ${unconfirmed.uvCShare}`,
-              },
-              {
-                requirement: 'Ozone of the whole machine',
-                evidence: `Our lamps make none. ${unconfirmed.ozoneReport}.`,
-              },
-              { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
-              { requirement: 'Noise at each speed', evidence: `Estimated. ${unconfirmed.noiseReport}` },
-              { requirement: 'Maintenance', evidence: careEvidence },
-              { requirement: 'Electrical safety, EMC, portable appliance test', evidence: unconfirmed.conformity },
-              {
-                requirement: 'That it complements ventilation',
-                evidence: 'Yes: it counts towards no figure of HTM 03-01 and has a line of its own.',
-              },
-            ]}
-          />
-          <Clearance
-            title="How soon the air is clear after a procedure"
-            lead="Minutes until one particle in a hundred is left."
-            ventilation="Treatment room, ventilation alone"
-            machines="Treatment room and one Generation Y"
-            note={
-              <>
-                Evenly mixed air; real rooms take up to ten times as long. Source:{' '}
-                <EvidenceLink line="clearance">CDC, MMWR</EvidenceLink>.
-              </>
-            }
-          />
+            layout="papers-left"
+          >
+            <TestStatus isFolded />
+            <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
+            {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
+            <ChecklistTable
+              title="What NHS England asks"
+              lead="HEPA and UV-C, with what we can show."
+              rows={[
+                {
+                  requirement: 'The standards',
+                  evidence:
+                    'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
+                },
+                { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
+                { requirement: 'Airflow and its validation', evidence: airflowEvidence },
+                {
+                  requirement: 'UV-C (01B)',
+                  evidence: `253.7 nm, enclosed, off as soon as the front is opened. ${unconfirmed.uvCShare}`,
+                },
+                {
+                  requirement: 'Ozone of the whole machine',
+                  evidence: `Our lamps make none. ${unconfirmed.ozoneReport}.`,
+                },
+                { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
+                { requirement: 'Noise at each speed', evidence: `Estimated. ${unconfirmed.noiseReport}` },
+                { requirement: 'Maintenance', evidence: careEvidence },
+                { requirement: 'Electrical safety, EMC, portable appliance test', evidence: unconfirmed.conformity },
+                {
+                  requirement: 'That it complements ventilation',
+                  evidence: 'Yes: it counts towards no figure of HTM 03-01 and has a line of its own.',
+                },
+              ]}
+            />
+            <Clearance
+              title="How soon the air is clear after a procedure"
+              lead="Minutes until one particle in a hundred is left."
+              ventilation="Treatment room, ventilation alone"
+              machines="Treatment room and one Generation Y"
+              note={
+                <>
+                  Evenly mixed air; real rooms take up to ten times as long. Source:{' '}
+                  <EvidenceLink line="clearance">CDC, MMWR</EvidenceLink>.
+                </>
+              }
+            />
+          </SectorQuestions>
         </StaticHtml>
         <AirChangeCalculator
           isFolded

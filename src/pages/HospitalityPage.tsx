@@ -22,7 +22,7 @@ import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
@@ -30,7 +30,6 @@ import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
-import { Limits } from '@/features/sectors/Limits';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -168,22 +167,24 @@ export default function HospitalityPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" />
-          <QuestionsSection
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="ink" />
+          <SectorQuestions
             title="Questions from hotels and restaurants"
+            limits={{
+              title: 'Windows for fresh air, the hood for steam and fumes',
+              text: 'Open the windows before service and keep the hood on.',
+            }}
             questions={hospitalityQuestions}
-            hasFormBelow
-          />
-          <Limits title="Windows for fresh air, the hood for steam and fumes">
-            Open the windows before service and keep the hood on.
-          </Limits>
-          <FiveYearCost
-            room={restaurant}
-            hours="restaurant"
-            hoursText="six hours on six days a week"
-            share={evenings}
-            each="an evening"
-          />
+            layout="beside"
+          >
+            <FiveYearCost
+              room={restaurant}
+              hours="restaurant"
+              hoursText="six hours on six days a week"
+              share={evenings}
+              each="an evening"
+            />
+          </SectorQuestions>
         </StaticHtml>
         <AirChangeCalculator
           isFolded

@@ -9,7 +9,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { SearchField } from '@/features/search/SearchField';
-import { OfferLine } from '@/features/product/OfferLine';
 import { NearestProducts } from '@/features/shop/NearestProducts';
 import { href } from '@/lib/links/href';
 import { searchUrl } from '@/lib/links/search-url';
@@ -66,9 +65,6 @@ export default function NotFoundPage() {
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <p className="small text-pale mt-2 mb-0">
-            <OfferLine />
-          </p>
           <ul className={`plain-list d-grid d-md-flex flex-wrap column-gap-4 mt-2 mb-md-4 ${styles.ways}`}>
             {ways.map((page) => (
               <li key={page}>

@@ -12,6 +12,7 @@ import { SearchBox } from '@/components/forms/SearchBox';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
 import { StatusButton } from '@/components/forms/StatusButton';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -154,8 +155,13 @@ export function ControlParts() {
           <p>Below 20 dB(A) on speed 1.</p>
         </Disclosure>
       </Part>
+      <Part name="A row of a list that opens by itself">
+        <FoldedRow title="Five years in pounds" lead="Machines, filters, electricity and servicing">
+          <p>What it shows when it is open.</p>
+        </FoldedRow>
+      </Part>
       <Part name="A section of one row that opens" wide>
-        <FoldedSection title="Five years in pounds" lead="Machines, filters, electricity and servicing">
+        <FoldedSection id="folded" title="Work out your room" lead="From wall to wall">
           <p>What it shows when it is open.</p>
         </FoldedSection>
       </Part>

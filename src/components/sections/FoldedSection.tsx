@@ -1,32 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '@/components/ui/Fold';
-import { Section, type SectionProps } from './Section';
+import { Section } from './Section';
 import styles from './Section.module.scss';
 
-type FoldedSectionProps = Omit<SectionProps, 'labelledBy'> & {
+type FoldedSectionProps = {
   title: string;
   lead?: ReactNode;
-  /** On a ground of its own, below the rows of a list. */
-  isPanel?: boolean;
+  /** Of what opens: an address leads to it. */
+  id: string;
+  className?: string;
+  children: ReactNode;
 };
 
-/** A section of one row, heading and line, which opens in place, and where an address leads to its `id`. */
-export function FoldedSection({
-  title,
-  lead,
-  id,
-  isPanel = false,
-  className = '',
-  children,
-  ...section
-}: FoldedSectionProps) {
+/** A section of one row on a ground of its own, which opens in place. */
+export function FoldedSection({ title, lead, id, className = '', children }: FoldedSectionProps) {
   const headingId = useId();
   return (
-    <Section
-      {...section}
-      labelledBy={headingId}
-      className={`${styles.folded} ${isPanel ? styles.panel : ''} ${className}`}
-    >
+    <Section labelledBy={headingId} className={`${styles.folded} ${className}`}>
       <Fold
         summary={
           <>
@@ -37,13 +27,9 @@ export function FoldedSection({
           </>
         }
       >
-        {id ? (
-          <div id={id} className={styles.folding}>
-            {children}
-          </div>
-        ) : (
-          children
-        )}
+        <div id={id} className={styles.folding}>
+          {children}
+        </div>
       </Fold>
     </Section>
   );

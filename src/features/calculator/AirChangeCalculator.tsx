@@ -114,7 +114,7 @@ export function AirChangeCalculator({
   const unused = form.measured ? '' : (styles.unused ?? '');
   if (isFolded) {
     return (
-      <FoldedSection isPanel id="calculator" title={title} lead={lead} className={unused}>
+      <FoldedSection id="calculator" title={title} lead={lead} className={unused}>
         {formAndResults}
       </FoldedSection>
     );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { FoldedSection } from '@/components/sections/FoldedSection';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { SampleText } from '@/components/ui/SampleText';
@@ -57,9 +57,9 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
   );
   if (isFolded) {
     return (
-      <FoldedSection title={title} lead={lead}>
+      <FoldedRow title={title} lead={lead}>
         {rows}
-      </FoldedSection>
+      </FoldedRow>
     );
   }
   const content = (

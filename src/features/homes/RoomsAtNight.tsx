@@ -95,11 +95,15 @@ const rooms: readonly Room[] = [
 export function RoomsAtNight() {
   return (
     <>
-      <Row as="ul" className="gy-5">
+      <Row as="ul" className="gy-4 gy-md-5">
         {rooms.map((each) => (
           <Col as="li" key={each.room.key} md={4}>
-            <RoomDrawing {...each} />
-            <RoomAnswer room={each.room} />
+            <Row className="row-gap-3">
+              <Col xs={5} md={12}>
+                <RoomDrawing {...each} />
+              </Col>
+              <RoomAnswer room={each.room} />
+            </Row>
           </Col>
         ))}
       </Row>
@@ -122,17 +126,21 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
   const { model, machines, speed, rates } = choice;
   return (
     <>
-      <h3 className="mt-3">
-        {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
-      </h3>
-      <p className="mt-2 mb-3 text-pale">
-        {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
-        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
-        <AirChangeRate rate={rates.chosen} /> with a window open.
-      </p>
-      <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
-        {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
-      </ButtonLink>
+      <Col xs={7} md={12}>
+        <h3>
+          {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
+        </h3>
+        <p className="mt-2 mb-0 text-pale">
+          {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
+          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
+          <AirChangeRate rate={rates.chosen} /> with a window open.
+        </p>
+      </Col>
+      <Col xs={12}>
+        <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
+          {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
+        </ButtonLink>
+      </Col>
     </>
   );
 }
@@ -164,7 +172,8 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   return (
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
-      className="d-block w-100 h-auto ratio-3x2"
+      preserveAspectRatio="xMinYMid"
+      className="d-block w-100 h-auto ratio-md-3x2"
       aria-hidden="true"
     >
       <g stroke="var(--slate-on-dark)" strokeWidth="1.2" strokeLinejoin="round">

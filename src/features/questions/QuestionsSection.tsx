@@ -23,11 +23,9 @@ type QuestionsSectionProps = {
   tone?: 'white' | 'porcelain';
   /** So many stand in the list, beside the heading if they are few, the others in a fold below it. */
   listed?: number;
-  /** Where a form stands on the same page, nothing else asks for a question, and no answer starts open. */
-  hasFormBelow?: boolean;
 };
 
-type QuestionListProps = { questions: readonly Question[]; listed: number; isClosed: boolean };
+type QuestionListProps = { questions: readonly Question[]; listed: number };
 
 type QuestionItemProps = {
   question: Question;
@@ -36,7 +34,7 @@ type QuestionItemProps = {
   startsOpen: boolean;
 };
 
-function QuestionItem({ question, group, startsOpen }: QuestionItemProps) {
+export function QuestionItem({ question, group, startsOpen }: QuestionItemProps) {
   const { title, body, evidence, more } = question;
   return (
     <Disclosure group={group} title={title} startsOpen={startsOpen}>
@@ -51,14 +49,13 @@ function QuestionItem({ question, group, startsOpen }: QuestionItemProps) {
   );
 }
 
-function QuestionList({ questions, listed, isClosed }: QuestionListProps) {
+function QuestionList({ questions, listed }: QuestionListProps) {
   const group = useId();
   const items = questions.map((question, index) => (
-    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0 && !isClosed} />
+    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
   ));
   // With its first answer open, the left column is as high as a longer one on the right.
-  const listedCount = Math.min(listed, items.length);
-  const half = isClosed ? Math.ceil(listedCount / 2) : Math.floor(listedCount / 2);
+  const half = Math.floor(Math.min(listed, items.length) / 2);
   return (
     <>
       {half < 2 ? (
@@ -81,7 +78,6 @@ export function QuestionsSection({
   questions,
   tone = 'white',
   listed = questions.length,
-  hasFormBelow = false,
 }: QuestionsSectionProps) {
   const headingId = useId();
   const isShort = listed < 4;
@@ -92,17 +88,15 @@ export function QuestionsSection({
           <SectionHeading id={headingId} title={title} />
         </Col>
         <Col xs={12} lg={isShort ? 7 : undefined}>
-          <QuestionList questions={questions} listed={listed} isClosed={hasFormBelow} />
+          <QuestionList questions={questions} listed={listed} />
         </Col>
       </Row>
-      {!hasFormBelow && (
-        <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
-          <ButtonLink to={contactUrl('question')} variant="line" arrow>
-            Ask a question
-          </ButtonLink>
-          {company.reply}
-        </p>
-      )}
+      <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
+        <ButtonLink to={contactUrl('question')} variant="line" arrow>
+          Ask a question
+        </ButtonLink>
+        {company.reply}
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/sections/DataTable';
-import { FoldedSection } from '@/components/sections/FoldedSection';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -13,7 +13,7 @@ type ChecklistTableProps = {
 /** One row, which opens in place. */
 export function ChecklistTable({ title, lead, rows }: ChecklistTableProps) {
   return (
-    <FoldedSection title={title} lead={lead}>
+    <FoldedRow title={title} lead={lead}>
       <DataTable
         caption={title}
         isCaptionHidden
@@ -30,6 +30,6 @@ export function ChecklistTable({ title, lead, rows }: ChecklistTableProps) {
         ))}
       </DataTable>
       <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
-    </FoldedSection>
+    </FoldedRow>
   );
 }

@@ -1,6 +1,6 @@
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
-import { FoldedSection } from '@/components/sections/FoldedSection';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import {
   costOf,
   costParts,
@@ -38,13 +38,13 @@ export function FiveYearCost({ room, hours, hoursText, share, each }: FiveYearCo
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, with sample prices`;
   const eachText = `${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   return (
-    <FoldedSection title={title} lead={`${eachText}, with VAT, delivery, filters and electricity.`}>
+    <FoldedRow title={title} lead={`${eachText}, with VAT, delivery, filters and electricity.`}>
       <p>
         {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
         {choice.speed !== speedOf(choice.model, 'full').speed && ' Full speed in breaks is not in the sum.'}
       </p>
       <CostTable {...costSheetOfYears(choice, use, share)} partNames={costParts} />
       <CostNote servicing={formatServicing(choice.machines)} />
-    </FoldedSection>
+    </FoldedRow>
   );
 }

@@ -1,6 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import styles from './Gains.module.scss';
 
 type GainsProps = {
   /** What the buyer gains, each with its figure. A phone leaves out one that heads a section below. */
@@ -14,7 +15,7 @@ export function Gains({ gains }: GainsProps) {
         {gains.map(({ figure, text, isRepeatedBelow }) => (
           <Col as="li" key={text} md={4} className={isRepeatedBelow ? 'd-none d-md-block' : undefined}>
             <div className="border-top pt-2">
-              <p className="num title m-0 mb-1">{figure}</p>
+              <p className={`num m-0 mb-1 ${styles.figure}`}>{figure}</p>
               <p className="m-0">{text}</p>
             </div>
           </Col>

@@ -85,7 +85,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         {phrase} of {size} takes
       </p>
       <Row className="row-gap-3 align-items-baseline">
-        <Col lg={4}>
+        <Col xs={12} lg={4}>
           <p className="m-0">
             <b className="d-block title my-1">
               {formatMachines(choice)}
@@ -94,7 +94,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
             <Rates room={room} choice={choice} />.{quieter && <span className="d-block mt-2">{quieter}.</span>}
           </p>
         </Col>
-        <Col md={5} lg={4}>
+        <Col xs lg={4}>
           <p className={`m-0 ${styles.price}`}>
             <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
@@ -102,7 +102,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
             )}
           </p>
         </Col>
-        <Col md={7} lg={4} className={`d-flex flex-wrap align-items-baseline column-gap-4 ${styles.actions}`}>
+        <Col xs="auto" lg={4} className={`d-flex justify-content-end ${styles.actions}`}>
           {action || (
             <ButtonLink
               variant="line"
@@ -114,17 +114,23 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
           )}
         </Col>
       </Row>
-      <p className="small muted mt-2 mt-lg-3 mb-0">
-        {reasons.map((reason) => `${reason}. `)}
-        {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
-        {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-        {besideAch !== undefined &&
-          `Sized for ${countWord(targetAch)} air changes from the machines alone, on top of the ${countWord(besideAch)} that HTM 03-01 asks of the ventilation. `}
-        {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
-        <span className="d-block mt-1">
-          {delivery.priceAndWarrantyLine} <EstimatedNote />
-        </span>
-      </p>
+      <Row className="small muted mt-2 mt-lg-3 row-gap-1">
+        <Col lg={8}>
+          <p className="m-0 mw-prose">
+            {reasons.map((reason) => `${reason}. `)}
+            {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
+            {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+            {besideAch !== undefined &&
+              `Sized for ${countWord(targetAch)} air changes from the machines alone, on top of the ${countWord(besideAch)} that HTM 03-01 asks of the ventilation. `}
+            {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
+          </p>
+        </Col>
+        <Col lg={4}>
+          <p className="m-0">
+            {delivery.priceAndWarrantyLine} <EstimatedNote />
+          </p>
+        </Col>
+      </Row>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = 
   return (
     <figure className={`position-relative m-0 ${styles.picture}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
-      <Container as="figcaption" fluid="xxl" className="py-3 fw-semibold text-balance">
+      <Container as="figcaption" fluid="xxl" className="pt-3 pb-2 fw-semibold text-balance">
         {noBreakUnits(`${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${atNight}`)}
       </Container>
     </figure>

@@ -36,7 +36,7 @@ type ServicesWithCertificateProps = {
   title: string;
   /** Draws the sheet of a room, for buyers who file it. */
   certificate?: CertificateSheetProps;
-  tone?: 'white' | 'porcelain';
+  tone?: 'white' | 'porcelain' | 'ink';
 };
 
 /** One line of links, or two columns beside the certificate. */

@@ -59,8 +59,8 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         <path d={`M${curve(ach)}`} fill="none" stroke="var(--air)" strokeWidth="2.4" />
         {marks.map(({ minutes: at, label }) => (
           <g key={label}>
-            <path d={`M${x(at)} ${bottom + 6}V${bottom - 28}`} stroke="var(--ink)" />
-            <text x={x(at) + 5} y={bottom - 14} className={`fw-semibold ${styles.mark}`}>
+            <path d={`M${x(at)} ${bottom + 6}V${bottom - 16}`} stroke="var(--ink)" />
+            <text x={x(at)} y={bottom - 23} textAnchor="middle" className={`fw-semibold ${styles.mark}`}>
               {label}
             </text>
           </g>

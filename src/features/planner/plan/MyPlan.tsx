@@ -167,7 +167,7 @@ export function MyPlan({ linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
         />
       )}
       {isEmpty && !isLinked && (
-        <p className="m-0 muted">
+        <p className="m-0 muted mw-prose">
           Work out a room and add it here. The rooms of a building add up to machines, a price, their power and the
           filters of a year, on sheets to print and in one message to us.
         </p>

@@ -7,7 +7,6 @@ import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { wallGapCm } from '@/domain/placing';
-import styles from './Placing.module.scss';
 
 /** Units of the drawing per metre. */
 const scale = 120;
@@ -61,8 +60,7 @@ function PlacingPlan() {
   return (
     <StaticSvg
       viewBox={`-4 -44 ${width + 8} ${height + 84}`}
-      preserveAspectRatio="xMidYMin slice"
-      className={`d-block w-100 ${styles.plan}`}
+      className="d-block w-100 h-auto"
       role="img"
       aria-label={label}
     >
@@ -131,7 +129,7 @@ type PlacingProps = { title: string; rules: readonly { title: string; text: stri
 
 export function Placing({ title: heading, rules }: PlacingProps) {
   return (
-    <Section>
+    <Section className="pt-0 pt-md-5">
       <Row className="align-items-center row-gap-3">
         <Col md={5}>
           <PlacingPlan />

@@ -11,7 +11,7 @@ export function SurgeryDiorama({ alt, caption }: SurgeryDioramaProps) {
     <figure className={`position-absolute m-0 ${styles.diorama}`}>
       <Picture file={roomDentistry} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" priority />
       <RoomAir air={roomStreamlines[roomDentistry.name]} fit="xMinYMid meet" />
-      <figcaption className={`small position-absolute text-center ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={`small position-absolute ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { FoldedSection } from '@/components/sections/FoldedSection';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 
 type StageStripProps = { stages: readonly string[]; endsAt: readonly number[] };
@@ -57,7 +57,7 @@ type StagesInGymProps = {
 
 export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProps) {
   return (
-    <FoldedSection title={title} lead={lead}>
+    <FoldedRow title={title} lead={lead}>
       <Row className="d-none d-lg-flex">
         <Col lg={2} />
         <Col as="ol" lg={7} className="plain-list d-flex" aria-label="Stages in the order of the air">
@@ -85,6 +85,6 @@ export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProp
         ))}
       </ul>
       <p className="fine muted mt-3 mb-0">{note}</p>
-    </FoldedSection>
+    </FoldedRow>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { FoldedSection } from '@/components/sections/FoldedSection';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { htmAirChanges } from '@/data/rooms/health-care-rooms';
@@ -30,7 +30,7 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
   ];
   const longest = Math.max(...rooms.map(({ airChanges }) => clearanceMinutes(airChanges, share)));
   return (
-    <FoldedSection title={title} lead={lead}>
+    <FoldedRow title={title} lead={lead}>
       <ul className="plain-list">
         {rooms.map(({ airChanges, how, rate }) => (
           <Row as="li" key={how} className="align-items-center row-gap-2 border-top py-3">
@@ -62,6 +62,6 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
         ))}
       </ul>
       <p className="fine mt-3 mb-0">{note}</p>
-    </FoldedSection>
+    </FoldedRow>
   );
 }

@@ -42,7 +42,7 @@ export function VentilationSum({
           <h3 className="label border-top border-dark py-2">{duty}</h3>
           <ul className="plain-list">
             {items.map((line) => (
-              <li className="py-2 border-top small" key={line}>
+              <li className="py-2 border-top" key={line}>
                 {line}
               </li>
             ))}

@@ -71,9 +71,9 @@ const layouts = [
   {
     layout: 'tall',
     scale: 28,
-    viewBox: '-11 -12 358 528',
-    fontSize: 16,
-    className: 'd-block d-sm-none w-75 h-auto mx-auto',
+    viewBox: '-17 -8 370 520',
+    fontSize: 15,
+    className: 'd-block d-sm-none w-100 h-auto',
   },
 ] as const;
 
@@ -203,7 +203,7 @@ export function EventSection({ title: heading, caption, steps, action }: EventSe
           {layouts.map((drawing) => (
             <PlanDrawing key={drawing.layout} {...drawing} />
           ))}
-          <p className="small muted mt-3 mb-0">{caption}</p>
+          <p className="small muted mt-2 mb-0">{caption}</p>
         </Col>
       </Row>
     </Section>

@@ -1,0 +1,82 @@
+import { Children, type ReactNode, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section, type SectionProps } from '@/components/sections/Section';
+import type { Question } from '@/data/questions/question';
+import { QuestionItem } from './QuestionsSection';
+import styles from './QuestionsSection.module.scss';
+
+type SectorQuestionsProps = {
+  title: string;
+  /** What a machine leaves to others, said once on a page. */
+  limits?: { title: string; text: string };
+  questions: readonly Question[];
+  /**
+   * Beside: one list beside the heading. Halves: one list in two columns. Papers left or right: the rows in a column of
+   * their own.
+   */
+  layout: 'beside' | 'halves' | 'papers-left' | 'papers-right';
+  tone?: NonNullable<SectionProps['tone']>;
+  /** Rows of the same list. */
+  children: ReactNode;
+};
+
+/** The questions of a sector, all of them closed, and what else a buyer opens; a form stands below. */
+export function SectorQuestions({
+  title,
+  limits,
+  questions,
+  layout,
+  tone = 'white',
+  children: papers,
+}: SectorQuestionsProps) {
+  const headingId = useId();
+  const group = useId();
+  const items = questions.map((question) => (
+    <QuestionItem key={question.title} question={question} group={group} startsOpen={false} />
+  ));
+  const all = [...items, ...Children.toArray(papers)];
+  const half = Math.ceil(all.length / 2);
+  const columns = {
+    beside: [all],
+    halves: [all.slice(0, half), all.slice(half)],
+    'papers-left': [papers, items],
+    'papers-right': [items, papers],
+  }[layout];
+  const isBeside = layout === 'beside';
+  return (
+    <Section id="questions" tone={tone} labelledBy={headingId}>
+      <Row className="row-gap-3 row-gap-lg-4">
+        <Col lg={isBeside ? 5 : 7}>
+          <h2 data-aos="fade-up" id={headingId}>
+            {title}
+          </h2>
+          {isBeside && limits && <LimitsText {...limits} isBeside />}
+        </Col>
+        {!isBeside && limits && (
+          <Col lg={{ span: 4, offset: 1 }} className="align-self-end">
+            <LimitsText {...limits} />
+          </Col>
+        )}
+        <Col lg={isBeside ? 7 : 12} className={`${styles.list} ${isBeside ? '' : styles.columns}`}>
+          {columns.map((column, index) => (
+            <div key={index}>{column}</div>
+          ))}
+        </Col>
+      </Row>
+    </Section>
+  );
+}
+
+function LimitsText({
+  title,
+  text,
+  isBeside = false,
+}: NonNullable<SectorQuestionsProps['limits']> & { isBeside?: boolean }) {
+  return (
+    <div className={isBeside ? 'mt-2 mt-lg-4 pe-lg-4' : undefined}>
+      <h3 className="label mb-1">{title}</h3>
+      <p className="m-0 muted">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
+
+type NoiseDayProps = {
+  /** Of a screen reader. */
+  label: string;
+  /** In dB(A), at the working speed and at full speed. */
+  levels: readonly [workingDbA: number, fullDbA: number];
+  /** In the order of the day: where each begins, from 0 to 1, and whether the machines run at full speed. */
+  runs: readonly { at: number; atFull: boolean }[];
+  /** Below the line: where each stands, from 0 to 1. A phone leaves out one that has no room. */
+  marks: readonly { at: number; text: string; isWide?: boolean }[];
+  ink?: string;
+};
+
+const widths = [
+  { width: 1160, className: 'd-none d-lg-block w-100 h-auto' },
+  { width: 720, className: 'd-none d-sm-block d-lg-none w-100 h-auto' },
+  { width: 358, className: 'd-block d-sm-none w-100 h-auto' },
+];
+
+/** The noise of the machines of a room through an example day. */
+export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: NoiseDayProps) {
+  const [workingDbA, fullDbA] = levels;
+  const left = 40;
+  const yOf = (decibel: number) => Number((124 - decibel * 1.75).toFixed(1));
+  return widths.map(({ width, className }) => {
+    const right = width - 4;
+    const xOf = (at: number) => Number((left + (right - left) * at).toFixed(1));
+    const line = runs.map(({ at, atFull }, index) => {
+      const y = yOf(atFull ? fullDbA : workingDbA);
+      return index === 0 ? `M${xOf(at)} ${y}` : `H${xOf(at)}V${y}`;
+    });
+    return (
+      <StaticSvg
+        key={width}
+        viewBox={`0 0 ${width} 152`}
+        className={className}
+        role="img"
+        aria-label={label}
+        fontSize={width < 500 ? 14 : 15.5}
+      >
+        {levels.map((decibel) => (
+          <g key={decibel}>
+            <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="var(--rule)" />
+            <text x={left - 9} y={yOf(decibel) + 5} textAnchor="end" fill="var(--slate)">
+              {decibel}
+            </text>
+          </g>
+        ))}
+        <path d={`${line.join('')}H${right}V124H${left}Z`} fill={ink} fillOpacity="0.12" />
+        <path d={`${line.join('')}H${right}`} fill="none" stroke={ink} strokeWidth="2.2" />
+        <path d={`M${left} 124H${right}`} stroke="currentColor" />
+        <g fill="currentColor">
+          {marks
+            .filter(({ isWide }) => !isWide || width > 500)
+            .map(({ at, text }) => (
+              <text key={text} x={xOf(at)} y="147" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
+                {text}
+              </text>
+            ))}
+        </g>
+      </StaticSvg>
+    );
+  });
+}
