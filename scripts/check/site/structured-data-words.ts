@@ -147,10 +147,8 @@ function filmWords(page: BuiltPage): string[] {
 }
 
 function visibleQuestions({ document }: BuiltPage): string[] {
-  // A fold round several questions is none itself.
-  const questions = [...document.querySelectorAll('#questions summary')].filter(
-    (summary) => !summary.parentElement?.querySelector('details'),
-  );
+  // A question has the name of its group; a row that opens by itself and a fold round several have none.
+  const questions = [...document.querySelectorAll('#questions details[name] > summary')];
   const faqs = document.getElementById(slugOf(questionsTitle));
   for (let next = faqs?.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
     questions.push(...next.querySelectorAll('summary'));

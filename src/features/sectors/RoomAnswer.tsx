@@ -85,7 +85,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         {phrase} of {size} takes
       </p>
       <Row className="row-gap-3 align-items-baseline">
-        <Col xs={12} lg={4}>
+        <Col lg={4}>
           <p className="m-0">
             <b className="d-block title my-1">
               {formatMachines(choice)}
@@ -94,24 +94,24 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
             <Rates room={room} choice={choice} />.{quieter && <span className="d-block mt-2">{quieter}.</span>}
           </p>
         </Col>
-        <Col xs lg={4}>
+        <Col lg={8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
           <p className={`m-0 ${styles.price}`}>
             <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
-              <small className="muted">including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>
+              <small className="muted d-block">including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>
             )}
           </p>
-        </Col>
-        <Col xs="auto" lg={4} className={`d-flex justify-content-end ${styles.actions}`}>
-          {action || (
-            <ButtonLink
-              variant="line"
-              to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-              data-price-room={formatSizedRoom(room)}
-            >
-              Get a written quote
-            </ButtonLink>
-          )}
+          <div className={styles.actions}>
+            {action || (
+              <ButtonLink
+                variant="line"
+                to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+                data-price-room={formatSizedRoom(room)}
+              >
+                Get a written quote
+              </ButtonLink>
+            )}
+          </div>
         </Col>
       </Row>
       <Row className="small muted mt-2 mt-lg-3 row-gap-1">
