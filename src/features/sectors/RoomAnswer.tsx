@@ -94,14 +94,14 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
             <Rates room={room} choice={choice} />.{quieter && <span className="d-block mt-2">{quieter}.</span>}
           </p>
         </Col>
-        <Col lg={8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
+        <Col lg={8} className="d-flex justify-content-between align-items-baseline gap-2">
           <p className={`m-0 ${styles.price}`}>
             <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
               <small className="muted d-block">including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>
             )}
           </p>
-          <div className={styles.actions}>
+          <div className={`flex-shrink-0 ${styles.actions}`}>
             {action || (
               <ButtonLink
                 variant="line"

@@ -83,7 +83,7 @@ ${graph.length > 0 ? `<script type="application/ld+json">${JSON.stringify({ '@co
 const homeMain = `<h1>Clean air</h1><h2 id="film">Six stages</h2>
 <img src="/mars/assets/still.webp" alt="A machine" width="16" height="9">
 <p>Six stages of purification. One breath, followed. 17 s, no sound</p>
-<section id="questions"><h2>Questions</h2><details><summary><h3>How loud?</h3></summary>
+<section id="questions"><h2>Questions</h2><details name="questions"><summary><h3>How loud?</h3></summary>
 <p>Below 20 dB(A).</p><p>At speed 1.</p></details></section>
 <p><a href="/mars/product-details/one">Machine One</a> £990.00 for two</p> <a href="/mars/blog">Blog</a> <a href="#film">The film</a>`;
 

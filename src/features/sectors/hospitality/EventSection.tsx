@@ -71,7 +71,7 @@ const layouts = [
   {
     layout: 'tall',
     scale: 28,
-    viewBox: '-17 -8 370 520',
+    viewBox: '-34 -6 404 516',
     fontSize: 15,
     className: 'd-block d-sm-none w-100 h-auto',
   },
