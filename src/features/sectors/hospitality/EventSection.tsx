@@ -72,7 +72,7 @@ const layouts = [
     layout: 'tall',
     scale: 28,
     viewBox: '-34 -6 404 516',
-    fontSize: 15,
+    fontSize: 17,
     className: 'd-block d-sm-none w-100 h-auto',
   },
 ] as const;
