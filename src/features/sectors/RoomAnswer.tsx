@@ -98,7 +98,9 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
           <p className={`m-0 ${styles.price}`}>
             <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
-              <small className="muted d-block">including VAT ({money(withoutVat(choice.pricePence))} + VAT)</small>
+              <small className="muted d-block">
+                including VAT <span className="text-nowrap">({money(withoutVat(choice.pricePence))} + VAT)</span>
+              </small>
             )}
           </p>
           <div className={`flex-shrink-0 ${styles.actions}`}>
