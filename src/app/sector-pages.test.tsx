@@ -131,7 +131,7 @@ test.each([
   ['education', 'A test or a story14.125 dB(A)', 'It is no promise against a particular illness.'],
   ['dentistry', '', 'It does not replace high-volume suction, extraction or ventilation.'],
   ['healthCare', 'By day37.645 dB(A)', /It is not ventilation/],
-  ['business', '810 m²45.8 L/s75.7 L/s', 'It neither cools nor heats the room.'],
+  ['business', '810.0 m²45.8 L/s75.7 L/s', 'It neither cools nor heats the room.'],
   ['hospitality', 'With musicfull6.763 dB(A)', /It does not replace open windows/],
   ['gym', 'Yoga, stretching: working speed34.250 dB(A)', /It is for dry rooms/],
 ] as const)('%s: the business case has a table of its own, its limits and whom to ask', async (key, row, limit) => {
