@@ -3,7 +3,6 @@ import Container from 'react-bootstrap/Container';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Arrow } from '@/components/ui/Arrow';
-import { RoomBox } from '@/components/ui/RoomBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { delivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
@@ -132,22 +131,12 @@ function Shelf({ label, fact, products, all }: ShelfProps) {
 
 function CalculatorTile() {
   return (
-    <SiteLink
-      to={`${href('home')}#calculator`}
-      className={`on-dark d-flex flex-column justify-content-end text-decoration-none ${styles.calculator}`}
-    >
-      <RoomBox
-        lengthLabel="Length"
-        widthLabel="Width"
-        heightLabel="Height"
-        onDark
-        className={`my-auto ms-auto ${styles.room}`}
-      />
-      <h2 className="h3 mb-2">Not sure which size?</h2>
-      <p className="small muted">
+    <SiteLink to={`${href('home')}#calculator`} className={`on-dark text-decoration-none ${styles.calculator}`}>
+      <h2 className="h3 m-0">Not sure which size?</h2>
+      <p className="m-0 muted">
         Measure length, width and height: the calculator gives the air changes of every model.
       </p>
-      <span className="text-link align-self-start">
+      <span className="text-link">
         Open the calculator <Arrow />
       </span>
     </SiteLink>
