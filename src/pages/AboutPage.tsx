@@ -1,7 +1,6 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { aboutStill } from '@/assets/pictures/about-still';
-import { genYTop } from '@/assets/pictures/gen-y-top';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Banner } from '@/components/sections/Banner';
@@ -94,7 +93,7 @@ export default function AboutPage() {
           <>
             Air purifiers from {company.headquarters.city}.{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
-            <span className="d-block small mt-3">
+            <span className="d-block mt-3 small">
               <OfferLine />
             </span>
           </>
@@ -128,7 +127,7 @@ export default function AboutPage() {
               <Row as="ul" className="gy-4">
                 {unwrapSample(facts).map(({ figure, meaning }) => (
                   <Col as="li" xs={6} lg={3} key={meaning}>
-                    <span className="d-block title mb-1 num">{figure}</span>{' '}
+                    <span className="d-block h3 mb-1 num">{figure}</span>{' '}
                     <span className="d-block muted text-balance">{meaning}</span>
                   </Col>
                 ))}
@@ -143,9 +142,6 @@ export default function AboutPage() {
           </Section>
           <HowTested
             title="How a machine is tested"
-            picture={genYTop}
-            pictureAlt="Generation Y from above: the outlet, a swirl of vanes around a copper ring"
-            pictureCaption="Where the air leaves a Generation Y, rendered. The anemometer is moved over this outlet."
             sheet={<AirflowSheet purifier={purifiers['GEN Y']} />}
             toReport="A sample of our report, PDF"
             drawingCaption="A drawing of the procedure. Number and place of the points are an example."

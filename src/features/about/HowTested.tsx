@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
-import { Picture } from '@/components/ui/Picture';
 import { grouped } from '@/lib/format/number';
 import { mediaUrl } from '@/lib/links/media-url';
 import styles from './HowTested.module.scss';
@@ -125,10 +123,6 @@ function TestDrawing({ caption }: { caption: string }) {
 
 type HowTestedProps = {
   title: string;
-  /** The outlet that is measured. */
-  picture: PictureFile;
-  pictureAlt: string;
-  pictureCaption: string;
   /** The paper that a test ends in. */
   sheet: ReactNode;
   toReport: string;
@@ -140,42 +134,30 @@ type HowTestedProps = {
 
 /** How the airflow that the site calls tested was found. */
 export function HowTested(props: HowTestedProps) {
-  const { title, picture, pictureAlt, pictureCaption, sheet, toReport, drawingCaption, lead, steps } = props;
+  const { title, sheet, toReport, drawingCaption, lead, steps } = props;
   return (
     <Section tone="porcelain" labelledBy="tested-heading">
       <h2 data-aos="fade-up" id="tested-heading">
         {title}
       </h2>
-      {/* On a phone the drawing and the link to the report are enough. */}
-      <Row className="d-none d-md-flex mt-4 gy-4">
-        <Col md={7} lg={8}>
-          <figure>
-            <Picture
-              file={picture}
-              alt={pictureAlt}
-              sizes="(min-width: 992px) 850px, 100vw"
-              className={`d-block w-100 h-auto object-fit-cover ${styles.outlet}`}
-            />
-            <figcaption className="mt-2 small muted">{pictureCaption}</figcaption>
-          </figure>
-        </Col>
-        <Col md={5} lg={4}>
-          {sheet}
-        </Col>
-      </Row>
-      <Row className="mt-3 mt-md-5 gy-4">
+      <Row className="mt-4 gy-4">
         <Col lg={8}>
+          <p className="lead mb-4">{lead}</p>
           <TestDrawing caption={drawingCaption} />
         </Col>
-        <Col lg={4}>
-          <p className="lead">{lead}</p>
-          <ol className="mt-3 mb-4 ps-4">
+        <Col lg={4} className="d-none d-lg-block">
+          {sheet}
+        </Col>
+        <Col lg={8}>
+          <ol className="m-0 ps-4">
             {steps.map((step) => (
               <li className="mb-2 ps-1" key={step}>
                 {step}
               </li>
             ))}
           </ol>
+        </Col>
+        <Col lg={4}>
           <dl className="m-0 border-top border-dark">
             {calculatorModels.map(({ name, measuredCadrM3PerHour }) => (
               <div className="d-flex justify-content-between py-2 border-bottom" key={name}>
