@@ -57,7 +57,7 @@ export default function ContactPage() {
           <>
             <strong>Contact Us</strong> with the size of your room, and we tell you the machine, the number and the
             price.
-            <span className="d-block small mt-3">
+            <span className="d-block mt-2 small">
               <OfferLine />
             </span>
           </>
@@ -85,7 +85,7 @@ export default function ContactPage() {
               placeholder="Length × width × height of the room, and what it is used for"
             />
           </Col>
-          <Col lg={{ span: 4, offset: 1 }}>
+          <Col lg={{ span: 4, offset: 1 }} className="pt-lg-2">
             <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
             <h2 className="mt-5 mb-3 h3">What happens next</h2>
             <ol className="m-0 ps-4">

@@ -58,14 +58,14 @@ export default function NotFoundPage() {
       <Container fluid="xxl" className={`position-relative ${styles.container}`}>
         <div className={styles.text}>
           <h1>Page not found</h1>
-          <p className="lead my-3 text-pale text-balance">
+          <p className="lead my-4 text-pale text-balance">
             The requested URL you are looking for doesn’t exist on this server.
           </p>
           <ButtonLink to={href('home')} variant="white" arrow className="mb-4">
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className={`plain-list d-grid d-md-flex flex-wrap column-gap-4 mt-2 mb-md-4 ${styles.ways}`}>
+          <ul className={`plain-list d-grid d-md-flex flex-wrap column-gap-4 mt-4 mb-md-4 ${styles.ways}`}>
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

@@ -27,6 +27,11 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
   const headingId = useId();
   const rows = (
     <>
+      <Row className="d-none d-md-flex pb-2 small muted" aria-hidden="true">
+        <Col md={4}>Test</Col>
+        <Col md={3}>State</Col>
+        <Col md={5}>Report, or why not</Col>
+      </Row>
       <ul className="plain-list border-bottom">
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-3 py-md-2">
