@@ -14,6 +14,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
+import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { casingCare } from '@/data/products/casing-care';
 import { controlAnswers } from '@/data/products/controls';
@@ -195,7 +196,7 @@ function Answers() {
           return (
             <li key={id} className="py-3 border-bottom break-avoid">
               <Row className="gy-2">
-                <Col lg={5}>
+                <Col lg={6}>
                   <Row as="h3" id={id} className="item gx-3 mb-0">
                     <Col as="span" xs={6}>
                       {name}
@@ -211,7 +212,7 @@ function Answers() {
                     </Col>
                   </Row>
                 </Col>
-                <Col lg={7}>
+                <Col lg={6}>
                   <p className="mb-0 mw-prose">{text}</p>
                   <Ask notStated={notStated} question={question} />
                 </Col>
@@ -305,11 +306,6 @@ function Papers() {
             </Term>
           </Terms>
         </div>
-        <p className="mt-4 mb-0 d-print-none">
-          <ButtonLink to={contactUrl('question')} arrow>
-            Ask about a machine
-          </ButtonLink>
-        </p>
       </Col>
     </Row>
   );
@@ -373,6 +369,17 @@ export default function ControlsAndPapersPage() {
           <Part title="Papers that you can have now">
             <Papers />
           </Part>
+          <Row className="gy-3 align-items-end py-4 d-print-none">
+            <Col lg={8}>
+              <ProseHeading className="title mb-2">Ask another question</ProseHeading>
+              <p className="m-0">Name the machine and what you need to know. {company.reply}</p>
+            </Col>
+            <Col lg={4} className="text-lg-end">
+              <ButtonLink to={contactUrl('question')} arrow>
+                Ask about a machine
+              </ButtonLink>
+            </Col>
+          </Row>
         </div>
       </ReadingMain>
     </StaticHtml>
