@@ -25,7 +25,7 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
           <Col key={name} md={index === 4 ? 12 : 6} lg={index === 3 ? 8 : 4}>
             <div className="border-top border-dark pt-3 h-100">
               <h3 className="mb-2">{name}</h3>
-              <p className="muted mb-0">{noBreakUnits(text)}</p>
+              <p className="muted mb-0 mw-lead">{noBreakUnits(text)}</p>
             </div>
           </Col>
         ))}
@@ -36,23 +36,31 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
 
 export function MeterSpecification({ title, meter }: MeterPartProps) {
   const specificationId = useId();
-  const views = meter.gallery.slice(1);
+  const rows = specificationRows(meter);
+  const view = meter.gallery.at(-1);
   return (
     <Section labelledBy={specificationId} isShort>
-      <Row className="gy-5">
-        <Col lg={7}>
-          <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
-            {title}
-          </h2>
-          <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
-        </Col>
-        <Col lg={{ span: 4, offset: 1 }}>
-          <div className={`d-print-none ${styles.pictures}`}>
-            {views.map(({ picture, alt }) => (
-              <Picture key={picture.name} file={picture} alt={alt} sizes="(min-width: 992px) 420px, 100vw" />
-            ))}
-          </div>
-        </Col>
+      <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
+        {title}
+      </h2>
+      <Row className="gy-4">
+        {[rows.filter(({ isEstimated }) => !isEstimated), rows.filter(({ isEstimated }) => isEstimated)].map(
+          (part, index) => (
+            <Col key={index} md={6} lg={4}>
+              <SpecificationTable model={meter.model} rows={part} />
+            </Col>
+          ),
+        )}
+        {view && (
+          <Col lg={4} className="d-print-none">
+            <Picture
+              file={view.picture}
+              alt={view.alt}
+              sizes="(min-width: 992px) 420px, 100vw"
+              className={`w-100 object-fit-cover ${styles.picture}`}
+            />
+          </Col>
+        )}
       </Row>
     </Section>
   );
