@@ -62,14 +62,18 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
         <Row className="gy-4">
           {drawing ? (
             <>
-              <Col lg={8}>{figure}</Col>
-              <Col lg={4}>{drawing}</Col>
+              <Col md={7} lg={8}>
+                {figure}
+              </Col>
+              <Col md={5} lg={4} className="order-1 order-md-0">
+                {drawing}
+              </Col>
             </>
           ) : (
             <Col xs={12}>{figure}</Col>
           )}
-          <Col lg={5}>{heading}</Col>
-          <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4">
+          <Col lg={drawing ? 8 : 5}>{heading}</Col>
+          <Col lg={drawing ? 4 : { span: 6, offset: 1 }} className="d-grid gap-4">
             {words}
           </Col>
         </Row>
