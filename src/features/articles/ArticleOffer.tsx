@@ -24,7 +24,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
   return (
     <aside
       data-aos="fade-up"
-      className="border-top border-dark border-bottom my-4"
+      className="border-top border-dark px-3 px-lg-4 my-4 bg-stage"
       aria-label="The machine for this room"
     >
       <Row className="align-items-center gy-3 py-4">

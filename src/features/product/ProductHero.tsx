@@ -84,7 +84,11 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
           </div>
         </div>
-        {product.kind === 'bottle' && <Readings readings={productReadings(product)} />}
+        {product.kind === 'bottle' && (
+          <div className="pt-lg-4">
+            <Readings readings={productReadings(product)} />
+          </div>
+        )}
         {product.kind === 'filter' && <FilterFacts filter={product} />}
       </Container>
     </header>
@@ -169,7 +173,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
     <div className={`border-top border-dark ${styles.filterFacts}`}>
       <div className="d-flex flex-column align-items-start">
         <div className={`w-100 mb-4 ratio-4x3 d-print-none ${styles.machine}`}>
-          <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 100vw" />
+          <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 520px, 130vw" />
         </div>
         <h2 className="h3 mb-2">Fits {machine.model}</h2>
         <p className="muted">No other filter fits it. {machine.purpose}</p>

@@ -23,7 +23,7 @@ export function StagesSection({ title, subtitle, features, picture }: StagesSect
           <h2 data-aos="fade-up" id={headingId} className="title mb-4">
             {title}
           </h2>
-          <h3 className="item mb-2">{subtitle}</h3>
+          <h3 className="small muted mb-2">{subtitle}</h3>
           <ul className={`plain-list d-grid flex-grow-1 border-top border-dark ${styles.features}`}>
             {features.map(({ title: name, text, stage }) => (
               <li key={name} className="align-content-start py-3 border-bottom">

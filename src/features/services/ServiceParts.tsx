@@ -98,10 +98,10 @@ export function FilterSets({ children }: FilterSetsProps) {
               sizes="(min-width: 992px) 240px, 45vw"
               className="d-block w-100 h-auto mb-2"
             />
-            <b className="d-block h3 num text-ink">{money(costPrices.filterSetPence[purifierNames[fits]])}</b>
             <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
               {model}
             </SiteLink>
+            <b className="d-block h3 num text-ink">{money(costPrices.filterSetPence[purifierNames[fits]])}</b>
             <small className="d-block small muted">
               {fits === 'generation-z' ? 'Large-particulate filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
             </small>
@@ -118,7 +118,7 @@ export function ServicingPrice() {
   return (
     <div className="mb-3">
       <div className="p-4 bg-porcelain">
-        <p className="mb-2">
+        <p className="lead mb-2">
           <b className="h2 num text-ink me-2">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
           {` ${money(costPrices.servicingPence / 12)} a month, without filter sets.`}
         </p>

@@ -102,7 +102,7 @@ function DayChart({ size, className }: DayChartProps) {
 
 export function DrinkingDay({ title, lead, chartKey, chartNote }: DrinkingDayProps) {
   return (
-    <Section isShort labelledBy="day-heading">
+    <Section labelledBy="day-heading">
       <SectionHeading id="day-heading" title={title} lead={lead} />
       <figure className={styles.day}>
         <DayChart size="wide" className="d-none d-lg-block" />
