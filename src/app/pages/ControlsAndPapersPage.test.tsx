@@ -18,6 +18,7 @@ describe('the page about the controls and papers of a machine', () => {
       'What a touch does',
       'What it has, and what it has not',
       'Papers that you can have now',
+      'Ask another question',
     ]);
     const answers = screen.getAllByRole('heading', { level: 3 }).filter(({ id }) => id !== '');
     expect(answers.map((heading) => [heading.id, heading.textContent])).toEqual([

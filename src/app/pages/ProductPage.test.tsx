@@ -164,7 +164,7 @@ describe('the page of anything else', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(container.querySelector('a[href$=".pdf"]')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Six hours on a charge' })).toBeVisible();
-    expect(screen.getByRole('table')).toHaveTextContent('After 1 hour of inactivity');
+    expect(screen.getAllByRole('table')[0]).toHaveTextContent('After 1 hour of inactivity');
   });
 
   it('is only the hero for a filter: what it fits and when to change it', async () => {
