@@ -51,4 +51,59 @@ test('a comparison on A4 prints each name over its figures', async ({ page }) =>
     expect(names).toHaveLength(4);
     expect(await lefts(table.getByRole('row').nth(1).getByRole('cell'))).toEqual(names);
   }
+  expect((await printed(page, 'A4')).sheets, 'no sheet for the footer alone').toBeLessThanOrEqual(2);
+});
+
+/** The words of each sheet of A4. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  await page.addStyleTag({ content: '* { font-family: sans-serif !important }' });
+  const { pages } = pdfFacts(await page.pdf({ format: 'A4', tagged: true }));
+  const sheets: string[] = [];
+  for (let sheet = 1; sheet <= pages; sheet += 1) {
+    const pdf = await page.pdf({ format: 'A4', tagged: true, pageRanges: String(sheet) });
+    sheets.push(pdfText(pdf).replace(/\s+/g, ' '));
+  }
+  return sheets;
+}
+
+test('a heading of the home page prints over what it heads', async ({ page }) => {
+  await open(page, '/');
+  const sheets = await sheetsOf(page);
+  for (const [heading, first] of [
+    ['Choose by the size', 'View Generation X'],
+    ['Six stages, in', 'Large-particulate'],
+    ['What MARS Filters And Kills', 'Viruses'],
+  ] as const) {
+    expect(sheets.find((text) => text.includes(heading))).toContain(first);
+  }
+});
+
+test('the case of a school prints once it is open, on two sheets of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, '/air-purifiers-for-schools');
+  const closed = await printed(page, 'A4');
+  expect(closed.sheets).toBeLessThanOrEqual(9);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('The case for your governors')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Show the case' }).click();
+  const papers = page.locator('#case article');
+  await expect(papers).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await papers.evaluateAll((all) => all.map((paper) => Math.round(paper.getBoundingClientRect().left)));
+  expect(lefts[1]).toBe(lefts[0]);
+  expect((await printed(page, 'A4')).sheets).toBeLessThanOrEqual(closed.sheets + 3);
+});
+
+test('a plan prints the names of its rooms, and the shop no bar to compare', async ({ page }) => {
+  await open(page, '/room-planner#room=4.5x3.5x2.6&target=6&name=Surgery&room=6x5x2.7&target=6&name=Waiting%20room');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Waiting room', { exact: true })).toBeVisible();
+  await expect(page.getByText('With servicing by us')).toBeHidden();
+  await open(page, '/shop');
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Compare Generation X', exact: true }).click();
+  await expect(page.getByText('Choose one more', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Choose one more', { exact: true })).toBeHidden();
 });

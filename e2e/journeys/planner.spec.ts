@@ -119,12 +119,21 @@ test('a link brings back its rooms, and says what it had to leave out', async ({
 test('a plan prints a record of each room, and a case on as many sheets as it needs', async ({ page }) => {
   const long = 'A room with a name of some sixty characters, as long as can be';
   const room = `room=14.25x9.75x3.25&kind=classroom&people=120&rule=ashrae&vent=co2+900+children&noise=50&name=${long}`;
-  const many = Array.from({ length: 18 }, () => 'room=4.5x3.5x2.6&target=6').join('&');
+  const many = Array.from({ length: 17 }, () => 'room=4.5x3.5x2.6&target=6').join('&');
+  const classroom = 'room=9x7x3&kind=classroom&people=30&vent=2';
   await page.addInitScript(() => (window.print = () => {}));
-  await open(page, `/room-planner#${room}&floor=First&room=60x40x6&${many}&item=gen-x-filter*4`);
+  await open(page, `/room-planner#${room}&floor=First&room=60x40x6&${classroom}&${many}&item=gen-x-filter*4`);
   const pages = async () => pdfFacts(await page.pdf({ format: 'A4', printBackground: false, tagged: true })).pages;
   await page.getByRole('button', { name: 'Print a record of each room' }).click();
   await expect(page.getByText('Air change record', { exact: true }).first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const squares = await page
+    .locator('figure', { hasText: 'Sketch the room' })
+    .locator('svg')
+    .evaluateAll((all) => all.map((grid) => grid.getBoundingClientRect().height / (6 * (96 / 25.4))));
+  for (const rows of squares) expect(Math.abs(rows - Math.round(rows)), `${rows} rows of squares`).toBeLessThan(0.02);
+  expect(Math.min(...squares)).toBeGreaterThan(2.9);
+  await page.emulateMedia({ media: null });
   expect(await pages()).toBe(20);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 

@@ -3,12 +3,12 @@ import { routes } from '../../src/config/routes';
 
 /** Pages with their maximum of A4 sheets. */
 export const printedPages: [address: string, mostSheets: number][] = [
-  [routes.home.path, 12],
+  [routes.home.path, 9],
   ['/product-details/generation-y', 3],
   ['/product-details/gen-x-filter', 1],
-  [routes.shop.path, 5],
+  [routes.shop.path, 2],
   ['/shop?compare=generation-x,generation-y', 6],
-  ['/room-planner#room=4.5x3.5x2.6&target=6&name=Surgery', 5],
+  ['/room-planner#room=4.5x3.5x2.6&target=6&name=Surgery', 4],
   [routes.contact.path, 3],
   [routes.dentistry.path, 14],
   [routes['air-purification-in-dentistry'].path, 14],

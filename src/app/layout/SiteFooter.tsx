@@ -73,7 +73,7 @@ type FooterLinksProps = { title: string; links: MenuItem[] };
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav aria-label={title} className="d-print-none">
+    <nav aria-label={title}>
       <h2 className="label mb-2">{title}</h2>
       <ul className={`plain-list text-pale ${styles.list}`}>
         {links.map(({ title: name, link }) => (
@@ -92,12 +92,12 @@ export function SiteFooter() {
   return (
     <>
       <footer id="footer" className={`on-dark position-relative overflow-hidden break-avoid ${styles.footer}`}>
-        <div className={`position-relative d-print-none ${styles.horizon}`} data-horizon>
+        <div className={`position-relative ${styles.horizon}`} data-horizon>
           <Picture
             file={limbDark}
             alt=""
             sizes="(min-width: 992px) 100vw, 1100px"
-            className={`position-absolute inset-0 w-100 h-100 object-fit-cover ${styles.planet}`}
+            className={`position-absolute inset-0 w-100 h-100 object-fit-cover d-print-none ${styles.planet}`}
           />
           <Container fluid="xxl" className="position-relative z-1 pt-4 pt-lg-5">
             <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
@@ -124,10 +124,10 @@ export function SiteFooter() {
                 <li>{`${headquarters.city}, ${headquarters.country}`}</li>
               </ul>
             </Col>
-            <Col xs={6} md={3} lg={2}>
+            <Col xs={6} md={3} lg={2} className="d-print-none">
               <FooterLinks title="Quick links" links={quickLinks} />
             </Col>
-            <Col xs={6} md={4} lg={2}>
+            <Col xs={6} md={4} lg={2} className="d-print-none">
               <FooterLinks title="Resources" links={resources} />
             </Col>
           </Row>
@@ -136,7 +136,7 @@ export function SiteFooter() {
               <Col lg={8}>
                 {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
               </Col>
-              <Col lg={4}>
+              <Col lg={4} className="d-print-none">
                 Airflow tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO 29463.
                 <br />
                 <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>

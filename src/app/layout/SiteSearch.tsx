@@ -54,7 +54,7 @@ export function SiteSearch() {
     <>
       <button
         type="button"
-        className={`d-grid flex-shrink-0 p-0 border-0 bg-transparent text-reset ${styles.button}`}
+        className={`d-grid d-print-none flex-shrink-0 p-0 border-0 bg-transparent text-reset ${styles.button}`}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"

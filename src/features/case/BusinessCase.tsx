@@ -72,6 +72,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
     return () => observer.disconnect();
   }, [isFolded]);
 
+  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-5' : '';
   const show = (
     <div className="needs-script">
       <button type="button" className="btn btn-primary" onClick={press}>
@@ -89,7 +90,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
       tone="ice"
       id={businessCaseId}
       labelledBy={headingId}
-      {...(isFolded && !loaded && { className: preview ? 'pb-0 overflow-hidden' : 'py-5' })}
+      className={loaded ? (styles.case ?? '') : `d-print-none ${foldedClass}`}
     >
       {isFolded && !loaded ? (
         <Row className="row-gap-4">
@@ -114,7 +115,9 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
         </Row>
       ) : (
         <>
-          <SectionHeading id={headingId} title={title} lead={lead} />
+          <div className="d-print-none">
+            <SectionHeading id={headingId} title={title} lead={lead} />
+          </div>
           <div ref={place} className={loaded ? undefined : styles.place}>
             {loaded ? <loaded.BusinessCaseEditor {...desk} /> : show}
           </div>

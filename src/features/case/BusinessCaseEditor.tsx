@@ -111,8 +111,10 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
   const Printed = printing && printed[printing];
   return (
     <>
-      <CaseSettings business={business} typicalRooms={typicalRooms} planName={plan ? 'The plan' : 'My plan'} />
-      <div className="d-flex flex-wrap gap-3 align-items-center my-4">
+      <div className="d-print-none">
+        <CaseSettings business={business} typicalRooms={typicalRooms} planName={plan ? 'The plan' : 'My plan'} />
+      </div>
+      <div className="d-flex flex-wrap gap-3 align-items-center my-4 d-print-none">
         <button type="button" className="btn btn-primary" onClick={() => setPrinting('case')}>
           {icon(Printer)} Print
         </button>
@@ -133,7 +135,7 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
           {icon(isLarge ? Minimize2 : Maximize2)} {isLarge ? 'See whole sheets' : 'Read it large'}
         </button>
       </div>
-      <div className={`position-relative d-grid gap-4 ${isLarge ? paper.large : paper.sheets}`}>
+      <div className={`position-relative d-grid gap-4 ${paper.sheets} ${isLarge ? paper.large : ''}`}>
         <CaseSheets view={view} />
         {!isLarge && (
           <button
@@ -145,7 +147,7 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
         )}
       </div>
       {machines > 0 && (
-        <div className="mt-5">
+        <div className="mt-5 d-print-none">
           <h3>Labels and cards for the rooms</h3>
           <p className="mt-3">
             A label for each machine (A6): room, speed, clean air, next filter, and a code that opens the plan. A card

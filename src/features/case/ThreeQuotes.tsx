@@ -42,7 +42,7 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
 
   return (
     <Row className="gy-4 mt-4">
-      <Col lg={6}>
+      <Col lg={6} className="d-print-none">
         <h3>The file for three quotes</h3>
         <p className="mt-3">
           What these rooms need, in plain text and without our name: clean air, noise, filter, warranty, what a bidder

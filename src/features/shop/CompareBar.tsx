@@ -12,7 +12,7 @@ export function CompareBar({ items }: CompareBarProps) {
   const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.model ?? selectedSlug);
   return (
     <div
-      className={`bg-white border-top border-dark align-items-center ${styles.bar}`}
+      className={`d-print-none bg-white border-top border-dark align-items-center ${styles.bar}`}
       role="group"
       aria-label="Chosen to compare"
     >

@@ -186,7 +186,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>What it costs over five years</h2>
       <div className={`align-items-start mt-4 ${styles.cost}`}>
-        <div className={`d-grid ${styles.fields}`}>
+        <div className={`d-grid d-print-none ${styles.fields}`}>
           <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
           {use === 'own' && (
             <Field {...figure} label="Hours a year" value={typedHours} problem={hoursProblem} onChange={setHours} />

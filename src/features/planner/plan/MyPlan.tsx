@@ -67,7 +67,7 @@ function PlanSum({ plan }: PlanSumProps) {
       ['Filters a year', filtersAYear.join(' to ')],
     );
   return (
-    <div className="mt-4">
+    <div className="mt-4 break-avoid">
       {length > 0 && (
         <p className="m-0 h3">
           <b>

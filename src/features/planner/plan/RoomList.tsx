@@ -49,7 +49,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
             <div>
               <button
                 type="button"
-                className={`p-0 border-0 bg-transparent fw-bold text-start ${styles.name}`}
+                className={`d-print-inline p-0 border-0 bg-transparent fw-bold text-start ${styles.name}`}
                 onClick={() => onOpen(room, index)}
               >
                 {name}

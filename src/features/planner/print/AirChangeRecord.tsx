@@ -183,7 +183,8 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
 }
 
 function Sketch() {
-  const [width, height, square] = [186, 48, 6];
+  // As high as a sheet could leave it; what is too much is cut.
+  const [width, height, square] = [186, 120, 6];
   const across = Array.from({ length: width / square + 1 }, (_, index) => `M${index * square} 0V${height}`);
   const down = Array.from({ length: height / square + 1 }, (_, index) => `M0 ${index * square}H${width}`);
   return (
@@ -191,9 +192,11 @@ function Sketch() {
       <figcaption>
         Sketch the room: mark the purifier, at least {wallGapCm} cm from the wall, with doors and windows.
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path d={[...across, ...down].join('')} fill="none" stroke="var(--grey-200)" strokeWidth="0.2" />
-      </svg>
+      <div>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+          <path d={[...across, ...down].join('')} fill="none" stroke="var(--grey-200)" strokeWidth="0.2" />
+        </svg>
+      </div>
     </figure>
   );
 }

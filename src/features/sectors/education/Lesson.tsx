@@ -70,7 +70,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, note: a
     <HeadedSection title={heading} lead={lead} tone="porcelain">
       <div className="border-top border-dark">
         {rows.map(({ title, note: where, airChanges, rate }) => (
-          <Row key={title} className="align-items-center row-gap-2 border-bottom py-3 mx-0">
+          <Row key={title} className="align-items-center row-gap-2 border-bottom py-3 mx-0 break-avoid">
             <Col xs={6} lg={3} className="ps-0">
               <h3 className="item">{title}</h3>
               <p className="small muted m-0">{where}</p>
