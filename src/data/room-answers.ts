@@ -87,12 +87,12 @@ export function formatAlternative(alternative: Alternative, answer: RoomChoice):
   };
 }
 
-/** As in "two Generation X on speed 1, at 22 dB(A) together, £990". @throws if nothing is quieter */
-export function quieterFor(room: RoomRequirements): string {
+/** The cheapest that is clearly quieter. @throws if nothing is quieter */
+export function quieterFor(room: RoomRequirements): RoomChoice {
   const advice = answerRoom(room);
   const quieter = advice.kind === 'choice' && advice.alternatives.find(({ kind }) => kind === 'quieter');
-  if (!quieter || advice.kind !== 'choice') throw new Error('Nothing is quieter for the room');
-  return formatAlternative(quieter, advice.choice).text;
+  if (!quieter) throw new Error('Nothing is quieter for the room');
+  return quieter.choice;
 }
 
 /** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */

@@ -20,6 +20,11 @@ export function outdoorAirEachLs(ppm: number, who: 'adults' | 'children'): numbe
   return co2LitresPerSecond[who] / ((ppm - outdoorCo2Ppm) * 1e-6);
 }
 
+/** The steady reading, in ppm, at which each person gets so much outdoor air. @param litresPerSecondEach above 0 */
+export function co2PpmAt(litresPerSecondEach: number, who: 'adults' | 'children'): number {
+  return outdoorCo2Ppm + co2LitresPerSecond[who] / (litresPerSecondEach * 1e-6);
+}
+
 /** Air changes per hour of a flow in L/s per person. @param volumeM3 above 0 */
 export function peopleFlowAch(litresPerSecondEach: number, people: number, volumeM3: number): number {
   return airChangesPerHour(m3PerHour(litresPerSecondEach * people), volumeM3);

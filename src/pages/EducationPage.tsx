@@ -98,7 +98,7 @@ export default function EducationPage() {
               },
               {
                 figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a pupil`,
-                text: 'buys the machines of a classroom, one to a socket, with the building as it is.',
+                text: 'buys the machines of a classroom: each needs one socket, no building work.',
               },
             ]}
           />

@@ -184,7 +184,7 @@ export default function HealthCarePage() {
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting area: most air for the price' },
-              { model: 'GEN Z', reason: 'Large rooms: fewer machines' },
+              { model: 'GEN Z', reason: 'A large waiting area: fewer machines' },
             ]}
           />
           <ServicesWithCertificate

@@ -47,7 +47,6 @@ const atNight = rate(choiceFor(bedroom).model, roomVolumeM3(bedroom), {
   machines: choiceFor(bedroom).machines,
   speed: 1,
 });
-/** As in "two Generation X on speed 1, at 22 dB(A) together, £990". */
 const quieterAtNight = quieterFor(bedroom);
 /** Litres a second for each guest of the function room, by the machines alone. */
 function eachAt(speed: RunningSpeed): string {
@@ -134,7 +133,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
-              bedroom: `At night on speed 1: ${rateText(atNight)} at ${speedOf(atNight.model, 1).noiseDbA} dB(A), ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window. For six: ${quieterAtNight}.`,
+              bedroom: `At night on speed 1: ${rateText(atNight)} at ${speedOf(atNight.model, 1).noiseDbA} dB(A), ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window. Two on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, ${rateText(quieterAtNight.rates.chosen)} with a window, at ${quieterAtNight.noiseDbA} dB(A).`,
               restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
               functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
             }}

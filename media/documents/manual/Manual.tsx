@@ -87,7 +87,7 @@ function Contents({ product, chapters }: { product: Purifier; chapters: readonly
 
 /** Each inner list is a page. */
 export function Manual({ product }: { product: Purifier }) {
-  const { model, category, picture, pictureAlt } = product;
+  const { model, category, purpose, picture, pictureAlt } = product;
   const sheets = placed([
     [safetyChapter(product)],
     [lampChapter],
@@ -115,7 +115,11 @@ export function Manual({ product }: { product: Purifier }) {
         </header>
         <DocumentPicture name={picture.name} alt={pictureAlt} isTrimmed />
         <footer>
-          <span>{category} air purifier</span>
+          <span>
+            {category} air purifier
+            <br />
+            {purpose}
+          </span>
           <span>Keep this manual with the machine</span>
           <span>{company.phone.label}</span>
         </footer>

@@ -27,7 +27,7 @@ const safetyGroups: readonly SafetyGroup[] = [
     title: 'Electricity',
     sign: 'mains',
     points: [
-      'Connect it only to the mains voltage of the rating plate, straight to a wall socket. The plug holds a 3 A fuse to BS 1362.',
+      'Connect it only to the mains voltage of the rating plate, straight to a wall socket. The plug holds a 3 A fuse to BS 1362 (sample).',
       'Do not use it with a damaged lead, plug or casing. Our service replaces the lead.',
       'Lay the lead along the wall, not under a carpet or across a doorway.',
       'Keep water away: no vase on top, no bathroom, no wet hands on the plug.',

@@ -77,6 +77,7 @@ export function controlsChapter(product: Purifier): Chapter {
     fact: 'One glass, one finger',
     body: (
       <>
+        <p className="fine">Controls, display and plug are samples until we replace them.</p>
         <ControlsDrawing shape={machineShape(product)} />
         <div className="two">
           <section>

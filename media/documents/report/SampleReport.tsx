@@ -73,7 +73,7 @@ export function SampleReport() {
       <section className="sheet" style={sheetStyle}>
         <Watermark />
         <Brand />
-        <h1>What our test report contains</h1>
+        <h1>What you get when you ask for the report</h1>
         <p className="lead">
           What a report of ours holds, sheet by sheet. Apart from the tested airflow it holds no value that was read:
           the report of your model has them, with date and signature. Ask us for it.
@@ -109,7 +109,7 @@ export function SampleReport() {
           It is our own test and not an independent one, and no clean air delivery in a chamber.
         </p>
         <Table
-          heads={['Machine', 'Tested, m³/h', 'Points read', 'Date, signature']}
+          heads={['Machine', 'Tested, m³/h', 'Number of points', 'Date, signature']}
           rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => [
             purifiers[name].model,
             grouped(measuredCadrM3PerHour),
@@ -117,7 +117,7 @@ export function SampleReport() {
             'not filled in',
           ])}
         />
-        <h3>Speed at the nine points, m/s</h3>
+        <h3>Speed at each point, m/s: nine in this drawing</h3>
         <Table
           heads={['Row', 'Left', 'Middle', 'Right']}
           rows={['Back', 'Middle', 'Front'].map((row) => [row, 'not filled in', 'not filled in', 'not filled in'])}

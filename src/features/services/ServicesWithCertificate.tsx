@@ -28,7 +28,8 @@ const coreServices: readonly CoreService[] = [
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
     text: 'One monthly payment for machine and care; a deposit, if any, is in the quote.',
-    limit: 'For limited companies and larger organisations, subject to status.',
+    limit:
+      'For limited companies and larger organisations, subject to status. Not for sole traders or small partnerships, as many practices are: take a service contract.',
   },
 ];
 
@@ -60,8 +61,9 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
               <ServiceLink to={href('service')} name="A certificate for every room" />
             </ul>
             <p className="small muted mt-3 mb-0">
-              Hire purchase is for limited companies and larger organisations, subject to status. The certificate is
-              free with either contract: a calculation record, not a regulatory approval.
+              Hire purchase is for limited companies and larger organisations, subject to status, not for sole traders
+              or small partnerships. The certificate is free with either contract: a calculation record, not a
+              regulatory approval.
             </p>
           </Col>
         </Row>

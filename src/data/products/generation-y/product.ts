@@ -10,7 +10,7 @@ import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { money } from '@/lib/format/money';
-import { fiveYearsEachPence, workingDays } from '../../costs';
+import { type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -19,7 +19,10 @@ import { clinicalFeatures } from './clinical-features';
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
 
-const inSurgeryEachDay = money(fiveYearsEachPence(choiceFor(dentalRooms.surgery), yearlyHours.office, workingDays));
+/** Over five years. @param share of it */
+const inSurgery = (share: CostShare) => fiveYearsEachPence(choiceFor(dentalRooms.surgery), yearlyHours.office, share);
+const inSurgeryEachDay = money(inSurgery(workingDays));
+const inSurgeryInAll = money(Math.round(inSurgery({ label: 'All', count: 1 }) / 100) * 100);
 
 export const product = {
   ...generationYSummary,
@@ -33,7 +36,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and put its airflow on record',
-    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day of eight hours, with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
+    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day (eight hours, five days a week; ${inSurgeryInAll} in all), with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',

@@ -9,6 +9,7 @@ import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
+import { speedOf, togetherDbA } from '@/domain/speeds';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -46,7 +47,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
-    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short, or where one person changes all the filters. With sockets enough, ${formatMachines(inGym)} do as much on this gym floor for ${formatPrice(inGym)}.`,
+    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short, or where one person changes all the filters. Not for less noise or a lower price: on this gym floor ${countWord(machinesInGym)} make ${togetherDbA(speedOf('GEN Z', 'full').noiseDbA, machinesInGym)} dB(A) together at full speed, ${formatMachines(inGym)} ${inGym.noiseDbA} for ${formatPrice(inGym)}.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',

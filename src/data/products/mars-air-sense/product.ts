@@ -3,12 +3,13 @@ import { airSenseDesk } from '@/assets/pictures/air-sense-desk';
 import { airSenseDetail } from '@/assets/pictures/air-sense-detail';
 import { sample } from '@/config/sample';
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { outdoorAirEachLs } from '@/domain/ventilation';
+import { co2PpmAt } from '@/domain/ventilation';
 import { grouped } from '@/lib/format/number';
 import type { Meter } from '../product';
 import { marsAirSenseSummary } from './summary';
 
-const co2Ppm = 1000;
+/** To ten ppm: the arithmetic is no finer. */
+const co2Ppm = 10 * Math.round(co2PpmAt(minLitresPerSecondEach, 'adults') / 10);
 
 export const product = {
   ...marsAirSenseSummary,
@@ -16,7 +17,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'One goes from room to room: by CO₂ it shows when to open a window, by fine dust what a purifier takes out. It reads coarse dust and formaldehyde too, for up to six hours on a charge.',
+    'One goes from room to room: by CO₂ it shows when to open a window, by fine dust what a purifier has taken out. It reads coarse dust and formaldehyde too, for up to six hours on a charge.',
   features: [
     {
       title: 'PM2.5 and PM10',
@@ -24,7 +25,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. A steady ${grouped(co2Ppm)} means about ${Math.round(outdoorAirEachLs(co2Ppm, 'adults'))} L/s of fresh air for each seated adult; WHO asks for ${minLitresPerSecondEach}. Above it, open a window.`,
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. A steady ${grouped(co2Ppm)} or so means WHO’s ${minLitresPerSecondEach} L/s of fresh air for each seated adult: above that, open a window.`,
     },
     {
       title: 'Formaldehyde',
