@@ -147,11 +147,12 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
-  if (within.kind !== 'choice') return `${noiseDbA - workingSpeedLimitDbA} dB(A) above our limit for talking`;
+  const above = `${noiseDbA - workingSpeedLimitDbA} dB(A) above our limit for talking`;
+  if (within.kind !== 'choice') return above;
   const { choice } = within;
   const machinesAlone = rateText({ ...choice.rates.chosen, ventilationAch: 0 });
   const windows = room.ventilationAch > 0 ? ', where windows open' : '';
-  return `Quieter, ${choice.noiseDbA} dB(A)${windows}: ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
+  return `${above}. Quieter, ${choice.noiseDbA} dB(A)${windows}: ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */

@@ -121,7 +121,7 @@ export default function AboutPage() {
         <StaticHtml>
           <Section labelledBy="facts-heading" className="pt-0">
             <h2 id="facts-heading" className="visually-hidden">
-              {`${company.brand} in numbers`}
+              {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
             </h2>
             <div className="pt-4 border-top border-dark">
               <Row as="ul" className="gy-4">

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { Blog } from '@/features/articles/Blog';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
@@ -20,8 +21,8 @@ export default function BlogPage() {
         title="Articles & Resources"
         lead={
           <>
-            <strong>Blog</strong>: a classroom, a data sheet, noise and dentistry, each with one room worked out and
-            priced.
+            <span className="label d-block mb-1">Blog</span>
+            {`${capitalised(countWord(articles.length))} articles: how many machines a classroom takes, what a data sheet leaves out, how loud is too loud, what a surgery needs.`}
           </>
         }
         current={routes.blog.label}

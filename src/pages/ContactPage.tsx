@@ -55,8 +55,8 @@ export default function ContactPage() {
         title="Connect with us"
         lead={
           <>
-            <strong>Contact Us</strong> with the size of your room, and we tell you the machine, the number and the
-            price.
+            <span className="label d-block mb-1">Contact Us</span>
+            Send us the size of your room, and we tell you the machine, the number and the price.
             <span className="d-block mt-2 small">
               <OfferLine />
             </span>

@@ -37,7 +37,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`The bottle gives clear tap water 60 seconds of UV-\u2060C, then again every two hours while its battery has charge. ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
+        lead={`Fill it with clear tap water: one minute of UV-\u2060C, and again every two hours while its battery has charge. White or black, ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
@@ -45,13 +45,9 @@ export default function WaterPage() {
         pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
         figures={[
           { figure: '60', unit: 's', meaning: 'From filling to pure water, in our own test, for clear tap water' },
-          {
-            figure: '99.99',
-            unit: '%',
-            meaning: eliminated,
-          },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
-          { figure: '750', unit: 'ml', meaning: 'Capacity, sealed to IPX7' },
+          { figure: '750', unit: 'ml', meaning: 'Capacity, one filling' },
+          { figure: 'IPX7', unit: '', meaning: 'A metre of water for 30 minutes does it no harm' },
         ]}
       />
       <DrinkingDay
@@ -98,7 +94,7 @@ export default function WaterPage() {
           },
           { at: 'capacity', title: '750 ml', text: 'One filling.' },
           { at: 'minute', title: '60 seconds', text: 'Fill it and wait a minute: our own test, for clear tap water.' },
-          { at: 'claim', title: '99.99%', text: `${eliminated}.` },
+          { at: 'claim', title: '99.99%', text: `${eliminated}. The report is not published yet.` },
           {
             at: 'cycle',
             title: 'Every 2 hours',
@@ -114,14 +110,14 @@ export default function WaterPage() {
         lead={
           <>
             Filtration without a filter: UV-C light inactivates microbes in clear water, and that is what “eliminated”
-            means here. {eliminated}.
+            means here. {eliminated}; the report is not published yet.
             <EvidenceLink line="bottle" /> The square holds ten thousand dots; the copper one is what is left.
           </>
         }
         note={
           <>
-            The report is not published yet. <EvidenceLink line="uv-c">UV-C</EvidenceLink> takes out no sediment, metal
-            or chlorine: fill it with clear tap water that is safe to drink already.
+            <EvidenceLink line="uv-c">UV-C</EvidenceLink> takes out no sediment, metal or chlorine: fill it with clear
+            tap water that is safe to drink already.
           </>
         }
       />

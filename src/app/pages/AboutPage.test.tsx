@@ -13,7 +13,7 @@ describe('the about page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'We sell air you can measure',
-      'MARS in numbers',
+      'Four figures, samples until we confirm them',
       'How a machine is tested',
       'Trusted Partnership',
       'What we can and cannot show',

@@ -33,6 +33,7 @@ const nurseryAch = nursery.targetAch - nursery.ventilationAch;
 const inNursery = choiceFor(nursery);
 /** The highest speed at which two stay within the noise limit of the nursery. */
 const twoX = { model: 'GEN X', machines: 2, speed: 2 } as const;
+const loudInGymDbA = togetherDbA(speedOf('GEN Z', 'full').noiseDbA, machinesInGym);
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
 export const product = {
@@ -43,11 +44,11 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'At working speed, 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It stands 20 cm from the wall.',
-    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. With windows open, a nursery of ${nurseryM2} m² needs ${countWord(nurseryAch)} air changes an hour from its machines, within ${nursery.noiseLimitDbA} dB(A). One Generation Z, ${formatPrice(inNursery)}, gives ${rate('GEN Z', nurseryM3, inNursery)}; ${formatMachines(twoX)} on speed ${twoX.speed}, ${money(twoX.machines * generationXSummary.pricePence)}, only ${rate('GEN X', nurseryM3, twoX)}.`,
+    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, at ${loudInGymDbA} dB(A) together, while the music plays. ${capitalised(formatMachines(inGym))} do as much for ${money(gymSavingPence)} less, at ${inGym.noiseDbA} dB(A), from ${countWord(inGym.machines)} sockets. With windows open, a nursery of ${nurseryM2} m² needs ${countWord(nurseryAch)} air changes an hour from its machines, within ${nursery.noiseLimitDbA} dB(A). One Generation Z, ${formatPrice(inNursery)}, gives ${rate('GEN Z', nurseryM3, inNursery)}; ${formatMachines(twoX)} on speed ${twoX.speed}, ${money(twoX.machines * generationXSummary.pricePence)}, only ${rate('GEN X', nurseryM3, twoX)}.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
-    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short, or where one person changes all the filters. Not for less noise or a lower price: on this gym floor ${countWord(machinesInGym)} make ${togetherDbA(speedOf('GEN Z', 'full').noiseDbA, machinesInGym)} dB(A) together at full speed, ${formatMachines(inGym)} ${inGym.noiseDbA} for ${formatPrice(inGym)}.`,
+    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short, or where one person changes all the filters. For a lower price or less noise take ${formatMachines(inGym)}: ${formatPrice(inGym)}, at ${inGym.noiseDbA} dB(A) against ${loudInGymDbA} on this gym floor.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',
