@@ -107,7 +107,9 @@ describe('a figure', () => {
     (query) => {
       const [answer] = figureAnswers(query, entries);
       expect(answer?.title).toBe(`16 m²: One Generation X, ${priceOf('generation-x')}, on speed 2, at 32 dB(A)`);
-      expect(answer?.text).toContain('that is 38 m³: 6 air changes an hour, windows that open counted as 1');
+      expect(answer?.text).toContain(
+        'that is 38 m³: target 6 air changes an hour, reaches 7.9, windows that open counted as 1',
+      );
       expect(answer?.to).toBe('/room-planner#room=4x4x2.4&target=6&vent=1');
     },
   );
@@ -135,6 +137,15 @@ describe('a figure', () => {
     );
   });
 
+  it('counts the people that are typed', () => {
+    const [answer] = figureAnswers('12 people 40 m2', entries);
+    expect(answer?.text).toContain(', 12 people counted. ');
+    expect(answer?.to).toContain('&people=12&');
+    const [office] = siteSearcher(entries)('office for 12 people').answers;
+    expect(office?.text).toMatch(/^For 10 × 8 × 2.7 m, 12 people\. /);
+    expect(figureAnswers('30 people', entries)[0]?.to).toBe('/room-planner');
+  });
+
   it('needs more machines for a larger area, and offers our planning for the largest', () => {
     const titles = ['60 m2', '1000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);
     expect(titles).toEqual([
@@ -145,9 +156,9 @@ describe('a figure', () => {
 
   it.each([
     ['10x8', '10 × 8 m: Three Generation X', 'Under a 2.4 m ceiling that is 192 m³'],
-    ['5 x 4 x 2,5 m', '5 × 4 × 2.5 m: One Generation X', '50 m³: 6 air changes'],
+    ['5 x 4 x 2,5 m', '5 × 4 × 2.5 m: One Generation X', '50 m³: target 6 air changes'],
     ['4m by 3m', '4 × 3 m: One Generation X', 'Under a 2.4 m ceiling that is 29 m³'],
-    ['189 m3', '189 m³: Three Generation X', '189 m³: 6 air changes'],
+    ['189 m3', '189 m³: Three Generation X', '189 m³: target 6 air changes'],
   ])('"%s" is a room', (query, title, text) => {
     const [answer] = figureAnswers(query, entries);
     expect(answer?.title.startsWith(title)).toBe(true);
@@ -174,7 +185,7 @@ describe('a figure', () => {
 
   it('is parsed within a sentence, with its air changes', () => {
     const [answer] = figureAnswers('surgery 35m3 10 ACH, which machine', entries);
-    expect(answer?.text).toContain('35 m³: 10 air changes an hour');
+    expect(answer?.text).toContain('35 m³: target 10 air changes an hour');
     expect(figureAnswers('science lab 9 x 7 x 3', entries)[0]?.title).toMatch(/^9 × 7 × 3 m: /);
   });
 });

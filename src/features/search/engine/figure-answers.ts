@@ -1,12 +1,15 @@
 import { purifiers } from '@/data/purifiers';
 import { formatPeopleHint } from '@/data/people-hint';
 import { formatPeople } from '@/domain/people';
-import { formatAnswer, answerRoom, formatComparison } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, formatDecision } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
+import { rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { type RoomSize, type RoomVolume, roomVolumeM3, formatVolume } from '@/domain/room';
 import { settingsOf, usualSettings } from '@/domain/room-advice';
-import { floorAreaBasis } from '@/domain/sizing';
+import { roomLimits } from '@/domain/plan/plan-fields';
+import { decidedBy, floorAreaBasis, minLitresPerSecondEach } from '@/domain/sizing';
+import { href } from '@/lib/links/href';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
@@ -19,6 +22,10 @@ const side = String.raw`(\d+(?:[.,]\d+)?)\s*m?`;
 const times = String.raw`\s*(?:x|×|by)\s*`;
 const sides = new RegExp(`(?<![\\w.,])${side}${times}${side}(?:${times}${side})?(?!\\w)`, 'i');
 const target = new RegExp(`${figure}(?:ach|air changes)(?!\\w)`, 'i');
+const counted = new RegExp(
+  `${figure}(?:people|persons?|pupils?|students?|children|guests?|covers?|patients?|staff)(?!\\w)`,
+  'i',
+);
 const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
 const metres = (typed: string) => Number(typed.replace(',', '.'));
@@ -31,6 +38,13 @@ export function withoutSides(query: string): string {
 /** The ceiling of a room that is given without one: that of the named kind, as on its page, or the usual one. */
 function usualHeightM(kind: ExampleRoom | undefined): number {
   return kind?.heightM ?? floorAreaBasis.ceilingHeightM;
+}
+
+/** As in "12 people" or "30 pupils"; undefined without a number that a plan takes. */
+export function typedPeople(typed: string): number | undefined {
+  const people = Number(counted.exec(typed)?.[1]);
+  const { min, max } = roomLimits.people;
+  return Number.isInteger(people) && people >= min && people <= max ? people : undefined;
 }
 
 /** An area or a volume alone is planned as a square room. */
@@ -52,21 +66,25 @@ function roomAnswers(
   if (roomVolumeM3(size) <= 0) return [];
   const { typed, kind } = query;
   const heightM = usualHeightM(kind);
+  const people = typedPeople(typed) ?? kind?.people;
   const [, targetAch] = target.exec(typed) ?? [];
   const settings = { ...(kind ? settingsOf(kind) : usualSettings), ...(targetAch && { targetAch: metres(targetAch) }) };
-  const room = { ...settings, ...size, people: kind?.people };
+  const room = { ...settings, ...size, people };
   const advice = answerRoom(room);
   const volume = `${formatVolume(room)} m³`;
   const under = `Under a ${heightM} m ceiling that is ${volume}`;
   const { ventilationAch } = room;
-  const counted = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
-  const notes = [formatComparison(advice), formatPeopleHint(room, kind?.roomKind)].filter(Boolean);
+  const windows = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
+  const decision = decidedBy(room) === 'people' && formatDecision(room);
+  const hint = people === undefined && formatPeopleHint(room, kind?.roomKind);
+  const notes = [formatComparison(advice), decision, hint].filter(Boolean);
+  const reached = advice.kind === 'choice' ? `, reaches ${rateText(advice.choice.rates.chosen)}` : '';
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [
     {
       title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${formatAnswer(advice, room)}`,
-      text: `${isHeightGiven ? volume : under}: ${airChangesAnHour(room.targetAch)}, ${counted}, ${kind ? formatPeople(kind.people) : 'people not'} counted. ${notes.map((sentence) => `${sentence}. `).join('')}${kind ? 'Change that' : 'Add people'} in the room planner.`,
-      to: plannerUrl({ ...settings, ...roomKind, people: kind?.people, ...plannedSize(size, heightM) }),
+      text: `${isHeightGiven ? volume : under}: target ${airChangesAnHour(room.targetAch)}${reached}, ${windows}, ${people ? formatPeople(people) : 'people not'} counted. ${notes.map((sentence) => `${sentence}. `).join('')}${people ? 'Change that' : 'Add people'} in the room planner.`,
+      to: plannerUrl({ ...settings, ...roomKind, people, ...plannedSize(size, heightM) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },
   ];
@@ -84,7 +102,18 @@ function sizeAnswers(query: TypedQuery): Answer[] {
   const [, areaM2] = area.exec(typed) ?? [];
   if (areaM2) return roomAnswers(query, `${metres(areaM2)} m²`, { volumeM3: metres(areaM2) * heightM }, false);
   const [, volumeM3] = volume.exec(typed) ?? [];
-  return volumeM3 ? roomAnswers(query, `${metres(volumeM3)} m³`, { volumeM3: metres(volumeM3) }, true) : [];
+  if (volumeM3) return roomAnswers(query, `${metres(volumeM3)} m³`, { volumeM3: metres(volumeM3) }, true);
+  const people = kind ? undefined : typedPeople(typed);
+  return people === undefined ? [] : [peopleAnswer(people)];
+}
+
+/** A number of people without a size and a kind of room. */
+function peopleAnswer(people: number): Answer {
+  return {
+    title: `For ${formatPeople(people)}: add the size of the room`,
+    text: `The room planner takes the greater of ${minLitresPerSecondEach} L/s for each person, WHO’s figure, and ${airChangesAnHour(usualSettings.targetAch)}.`,
+    to: href('roomPlanner'),
+  };
 }
 
 function priceAnswers(pence: number, entries: readonly SearchEntry[]): Answer[] {

@@ -1,6 +1,7 @@
 import { company } from '@/config/company';
 import { delivery } from '@/data/products/delivery';
-import { filterLife } from '@/data/products/filter-care';
+import { filterSetPence } from '@/data/filter-prices';
+import { filterCare, filterLife } from '@/data/products/filter-care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -9,7 +10,7 @@ import { calculatorModels } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { speedOf } from '@/domain/speeds';
-import { formatEstimatedCost } from '@/lib/format/money';
+import { formatEstimatedCost, money } from '@/lib/format/money';
 import { compareUrl } from '@/lib/links/compare-url';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
@@ -29,6 +30,12 @@ const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
 
 function ofEach(read: (model: (typeof calculatorModels)[number]) => string): string {
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
+}
+
+/** As in "43 dB(A) at 440 m³/h": noise means nothing without its airflow. */
+function atWorkingSpeed({ name }: (typeof calculatorModels)[number]): string {
+  const { noiseDbA, airflowM3PerHour } = speedOf(name, 'working');
+  return `${noiseDbA} dB(A) at ${airflowM3PerHour} m³/h`;
 }
 
 function electricityOf({ name }: (typeof calculatorModels)[number]): string {
@@ -75,7 +82,12 @@ export const saleIntents: readonly Intent[] = [
     'For one event: no hire',
     `${unconfirmed.hire} By the month: contract hire purchase, for limited companies and larger organisations.`,
   ],
-  [`${service}#contract-hire-purchase`, 'lease leasing hire-purchase finance monthly instalment spread-cost'],
+  [
+    `${service}#contract-hire-purchase`,
+    'lease leasing lease-rent rent-monthly hire-purchase contract-hire finance monthly instalment spread-cost',
+    'By the month: contract hire purchase',
+    `For limited companies and larger organisations, subject to status. ${unconfirmed.hire}`,
+  ],
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement replace-lamp uv-lamp new-lamp'],
   [
@@ -127,7 +139,13 @@ export const saleIntents: readonly Intent[] = [
   [href('termsAndConditions'), 'terms conditions'],
   [
     buying,
-    'buy buying business-case purchase-order po order discount bulk price-match trade reseller quote quotation supplier questionnaire procurement',
+    'discount discount-bulk bulk bulk-discount bulk-order several-machines trade price-match reseller',
+    'For several machines: a written quote names the price of all',
+    'This site prints one list price a machine and no discount. Write how many you need.',
+  ],
+  [
+    buying,
+    'buy buying business-case purchase-order po order quote quotation supplier questionnaire procurement',
     'Quote, purchase order, payment: how to buy from us',
   ],
 ];
@@ -152,17 +170,40 @@ export const machineIntents: readonly Intent[] = [
   [
     `${href('evidence')}#noise`,
     'noise noisy quiet quietest silent loud decibel db night sleep sleeping',
-    `Noise at speed 1, estimated: ${ofEach(({ name }) => `${speedOf(name, 1).noiseDbA} dB(A)`)}`,
+    `Noise at working speed, estimated: ${ofEach(atWorkingSpeed)}`,
   ],
   [`${href('evidence')}#air-changes`, 'ach air-change'],
-  [`${service}#filter-sets-and-spare-parts`, 'filter cartridge change filter-price filter-cost'],
+  [
+    `${service}#filter-sets-and-spare-parts`,
+    'filter cartridge change filter-price filter-cost',
+    `Filter sets (sample prices): ${ofEach(({ name }) => money(filterSetPence[name]))}`,
+    `Changed every ${filterCare.changeMonthsText} months, by the hours that the machine runs.`,
+  ],
   [
     compared,
     'compare comparison difference best big biggest tall largest smallest the-small-one the-big-one weight weigh heavy dimensions height width',
     'Compare the four machines side by side',
     'Rooms, prices, sizes, noise and running cost in one table.',
   ],
-  [`${href('homes')}#pollen-and-dust`, 'pollen mould'],
+  [`${href('homes')}#pollen-and-dust`, 'pollen'],
+  [
+    `${href('homes')}#pollen-and-dust`,
+    'mould damp',
+    'Mould: the filter captures spores in the air',
+    'It dries no room and takes no mould off a wall.',
+  ],
+  [
+    href('home'),
+    'asbestos asbestos-dust asbestos-fibre',
+    'Leave asbestos to a specialist',
+    'HEPA captures stray fibres. That makes no room safe.',
+  ],
+  [
+    `${href('about')}#limits-heading`,
+    'virus covid covid-19 covid-virus coronavirus flu influenza',
+    'Viruses: fewer particles in the air, no promise of health',
+    'A HEPA filter is built to hold particles of that size. Whether people fall ill depends on more than that.',
+  ],
   [
     `${href('homes')}#pollen-and-dust`,
     'asthma allergy hayfever hay-fever',
@@ -171,6 +212,12 @@ export const machineIntents: readonly Intent[] = [
   ],
   [`${href('homes')}#pets`, 'pet cat dog dander hair litter fur'],
   [`${href('homes')}#smoke`, 'smoke smoker cooking vape vaping bonfire'],
+  [
+    `${href('homes')}#questions`,
+    'mount hang bracket wall-mount ceiling ceiling-mount',
+    'None hangs on a wall: all four stand on the floor',
+    `${wallGapCm} cm from the wall, each on one socket.`,
+  ],
   [
     `${href('homes')}#questions`,
     'place placing position stand wall corner put',

@@ -61,9 +61,12 @@ function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
   };
 }
 
-function roomMatch(query: Query, weigh: Weigh): Match | undefined {
+/** @param people instead of the typical room’s */
+function roomMatch(query: Query, weigh: Weigh, people?: number): Match | undefined {
   const named = namedRoom(query, weigh);
-  return named && { lead: roomAnswer(named.room, named.page), share: named.share };
+  if (!named) return undefined;
+  const room = people === undefined ? named.room : { ...named.room, people };
+  return { lead: roomAnswer(room, named.page), share: named.share };
 }
 
 export const matches = {

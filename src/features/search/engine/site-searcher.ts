@@ -4,7 +4,7 @@ import type { SearchEntry } from '@/lib/search-index';
 import { href } from '@/lib/links/href';
 import { type Answer, askUs, type Lead } from './answer';
 import { excerpt } from './excerpt';
-import { figureAnswers, withoutSides } from './figure-answers';
+import { figureAnswers, typedPeople, withoutSides } from './figure-answers';
 import { intentWords, matches, type Weigh } from './match-query';
 import { productAnswers } from './product-answers';
 import { readQuery, speller } from './query';
@@ -60,7 +60,7 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const sale = matches.sale(query, weigh);
     const products = productAnswers(query);
     const machine = products.length > 0 ? undefined : matches.machine(query, weigh);
-    const room = matches.room(query, weigh);
+    const room = matches.room(query, weigh, typedPeople(typed));
     const roomFirst = [room, machine].filter((match) => match !== undefined);
     const isRoomFirst = (machine?.share ?? 0) - (room?.share ?? 0) < machineLead;
     const others = isRoomFirst ? roomFirst : roomFirst.toReversed();
