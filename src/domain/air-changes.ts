@@ -78,7 +78,8 @@ export function rateAch({ model, machines, volumeM3, speed, ventilationAch, shar
 
 /** One decimal in prose and drawings, two in the calculator, records and certificates. */
 export function rateText(stated: StatedRate, decimals: 1 | 2 = 1): string {
-  return rateAch(stated).toFixed(decimals);
+  const ach = rateAch(stated);
+  return decimals === 1 && ach > 0 && ach < 0.05 ? 'below 0.1' : ach.toFixed(decimals);
 }
 
 /** Serialises a rate for `data-rate`, which checks of pages and documents read: "GEN Y|1|40.95|full|0|1". */

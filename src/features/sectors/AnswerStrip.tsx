@@ -75,7 +75,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
                 />
               </Col>
               <Col lg={{ span: 4, offset: 1 }}>
-                <OtherChoices room={room} example={rooms[0]} />
+                <OtherChoices sectorKey={sectorKey} room={room} example={rooms[0]} />
               </Col>
             </Row>
           </Container>
@@ -93,7 +93,16 @@ function headingFor(room: ExampleRoom): string {
   return `${capitalised(formatMachines(advice.choice))} ${forRoom}, ${formatPrice(advice.choice)}`;
 }
 
-function OtherChoices({ room, example }: { room: ExampleRoom; example: ExampleRoom }) {
+/** Who decides on a purchase, where it is no board. */
+const approverOf: Partial<Record<SectorKey, string>> = {
+  education: 'governors',
+  dentistry: 'practice meeting',
+  healthCare: 'ward',
+};
+
+type OtherChoicesProps = { sectorKey: SectorKey; room: ExampleRoom; example: ExampleRoom };
+
+function OtherChoices({ sectorKey, room, example }: OtherChoicesProps) {
   const advice = answerRoom(room);
   return (
     <ul className="plain-list d-grid row-gap-2 small">
@@ -107,7 +116,7 @@ function OtherChoices({ room, example }: { room: ExampleRoom; example: ExampleRo
           );
         })}
       <li>
-        <SiteLink to="#case">The case to take to your board</SiteLink>
+        <SiteLink to="#case">The case to take to your {approverOf[sectorKey] ?? 'board'}</SiteLink>
       </li>
       <li>
         <SiteLink to={plannerUrl(room)}>Plan this room</SiteLink>
