@@ -3,16 +3,16 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398356,
-  'downloads/generation-s-manual.pdf': 941483,
+  'downloads/generation-s-manual.pdf': 942201,
   'downloads/generation-x-brochure.pdf': 481119,
-  'downloads/generation-x-manual.pdf': 1043560,
+  'downloads/generation-x-manual.pdf': 1044342,
   'downloads/generation-y-brochure.pdf': 446696,
-  'downloads/generation-y-manual.pdf': 1228649,
-  'downloads/generation-z-brochure.pdf': 591811,
-  'downloads/generation-z-manual.pdf': 1190942,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 304314,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 298909,
-  'downloads/sample-test-report.pdf': 72453,
+  'downloads/generation-y-manual.pdf': 1229378,
+  'downloads/generation-z-brochure.pdf': 591871,
+  'downloads/generation-z-manual.pdf': 1191670,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 304356,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 298970,
+  'downloads/sample-test-report.pdf': 73121,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
