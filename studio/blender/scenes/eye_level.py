@@ -318,6 +318,6 @@ PICTURES = {
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
     "eye-ward": closed_room_picture(ward, 0.9, tone="neutral", contrast=0.12, warmth=0),
     "eye-office": closed_room_picture(office, 1.35, warmth=0.02),
-    "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12),
+    "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
     "eye-gym": closed_room_picture(gym, 1.0, warmth=0.02, strength=1, smoothing=1.0),
 }
