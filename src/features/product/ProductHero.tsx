@@ -177,7 +177,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
         </div>
         <h2 className="h3 mb-2">Fits {machine.model}</h2>
         <p className="muted">No other filter fits it. {machine.purpose}</p>
-        <ArrowLink to={href('product', { slug: machine.slug })} className="mt-auto">
+        <ArrowLink to={href('product', { slug: machine.slug })} className="mt-auto min-h-touch">
           {machine.model}
         </ArrowLink>
       </div>
@@ -203,7 +203,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
           {unwrapSample(form)}
           {isSample(form) && ' (sample)'}. {cleaningNote}
         </p>
-        <ArrowLink to={href('service')} className="mt-auto">
+        <ArrowLink to={href('service')} className="mt-auto min-h-touch">
           Service and filters
         </ArrowLink>
       </div>
