@@ -215,6 +215,10 @@ test('the message can be sent by e-mail or copied when no service is configured'
   expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
   expect(fireEvent.click(write)).toBe(false);
   expect(field('Email')).toHaveFocus();
+  field('Email').blur();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(field('Email')).toHaveFocus();
+  expect(screen.queryByText(/^Copied/)).not.toBeInTheDocument();
   fillIn({ Email: typed.Email });
   expect(decodeURIComponent(write.getAttribute('href') ?? '')).toContain(typed.Message);
   await user.click(screen.getByRole('button', { name: 'Copy' }));

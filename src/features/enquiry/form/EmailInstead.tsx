@@ -15,6 +15,8 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
   const [done, setDone] = useState<'opened' | 'copied' | 'not-copied'>();
 
   async function copy(): Promise<void> {
+    setDone(undefined);
+    if (check() === undefined) return;
     try {
       await navigator.clipboard.writeText(mail.body);
       setDone('copied');
