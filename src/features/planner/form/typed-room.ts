@@ -1,5 +1,5 @@
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { emptyRoom, type TypedRoom } from './planner-form';
+import { emptyRoom, inUnit, type TypedRoom } from './planner-form';
 import { targets } from './targets';
 
 function targetTyped(room: PlannedRoom): Pick<TypedRoom, 'target' | 'ownTarget' | 'ownEach'> {
@@ -33,9 +33,22 @@ function ventilationTyped({ ventilationAch, ventilation }: PlannedRoom): Partial
   }
 }
 
+const metresPerInch = 0.0254;
+
+/** Whole in a unit, to a tenth of a millimetre, as an address has it. */
+function isWhole(metres: number, unitM: number): boolean {
+  return Math.abs(metres - Math.round(metres / unitM) * unitM) < 0.0001;
+}
+
+/** Addresses and plans hold metres: whole inches that are no whole centimetres were typed in feet. */
+function wasTypedInFeet({ lengthM, widthM, heightM }: PlannedRoom): boolean {
+  const sidesM = [lengthM, widthM, heightM];
+  return sidesM.every((sideM) => isWhole(sideM, metresPerInch)) && !sidesM.every((sideM) => isWhole(sideM, 0.01));
+}
+
 /** Fills the form's fields from a room. */
 export function typedRoom(room: PlannedRoom): TypedRoom {
-  return {
+  const typed: TypedRoom = {
     ...emptyRoom,
     name: room.name,
     floor: room.floor,
@@ -51,4 +64,5 @@ export function typedRoom(room: PlannedRoom): TypedRoom {
     keepsRecord: room.keepsRecord,
     noiseLimit: room.noiseLimitDbA === undefined ? '' : String(room.noiseLimitDbA),
   };
+  return wasTypedInFeet(room) ? inUnit(typed, 'ft') : typed;
 }
