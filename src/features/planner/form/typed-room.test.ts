@@ -16,7 +16,10 @@ describe('a room of a plan', () => {
       { lengthM: 9.144, widthM: 6.096, heightM: 2.7432 },
       { length: '30 ft 0 in', width: '20 ft 0 in', height: '9 ft 0 in', unit: 'ft' },
     ],
-    [{ lengthM: 9.144, widthM: 6.1, heightM: 2.7 }, { length: '9.144', unit: 'm' }],
+    [
+      { lengthM: 9.144, widthM: 6.1, heightM: 2.7 },
+      { length: '9.144', unit: 'm' },
+    ],
     [{}, { sizedAt: 'full', share: 0.5, keepsRecord: true }],
     [{ targetAch: 5 }, { target: '5', ownTarget: '' }],
     [{ targetAch: 7.5 }, { target: 'own', ownTarget: '7.5' }],
