@@ -14,7 +14,7 @@ export const buying = {
   waysToPay: sample('By bank transfer (BACS), or by card over the phone. We do not take PayPal or cheques'),
   publicLiability: sample({ sum: '£5 million', scope: 'for any one claim' }),
   productLiability: sample({ sum: '£5 million', scope: 'in a year' }),
-  employersLiability: sample({ sum: '£10 million', scope: '' }),
+  employersLiability: sample({ sum: '£10 million', scope: 'for any one event' }),
   netZero: sample('We aim for net zero emissions by 2045, counted for our electricity, vehicles and deliveries'),
   carbonPlan: sample('The plan is not on this site yet'),
   modernSlavery: sample(

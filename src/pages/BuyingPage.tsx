@@ -112,7 +112,7 @@ const steps: readonly { title: string; text: string }[] = [
   { title: 'Quote', text: 'Ask for a quote here, on a product page or by phone.' },
   { title: 'Order', text: 'Send a purchase order by e-mail, or accept in writing.' },
   { title: 'Confirmation', text: 'We confirm the order in writing and name the day of delivery.' },
-  { title: 'Invoice', text: 'The machines arrive, then the invoice, with your order number on it.' },
+  { title: 'Invoice', text: 'Organisations get the machines first, then the invoice with their order number. Consumers pay before.' },
 ];
 
 function OrderSteps() {
@@ -147,22 +147,16 @@ function Insurance() {
     <Row as="ul" className="gy-3 mb-0">
       {insurance.map(({ name, fact }) => {
         const { sum, scope } = unwrapSample(fact);
-        const mark = isSample(fact) && <SampleMark />;
         return (
           <Col as="li" key={name} sm={4}>
             <div className="d-flex d-sm-block justify-content-between h-100 pt-3 border-top border-dark">
               <span className="fw-semibold">{name}</span>
               <p className="m-0 text-end text-sm-start">
-                <b className="title num text-ink">
-                  {sum}
-                  {scope === '' && mark}
-                </b>
-                {scope !== '' && (
-                  <span className="d-block">
-                    {scope}
-                    {mark}
-                  </span>
-                )}
+                <b className="title num text-ink">{sum}</b>
+                <span className="d-block">
+                  {scope}
+                  {isSample(fact) && <SampleMark />}
+                </span>
               </p>
             </div>
           </Col>

@@ -94,36 +94,25 @@ const rooms: readonly Room[] = [
 /** Three rooms at night, each filling its drawing; below each its machine, noise and price. */
 export function RoomsAtNight() {
   return (
-    <>
-      <Row as="ul" className="gy-4 gy-md-5">
-        {rooms.map((each) => (
-          <Col as="li" key={each.room.key} md={4}>
-            <Row className="row-gap-3">
-              <Col xs={5} md={12}>
-                <RoomDrawing {...each} />
-              </Col>
-              <RoomAnswer room={each.room} />
-            </Row>
-          </Col>
-        ))}
-      </Row>
-      {rooms.map(({ room }) => {
-        const comparison = formatComparison(answerRoom(room));
-        return (
-          comparison && (
-            <p key={room.key} className="mt-4 mb-0 text-pale">
-              {room.name}, {noBreakUnits(`${comparison.charAt(0).toLowerCase()}${comparison.slice(1)}`)}.
-            </p>
-          )
-        );
-      })}
-    </>
+    <Row as="ul" className="gy-4 gy-md-5">
+      {rooms.map((each) => (
+        <Col as="li" key={each.room.key} md={4}>
+          <Row className="row-gap-3">
+            <Col xs={5} md={12}>
+              <RoomDrawing {...each} />
+            </Col>
+            <RoomAnswer room={each.room} />
+          </Row>
+        </Col>
+      ))}
+    </Row>
   );
 }
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = choiceFor(room);
   const { model, machines, speed, rates } = choice;
+  const comparison = formatComparison(answerRoom(room));
   return (
     <>
       <Col xs={7} md={12}>
@@ -140,6 +129,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
           {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
         </ButtonLink>
+        {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakUnits(comparison)}.</p>}
       </Col>
     </>
   );

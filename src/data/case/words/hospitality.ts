@@ -1,3 +1,4 @@
+import { wallGapCm } from '@/domain/placing';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { unconfirmed } from '../../unconfirmed';
 import type { CaseWords } from './type';
@@ -19,7 +20,7 @@ export const hospitalityCaseWords: CaseWords = {
   benefits: [
     sharedWords.particles,
     sharedWords.gases,
-    'Stands at the wall behind a banquette, and moves with the tables.',
+    `Stands at the wall, ${wallGapCm} cm clear on every side, and moves with the tables.`,
   ],
   airEach: `Gives each guest ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer; a lower one gives less.`,
   limits: ['It does not replace open windows, or the hood over the range.', sharedWords.noFreshAir, unconfirmed.hire],
