@@ -103,7 +103,7 @@ export default function AboutPage() {
         title={films.about.title}
         paragraphs={[
           `${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`,
-          'Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the tested air change rate of each room.',
+          'Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the air changes of each room, worked out from the tested airflow.',
         ]}
         picture={aboutStill}
         pictureAlt="Model of a dental surgery at night: a purifier draws in air along the floor and sends it out under the ceiling"

@@ -33,6 +33,7 @@ import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
@@ -95,7 +96,10 @@ export default function BusinessPage() {
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
-              { title: 'Noise', text: `${floor.noiseDbA} dB(A) together` },
+              {
+                title: 'Noise',
+                text: `${floor.noiseDbA} dB(A) together, ${floor.noiseDbA - workingSpeedLimitDbA} above our limit for talking`,
+              },
               {
                 title: 'Price',
                 text: `${formatPrice(floor)} including VAT, ${money(withoutVat(floor.pricePence ?? 0))} + VAT`,

@@ -17,7 +17,7 @@ import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { unconfirmed } from '@/data/unconfirmed';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, togetherDbA, workingSpeedLimitDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
@@ -76,7 +76,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription="Air purifiers for classrooms, halls and nurseries: a school drawn room by room with its air changes per hour, noise in lessons and filters by the term."
-          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, at ${inClass.noiseDbA} dB(A) together: a lesson can talk over them.`}
+          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, at ${inClass.noiseDbA} dB(A) together: a teacher can talk over them.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<SchoolCutaway />}
@@ -118,8 +118,8 @@ export default function EducationPage() {
             note={
               <>
                 <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute. Once the level is steady, twice the air changes leave half as much. Upright
-                lines: one air change each. A bar is 70% high.
+                the same in every minute. Once the level is steady, twice the air changes leave half as much. Each
+                upright line marks one air change. The top of a bar is 70%.
               </>
             }
           />
@@ -127,7 +127,7 @@ export default function EducationPage() {
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Four classrooms, nursery, hall, library and staff room: six air changes an hour or more in each, windows counted."
             total={{ title: 'including VAT', text: 'for all of them' }}
-            note={`The hall is at ${inHall.noiseDbA} dB(A) together, library, staff room and nursery at ${Math.min(...quieterRooms)} to ${Math.max(...quieterRooms)}. For a speech in the hall choose speed 2: ${hallSpeechDbA} dB(A), and ${hallSpeechEach} L/s a person, below WHO’s 10.`}
+            note={`The hall is at ${inHall.noiseDbA} dB(A) together, ${inHall.noiseDbA - workingSpeedLimitDbA} above our limit for talking; library, staff room and nursery at ${Math.min(...quieterRooms)} to ${Math.max(...quieterRooms)}. For a speech in the hall choose speed 2: ${hallSpeechDbA} dB(A), and ${hallSpeechEach} L/s a person, below WHO’s 10.`}
           />
           <ClassroomNoise
             title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseDbAAt.full} in the break`}

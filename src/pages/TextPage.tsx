@@ -98,7 +98,7 @@ function figuresBand(figures: HeadFiguresProps['figures']) {
 /** The texts that help a buyer; the others have a title and a date. */
 const heads: Partial<Record<TextPageKey, TextHead>> = {
   service: {
-    lead: `Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month for each machine, without filter sets (sample), we come, clean, change and keep the record.`,
+    lead: `Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month a machine (sample) we come, clean, change and keep the record. Filter sets cost extra.`,
     act: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
     picture: proofPictures[2],
     band: figuresBand([

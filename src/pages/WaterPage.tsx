@@ -85,7 +85,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'A metre of water for 30 minutes, so rain, a sink or the bottom of a bag will not reach the lamp.',
+            text: 'A metre of water for 30 minutes, so no water from rain, a sink or a wet bag reaches the lamp.',
           },
           {
             at: 'lamp',

@@ -106,7 +106,7 @@ function filterSteps(product: Purifier): Step[] {
           drawing: <FilterStep shape={shape} />,
         },
         {
-          text: `Slip the mesh off the old cartridge, clean it, and slip it over the new ${model}. Put the old one into the new one’s bag.`,
+          text: `Slip the mesh off the wall round the cartridge, clean it, and slip it on again. Put the old cartridge into the bag of the new ${model}.`,
           label: 'The mesh moves from one cartridge to the other',
           drawing: <MeshStep shape={shape} isGoingOn />,
         },

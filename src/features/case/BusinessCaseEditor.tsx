@@ -28,7 +28,7 @@ function LogLine({ view }: { view: CaseView }) {
   const head = [
     'Room',
     'Ventilation, measured',
-    'Recirculated at full speed, tested',
+    'Recirculated at full speed, tested airflow',
     'At the speed in use, estimated',
     'Towards HTM 03-01',
     'Serial numbers',

@@ -19,7 +19,7 @@ export const educationCaseWords: CaseWords = {
   benefits: [
     sharedWords.particles,
     sharedWords.gases,
-    `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a lesson can talk over; a hall at ${choiceFor(schoolRoomAnswers.hall).noiseDbA}.`,
+    `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a teacher can talk over.`,
   ],
   airEach: `Gives each pupil ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
   limits: [

@@ -11,7 +11,7 @@ import { achillesWaterBottleWhiteSummary } from './summary';
 export const product = {
   ...achillesWaterBottleWhiteSummary,
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
-  metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds and itself every 2 hours. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
+  metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds, in our own test. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
   shortDescription:
     '750 ml in white, with a UV-C lamp in the cap. Fill it with clear tap water and one UV-C cycle of 60 seconds purifies it, by our own test. Every two hours it runs a cleaning cycle by itself.',
   descriptionTitle: 'A bottle that cleans itself with UV-C',

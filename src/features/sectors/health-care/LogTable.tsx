@@ -7,7 +7,7 @@ import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
 
 const { bay, consultingRoom, treatmentRoom } = wardRoomAnswers;
-const heads = ['Room', 'Machines', 'At full speed, tested', 'At the speed in use, estimated'];
+const heads = ['Room', 'Machines', 'At full speed, tested airflow', 'At the speed in use, estimated'];
 
 type LogTableProps = { title: string; lead: string };
 
