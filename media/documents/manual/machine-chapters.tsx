@@ -31,7 +31,10 @@ function partNotes(product: Purifier): readonly { name: string; note: string }[]
         { name: 'Display', note: 'Shows the fine dust in the room; the whole glass is the only button.' },
         { name: 'Coloured tab', note: 'Pull it towards you and the front of the lower half comes off.' },
         { name: 'Cartridge', note: 'Activated carbon inside, H13 HEPA round it, with a handle. Changed as a whole.' },
-        { name: 'Mesh', note: 'The large-particulate filter: a sleeve on the wall round the cartridge. Cleaned, not changed.' },
+        {
+          name: 'Mesh',
+          note: 'The large-particulate filter: a sleeve on the wall round the cartridge. Cleaned, not changed.',
+        },
         { name: 'Upper half', note: 'Lamp, ioniser and fan. Closed: only our service opens it.' },
         machineShape(product).grips
           ? { name: 'Grips', note: 'One in each flank. Lift the machine here, with both hands.' }

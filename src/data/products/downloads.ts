@@ -3,12 +3,12 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398356,
-  'downloads/generation-s-manual.pdf': 942201,
+  'downloads/generation-s-manual.pdf': 942236,
   'downloads/generation-x-brochure.pdf': 481119,
-  'downloads/generation-x-manual.pdf': 1044342,
+  'downloads/generation-x-manual.pdf': 1044382,
   'downloads/generation-y-brochure.pdf': 446696,
-  'downloads/generation-y-manual.pdf': 1229378,
-  'downloads/generation-z-brochure.pdf': 591871,
+  'downloads/generation-y-manual.pdf': 1229415,
+  'downloads/generation-z-brochure.pdf': 591897,
   'downloads/generation-z-manual.pdf': 1191670,
   'downloads/achilles-water-bottle-white-brochure.pdf': 304356,
   'downloads/achilles-water-bottle-black-brochure.pdf': 298970,
