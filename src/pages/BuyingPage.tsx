@@ -112,7 +112,10 @@ const steps: readonly { title: string; text: string }[] = [
   { title: 'Quote', text: 'Ask for a quote here, on a product page or by phone.' },
   { title: 'Order', text: 'Send a purchase order by e-mail, or accept in writing.' },
   { title: 'Confirmation', text: 'We confirm the order in writing and name the day of delivery.' },
-  { title: 'Invoice', text: 'Organisations get the machines first, then the invoice with their order number. Consumers pay before.' },
+  {
+    title: 'Invoice',
+    text: 'Organisations get the machines first, then the invoice with their order number. Consumers pay before.',
+  },
 ];
 
 function OrderSteps() {
