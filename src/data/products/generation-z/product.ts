@@ -65,7 +65,7 @@ export const product = {
     alt: `Generation Z taken apart, from the castors up: the foot with a grille, a dark mesh panel, a grey panel of carbon, a white pleated HEPA panel, a tray of violet UV-C light, a white frame with copper ion bars, the cassette with the photocatalyst screen, and the head with the outlet and the display`,
   },
   keyFeatures: stageFeatures(
-    `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym.`,
+    `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym. Panels 1 to 3 stand upright behind the front door; the picture lays them flat.`,
     'Takes up smells of food and sweat.',
     'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
     'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
