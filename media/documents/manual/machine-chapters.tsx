@@ -88,7 +88,7 @@ export function stagesChapter(product: Purifier): Chapter {
         <p className="fine">
           Cut open and drawn apart.{' '}
           {wordsFor(product).isPanelSet
-            ? 'Stages 1 to 3 are one set, which you change; they stand upright behind the front door, and the picture lays them flat'
+            ? 'Stages 1 to 3 are one set, which you change'
             : 'Stages 2 and 3 are one cartridge, one inside the other: air rises into its middle and goes outwards. You change it whole'}
           ; only our service opens stages 4 and up. On its page of our website you can turn the machine, pull it apart
           and stand it in your room.
