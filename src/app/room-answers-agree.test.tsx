@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { formatPeopleHint } from '@/data/people-hint';
+import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
 import {
   formatAnswer,
   answerRoom,
@@ -113,6 +113,13 @@ test('a room of unknown kind says in one line what a classroom would take, where
   ).toContain(line);
   expect(formatPeopleHint({ ...usualSettings, volumeM3: 48 })).toBeUndefined();
   expect(formatPeopleHint(schoolRoomAnswers.classroom)).toBeUndefined();
+});
+
+test('asks to check the size where people could hardly stand', () => {
+  const closet = { lengthM: 1.5, widthM: 2, heightM: 2.4 };
+  expect(formatCrowd({ ...closet, people: 30 })).toBe('30 people in 3 m²: check the size and the number');
+  expect(formatCrowd({ ...closet, people: 6 })).toBeUndefined();
+  expect(formatCrowd(closet)).toBeUndefined();
 });
 
 test('covers the typical rooms, one without an answer and some where people decide', () => {

@@ -1,12 +1,20 @@
 import { formatPeople, type RoomKind } from '@/domain/people';
-import { roomVolumeM3 } from '@/domain/room';
+import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import type { RoomRequirements } from '@/domain/room-advice';
+import { twoDecimals } from '@/lib/format/number';
 import { answerRoom, formatPricedMachines } from './room-answers';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 import { roomOfKind } from './rooms/room-of-kind';
 
 /** Beside an answer for a size alone. */
 export const peopleNotCounted = 'People are not counted: add them in the room planner';
+
+/** As in "30 people in 3 m²: check the size and the number", where each has less than half a square metre. */
+export function formatCrowd({ lengthM, widthM, people = 0 }: RoomSize & { people?: number }): string | undefined {
+  const areaM2 = lengthM * widthM;
+  if (people * 0.5 <= areaM2) return undefined;
+  return `${formatPeople(people)} in ${Number(twoDecimals(areaM2))} m²: check the size and the number`;
+}
 
 /** Rooms that may be classrooms: 40 to 90 m² under 2.5 to 3.1 m. */
 const classroomM3 = { least: 100, most: 280 };

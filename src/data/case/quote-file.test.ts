@@ -12,8 +12,9 @@ test('a bidder must offer the needed clean air less ventilation, within the nois
     size: '9.00 × 7.00 × 3.00 m, 189 m³',
     people: '30',
     cleanAirM3PerHour: 945,
-    maxNoiseDbA: 45,
+    noise: 'no more than 45 dB(A)',
   });
+  expect(quotedRoom({ ...classroom, noiseLimitDbA: undefined }, 0).noise).toBe('the noise that the bidder states');
   expect(quotedRoom({ ...classroom, ventilationAch: 12 }, 0).cleanAirM3PerHour).toBe(0);
   expect(quotedRoom({ ...classroom, share: 0.5 }, 0).cleanAirM3PerHour).toBe(1890);
 });

@@ -2,26 +2,23 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { cleanAirNeed } from '@/domain/people';
 import { formatRoom, roomVolumeM3, formatVolume } from '@/domain/room';
 import { exampleUse } from '@/domain/running-cost';
-import { quietRoomDbA } from '@/domain/room-advice';
 import { grouped } from '@/lib/format/number';
 import { caseYears } from '../costs';
-import { answerRoom } from '../room-answers';
 import type { CaseRoom } from './business-case';
 
 /**
  * What a bidder is asked for one room: the clean air that its machines must give together (0 where ventilation is
- * enough), and the limit of their noise, or else what our answer makes.
+ * enough), and the limit of their noise, if the room has one.
  */
 export function quotedRoom(room: CaseRoom, index: number) {
   const { name, floor, count, people, ventilationAch, noiseLimitDbA } = room;
   const need = cleanAirNeed(room).cleanAirM3PerHour - ventilationAch * roomVolumeM3(room);
-  const advice = answerRoom(room);
   return {
     name: [floor, `${count > 1 ? `${count} x ` : ''}${name || `Room ${index + 1}`}`].filter(Boolean).join(': '),
     size: `${formatRoom(room)}, ${formatVolume(room)} m³`,
     people: people === undefined ? 'not counted' : String(people),
     cleanAirM3PerHour: Math.max(0, Math.ceil(need / room.share / 5) * 5),
-    maxNoiseDbA: noiseLimitDbA ?? Math.max(quietRoomDbA, advice.kind === 'choice' ? advice.choice.noiseDbA : 0),
+    noise: noiseLimitDbA === undefined ? 'the noise that the bidder states' : `no more than ${noiseLimitDbA} dB(A)`,
   };
 }
 
@@ -94,12 +91,12 @@ export function quoteFile(
     '',
     'ROOMS',
     ...rooms.flatMap((room, index) => {
-      const { name, size, people, cleanAirM3PerHour, maxNoiseDbA } = quotedRoom(room, index);
+      const { name, size, people, cleanAirM3PerHour, noise } = quotedRoom(room, index);
       return [
         ...wrapped(`${name}: ${size}; people: ${people}`, ''),
         cleanAirM3PerHour === 0
           ? '  Clean air from machines: none needed'
-          : `  Clean air from machines: ${grouped(cleanAirM3PerHour)} m³/h at no more than ${maxNoiseDbA} dB(A)`,
+          : `  Clean air from machines: ${grouped(cleanAirM3PerHour)} m³/h at ${noise}`,
       ];
     }),
     '',

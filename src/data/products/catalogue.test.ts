@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorModels } from '@/domain/machines';
+import { calculatorModels, machineSizeM } from '@/domain/machines';
 import { productSlugs } from '@/config/product-slugs';
 import { loadProduct } from './load-product';
 import type { Purifier } from './product';
@@ -61,4 +61,12 @@ describe('the product data', () => {
       for (const { alt } of gallery) expect(alt.length, alt).toBeGreaterThan(20);
     }
   });
+});
+
+it('says truly that Generation S takes half the floor of Generation X', () => {
+  const [floorS = 0, floorX = 1] = (['GEN S', 'GEN X'] as const).map((model) => {
+    const [widthM, depthM] = machineSizeM(model);
+    return widthM * depthM;
+  });
+  expect(floorS / floorX).toBeCloseTo(0.5, 1);
 });

@@ -21,16 +21,10 @@ export function QuoteSheets({ view }: { view: CaseView }) {
   const sheets = quoteSheetCount(rooms.length);
   const rowsOf = (first: number, count: number) =>
     rooms.slice(first, first + count).map((room, index) => {
-      const { name, size, people, cleanAirM3PerHour, maxNoiseDbA: mostDbA } = quotedRoom(room, first + index);
-      return [
-        name,
-        size,
-        people,
-        cleanAirM3PerHour === 0 ? 'none' : `${grouped(cleanAirM3PerHour)} m³/h`,
-        `${mostDbA} dB(A)`,
-      ];
+      const { name, size, people, cleanAirM3PerHour, noise } = quotedRoom(room, first + index);
+      return [name, size, people, cleanAirM3PerHour === 0 ? 'none' : `${grouped(cleanAirM3PerHour)} m³/h`, noise];
     });
-  const head = ['Room', 'Size', 'People', 'Clean air from machines', 'At no more than'];
+  const head = ['Room', 'Size', 'People', 'Clean air from machines', 'At'];
   const counts = sheets > 1 ? rowsOfSheets(rooms.length) : [];
   return (
     <>

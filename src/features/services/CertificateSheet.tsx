@@ -37,7 +37,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       viewBox="0 0 520 700"
       className={`d-block w-100 ${styles.sheet}`}
       role="img"
-      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, tested, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
+      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="700" />
@@ -67,7 +67,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       <text x="44" y="362">
         air changes an hour
         <tspan x="44" dy="34">
-          full speed, tested
+          full speed, tested airflow
         </tspan>
       </text>
       {rows.map((row, index) => (

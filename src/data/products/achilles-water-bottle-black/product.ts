@@ -13,7 +13,7 @@ export const product = {
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
   metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds in our own test, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
   shortDescription:
-    '750 ml in black, with a copper ring and a UV-C lamp in the cap. One UV-C cycle of 60 seconds purifies clear tap water, by our own test, and every two hours it runs a cleaning cycle by itself.',
+    'For the gym bag and the desk: 750 ml in black, with a UV-C lamp in the cap and no cartridge to buy. One UV-C cycle of 60 seconds purifies clear tap water, by our own test, and every two hours it runs a cleaning cycle by itself.',
   descriptionTitle: 'Clear tap water, purified in 60 seconds',
   description: [
     'Fill it with clear tap water that is safe to drink already, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were inactivated in that time. The report is not published yet.',

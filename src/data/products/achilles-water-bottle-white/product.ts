@@ -13,7 +13,7 @@ export const product = {
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
   metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds, in our own test. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
   shortDescription:
-    '750 ml in white, with a UV-C lamp in the cap. Fill it with clear tap water and one UV-C cycle of 60 seconds purifies it, by our own test. Every two hours it runs a cleaning cycle by itself.',
+    'Fill it with clear tap water, close the cap, wait a minute: one UV-C cycle of 60 seconds purifies it, by our own test. Every two hours it runs a cleaning cycle by itself. 750 ml in white, no cartridge to buy.',
   descriptionTitle: 'A bottle that cleans itself with UV-C',
   description: [
     `Every two hours, day and night, the lamp under the cap shines UV-C down into the closed bottle. A charge of its 220 mAh battery lasts ${chargeLasts}.`,

@@ -17,6 +17,8 @@ import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
+import { money } from '@/lib/format/money';
+import { filterSetPence } from '../../filter-prices';
 import { filterCare } from '../filter-care';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
@@ -38,7 +40,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
-    text: 'For a study, a school’s medical room or a booth. It stands beside the desk and is light enough to carry to the next room.',
+    text: `For a study, a school’s medical room or a booth. It takes half the floor of Generation X, a new filter set is ${money(filterSetPence['GEN S'])} instead of ${money(filterSetPence['GEN X'])}, and you can carry it to the next room.`,
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a low chest of drawers, no higher than the lamp and narrower than a drawer',
@@ -49,7 +51,7 @@ export const product = {
       { figure: String(working.noiseDbA), unit: 'dB(A)', text: `On speed ${working.speed}` },
       { figure: String(unwrapSample(netWeightKg)), unit: 'kg', text: 'To carry' },
     ],
-    factsNote: 'Size and weight are samples, the noise is estimated.',
+    factsNote: 'Size, weight and filter prices are samples, the noise is estimated.',
   },
   figure: {
     picture: genSExploded,

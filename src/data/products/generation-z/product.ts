@@ -40,7 +40,8 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `One is enough for a nursery. In a gym or an office it takes the fewest machines, sockets and filter changes.`,
+  shortDescription:
+    'One is enough for a nursery, where two Generation X fall just short. In a gym or an office it takes the fewest machines, sockets and filter changes.',
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'At working speed, 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
@@ -93,7 +94,7 @@ export const product = {
   gallery: [
     {
       picture: genZStudio,
-      alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted doors',
+      alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted door',
     },
     { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
     {
@@ -102,7 +103,7 @@ export const product = {
     },
     {
       picture: genZFront,
-      alt: 'Generation Z from the front: graphite cabinet with slotted doors, the wide display above an aluminium band',
+      alt: 'Generation Z from the front: graphite cabinet with a slotted door, the wide display above an aluminium band',
     },
     {
       picture: genZTop,

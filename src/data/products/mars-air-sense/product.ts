@@ -17,7 +17,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'One goes from room to room: by CO₂ it shows when to open a window, by fine dust what a purifier has taken out. It reads coarse dust and formaldehyde too, for up to six hours on a charge.',
+    'It tells you which room needs fresh air and which needs a purifier. Carry it round: by CO₂ it shows when to open a window, by fine dust what a purifier has taken out. Coarse dust and formaldehyde too, for up to six hours on a charge.',
   features: [
     {
       title: 'PM2.5 and PM10',
@@ -33,11 +33,11 @@ export const product = {
     },
     {
       title: 'Six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. After 1 hour unused the meter switches itself off. It is for readings on the spot, not for a record of the night.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: time for a round of the building. After 1 hour unused the meter switches itself off: it is for readings on the spot, not for a record of the night.',
     },
     {
       title: 'A record you can keep',
-      text: 'Export the readings by USB to a spreadsheet, for your own records.',
+      text: 'Export the readings by USB to a spreadsheet, and set the day before the purifier came beside the day after.',
     },
   ],
   type: 'Handheld and desktop meter',

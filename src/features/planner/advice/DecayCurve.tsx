@@ -40,7 +40,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   ];
   const minutes = Math.min(most, pointed ?? clearanceWholeMinutes(ach));
   const left100 = shareLeft(ach, minutes) * 100;
-  const reading = `After ${minutes} min ${left100 < 1 ? left100.toFixed(2) : left100.toFixed(0)}% is left`;
+  const reading = `After ${minutes} min about ${left100 < 0.95 ? Number(left100.toPrecision(1)) : left100.toFixed(0)}% is left`;
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();

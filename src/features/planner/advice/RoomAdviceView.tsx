@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
-import { formatPeopleHint } from '@/data/people-hint';
+import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
 import {
   answerRoom,
   cheaperWithoutRecord,
@@ -180,7 +180,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
   const product = purifiers[choice.model];
   const bigger = formatBiggerRoom(room);
   const isFull = choice.speed === speedOf(choice.model, 'full').speed;
-  const hint = formatPeopleHint(room, room.roomKind);
+  const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
   const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
   return (
     <>

@@ -36,7 +36,7 @@ function factsOf(product: ProductSummary): string {
   const { sizeMm, powerW } = machineOf(product.calculatorName);
   const [speed1, top] = noiseRangeDbA(speedsOf(product.calculatorName));
   const noise = `${speed1 < quietBelowDbA ? `below ${quietBelowDbA}` : speed1} to ${top} dB(A)`;
-  return `${roomsUpTo(product.calculatorName)}; ${noise}, ${unwrapSample(sizeMm).join(' × ')} mm, up to ${unwrapSample(powerW)} W.`;
+  return `${roomsUpTo(product.calculatorName)}; ${noise} (estimated). Samples: ${unwrapSample(sizeMm).join(' × ')} mm, up to ${unwrapSample(powerW)} W.`;
 }
 
 /** The products that a query names, or their comparison. */
