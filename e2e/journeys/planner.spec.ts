@@ -140,8 +140,8 @@ test('a plan prints a record of each room, and a case on as many sheets as it ne
   const paper = page.getByRole('region', { name: 'Paper to hand on' });
   await paper.scrollIntoViewIfNeeded();
   await expect(paper.getByRole('article')).toHaveCount(4);
-  await expect(paper.getByText('No price yet')).toBeVisible();
-  await expect(paper.getByRole('article').filter({ hasText: '£' })).toHaveCount(0);
+  await expect(paper.getByText('No price for all rooms yet')).toBeVisible();
+  await expect(paper.getByRole('article').filter({ hasText: 'The other rooms take' })).toHaveCount(1);
   await paper.getByLabel('Name of the organisation').fill('A name as long as the field lets one type it. '.repeat(5));
   await paper.getByRole('button', { name: 'Print', exact: true }).click();
   expect(await pages()).toBe(4);

@@ -91,11 +91,13 @@ describe('a business case', () => {
     cases.forEach((rooms, index) => {
       const moment = { minutes: [15, 30, 60][index % 3] ?? 15, isInUse: index % 2 === 0 };
       const hoursPerYear = [1560, 2080, 8760][index % 3] ?? 1560;
-      const { nothing, recommended, quieter, advice, people } = calculateCase(rooms, { moment, hoursPerYear });
+      const { nothing, recommended, others, quieter, advice, people } = calculateCase(rooms, { moment, hoursPerYear });
       expectFigures(rooms, nothing, moment, hoursPerYear);
       expect(nothing.pricePence).toBe(0);
       const isOpen = advice.some(({ kind }) => kind === 'too-loud' || kind === 'ask-us');
       expect(recommended === undefined).toBe(isOpen);
+      expect(others !== undefined).toBe(isOpen && advice.some(({ kind }) => kind === 'choice'));
+      if (others) expectFigures(rooms, others, moment, hoursPerYear);
       kinds[isOpen ? 'unanswered' : 'answered'] += 1;
       if (recommended) expectFigures(rooms, recommended, moment, hoursPerYear);
       if (recommended && quieter) {

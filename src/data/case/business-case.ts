@@ -55,6 +55,8 @@ export type CaseResult = {
   nothing: CaseOption;
   /** Undefined if a room has no answer: such a case has no price. */
   recommended: CaseOption | undefined;
+  /** The answers that there are, where a room has none; undefined if no room takes a machine. */
+  others: CaseOption | undefined;
   /** Undefined if no room has a quieter answer. */
   quieter: CaseOption | undefined;
 };
@@ -134,6 +136,7 @@ export function calculateCase(rooms: readonly CaseRoom[], basis: CaseBasis): Cas
       : undefined,
     nothing: option([]),
     recommended: isAnswered ? option(answers) : undefined,
+    others: !isAnswered && answers.some(Boolean) ? option(answers) : undefined,
     quieter:
       isAnswered && quieter.some(Boolean)
         ? option(answers.map((answer, index) => quieter[index] ?? answer))

@@ -77,12 +77,12 @@ const icon = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.5} aria-hidden
 /** The case in a few lines, for a mail or a chat. */
 function messageOf(view: CaseView): string {
   const { title, result, organisation } = view;
-  const { recommended, quieter } = result;
+  const { recommended, others, quieter } = result;
   return [
     `${title}${organisation.trim() && `, for ${organisation.trim()}`}.`,
     recommended
       ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended)}.`
-      : 'No price yet: a room has no answer.',
+      : `No price yet: a room has no answer.${others ? ` The others: ${formatOrder(view, others)}, ${formatSum(others)}.` : ''}`,
     quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter)}.`,
   ]
     .filter(Boolean)

@@ -97,12 +97,12 @@ function Rooms({ view }: { view: CaseView }) {
 
 function PriceBox({ view }: { view: CaseView }) {
   const { result, words } = view;
-  const { recommended, people, advice } = result;
+  const { recommended, others, people, advice } = result;
   if (!recommended) {
     const without = advice.filter(({ kind }) => kind === 'ask-us' || kind === 'too-loud').length;
     return (
       <div className={styles.price}>
-        <h4>No price yet</h4>
+        <h4>{others ? 'No price for all rooms yet' : 'No price yet'}</h4>
         <p className="h3">
           {result.rooms.length === 1
             ? 'This room has'
@@ -113,9 +113,15 @@ function PriceBox({ view }: { view: CaseView }) {
           {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
           {advice.some(({ kind }) => kind === 'ask-us') &&
             `${capitalised(tooManyMachines)}: we plan such a room with you. `}
-          {result.rooms.length > without && 'Leave such rooms out for the price of the others. '}
           Ask us: we answer {company.replyIn}.
         </p>
+        {others?.pricePence !== undefined && (
+          <>
+            <p>The other rooms take {formatOrder(view, others)}:</p>
+            <p className="title">{money(others.pricePence)}</p>
+            <p className="muted">including VAT</p>
+          </>
+        )}
       </div>
     );
   }

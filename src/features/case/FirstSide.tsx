@@ -104,7 +104,7 @@ function NeedTable({ view: { result } }: { view: CaseView }) {
           ])}
       />
       <p className={`fine muted ${styles.note}`}>
-        A price follows when each room has an answer.{' '}
+        A price for all follows once each room has an answer.{' '}
         {result.advice.some(({ kind }) => kind === 'too-loud') ? 'Raise the noise limit, or ask' : 'Ask'} us to plan the
         room with you.
       </p>
