@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { isSample } from '@/config/sample';
 import { buying } from '@/data/buying';
+import { slugOf } from '@/lib/parse/slug';
 import { hrefOf, show, texts } from '@/mocks/show';
 import BuyingPage from '@/pages/BuyingPage';
 import { priceOf } from '@/mocks/price-of';
@@ -29,7 +30,11 @@ describe('the page about buying', () => {
       'Ask for another paper',
     ]);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.slice(1).map(({ id }) => `#${id}`));
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+      headings.slice(1).map((heading) => `#${slugOf(heading.textContent)}`),
+    );
+    for (const link of contents)
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
   });
 
   it('marks each term that the owner has not confirmed as a sample', () => {
