@@ -51,10 +51,8 @@ type BuyingTermProps = { name: string; children: ReactNode };
 function BuyingTerm({ name, children }: BuyingTermProps) {
   return (
     <Col md={6} xl={4}>
-      <div className="pt-2 pt-md-3 pt-xl-0 border-top border-top-xl-0">
-        <dt className="mb-1 fw-semibold text-ink">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+      <dt className="mb-1 pt-2 pt-md-3 pt-xl-0 border-top border-top-xl-0 fw-semibold text-ink">{name}</dt>
+      <dd>{children}</dd>
     </Col>
   );
 }
@@ -586,10 +584,10 @@ function TermsOfSale() {
             key={title}
             className="border-top border-dark"
             summary={
-              <span>
+              <>
                 <h2 className="h3">{title}</h2>
-                <span className="d-block mt-1 muted fw-normal">{folded}</span>
-              </span>
+                <span className="d-none d-lg-inline ms-auto text-end muted fw-normal">{folded}</span>
+              </>
             }
           >
             <div id={slugOf(title)} tabIndex={-1} className="pb-4 pb-lg-5">

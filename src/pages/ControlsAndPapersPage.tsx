@@ -170,7 +170,7 @@ type AskProps = Pick<Answer, 'notStated' | 'question'>;
 
 function Ask({ notStated, question }: AskProps) {
   return (
-    <>
+    <div>
       {notStated && (
         <p className="mt-2 mb-0 mw-prose">
           <strong>Not stated yet:</strong> {notStated}.
@@ -181,46 +181,51 @@ function Ask({ notStated, question }: AskProps) {
           {question.ask}
         </ArrowLink>
       )}
-    </>
+    </div>
   );
 }
 
-/** Reads as a table, what is there first; each name with its answer is a heading that other pages link to. */
+type LedgerProps = { title: string; isThere: boolean };
+
+/** One side of the ledger; each name with its answer is a heading that other pages link to. */
+function Ledger({ title, isThere }: LedgerProps) {
+  const rows = answers.filter((answer) => (answer.isThere ?? false) === isThere);
+  const Sign = isThere ? Plus : Minus;
+  const colour = isThere ? 'text-teal' : 'text-copper';
+  return (
+    <Col lg={6} className={isThere ? 'pe-lg-4 border-end-0 border-end-lg' : 'ps-lg-4'}>
+      <p className="d-flex justify-content-between align-items-baseline mb-0 pb-2 border-bottom border-dark">
+        <b className="h3 mb-0">{title}</b>
+        <b className={`title num ${colour}`}>{rows.length}</b>
+      </p>
+      <ul className="plain-list">
+        {rows.map(({ id, name, verdict, text, notStated, question }) => (
+          <li key={id} className="py-3 border-bottom break-avoid">
+            <h3 id={id} className="d-flex justify-content-between gap-3 item mb-1">
+              <span>
+                {name}
+                <span className="visually-hidden">: </span>
+              </span>
+              <span className={`text-end text-balance ${colour}`}>
+                <Sign size={14} className="me-1 align-baseline" aria-hidden="true" />
+                {capitalised(verdict)}
+              </span>
+            </h3>
+            <p className="mb-0 mw-prose">{text}</p>
+            <Ask notStated={notStated} question={question} />
+          </li>
+        ))}
+      </ul>
+    </Col>
+  );
+}
+
 function Answers() {
   return (
-    <ul className="plain-list border-top border-dark">
-      {answers
-        .toSorted((a, b) => Number(b.isThere ?? false) - Number(a.isThere ?? false))
-        .map(({ id, name, isThere = false, verdict, text, notStated, question }) => {
-          const Sign = isThere ? Plus : Minus;
-          return (
-            <li key={id} className="py-3 border-bottom break-avoid">
-              <Row className="gy-2">
-                <Col lg={6}>
-                  <Row as="h3" id={id} className="item gx-3 mb-0">
-                    <Col as="span" xs={6}>
-                      {name}
-                      <span className="visually-hidden">: </span>
-                    </Col>
-                    <Col as="span" xs={6} className="d-flex gap-1">
-                      <Sign
-                        size={14}
-                        className={`flex-shrink-0 mt-1 ${isThere ? 'text-teal' : 'text-copper'}`}
-                        aria-hidden="true"
-                      />
-                      {capitalised(verdict)}
-                    </Col>
-                  </Row>
-                </Col>
-                <Col lg={6}>
-                  <p className="mb-0 mw-prose">{text}</p>
-                  <Ask notStated={notStated} question={question} />
-                </Col>
-              </Row>
-            </li>
-          );
-        })}
-    </ul>
+    <Row className="gy-4">
+      <Ledger title="It has" isThere />
+      <Ledger title="It has not" isThere={false} />
+    </Row>
   );
 }
 
@@ -359,7 +364,7 @@ export default function ControlsAndPapersPage() {
           </p>
           <TouchBand />
           <p className="mt-3 mb-0 small muted">
-            Drawn: the round glass of Generation S, X and Y. Generation Z has a panel, touched in the same way.
+            Shown: the round glass of Generation S, X and Y. Generation Z has a panel, touched in the same way.
           </p>
         </Part>
         <Part title="What it has, and what it has not">

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { genSDetail } from '@/assets/pictures/gen-s-detail';
+import { Picture } from '@/components/ui/Picture';
 import { controls } from '@/data/products/controls';
+import styles from './TouchBand.module.scss';
 
-/** Of the round display, in units of the drawing. */
-const glass = { x: 160, y: 136, radius: 92 };
+/** In pixels of the picture: the part that is shown, and the round glass within it, seen a little from the right. */
+const part = '238 244 440 440';
+const glass = 'translate(458.5 472.5) skewY(3) scale(1.12 1.22)';
 
 /** Clockwise from the top, round the middle of the glass. */
 function arc(radius: number, fromDeg: number, toDeg: number): string {
@@ -15,85 +19,96 @@ function arc(radius: number, fromDeg: number, toDeg: number): string {
   return `M${at(fromDeg)}A${radius} ${radius} 0 ${toDeg - fromDeg > 180 ? 1 : 0} 1 ${at(toDeg)}`;
 }
 
-type LitProps = { figure: string; above: string; below?: string };
+/** The glass without its figures. */
+function DarkGlass() {
+  return (
+    <>
+      <circle r="93.5" fill="var(--ink)" />
+      <path d="M-64-64Q0-116 62-66Q0-92-64-64Z" fill="#fff" opacity="0.13" />
+    </>
+  );
+}
+
+type LitProps = { figure: string; above: string };
 
 /** The ring is lit, with a figure within it. */
-function Lit({ figure, above, below }: LitProps) {
+function Lit({ figure, above }: LitProps) {
   return (
-    <g fill="var(--slate-on-dark)" fontSize="17" textAnchor="middle">
-      <path d={arc(76, -130, 130)} fill="none" stroke="var(--cyan)" strokeWidth="5" strokeLinecap="round" />
-      <text y="-33">{above}</text>
-      <text y="20" fill="#fff" fontSize="58" letterSpacing="-2">
-        {figure}
-      </text>
-      <text y="46">{below}</text>
-    </g>
+    <>
+      <DarkGlass />
+      <g fill="var(--slate-on-dark)" fontSize="17" textAnchor="middle">
+        <path d={arc(80, -130, 130)} fill="none" stroke="var(--cyan)" strokeWidth="5" />
+        <text y="-33">{above}</text>
+        <text y="24" fill="#fff" fontSize="64" letterSpacing="-2">
+          {figure}
+        </text>
+      </g>
+    </>
   );
 }
 
-/** What the glass shows after each of `controls`, and for how many of ten seconds the finger stays. */
-const displays: readonly { face: ReactNode; heldSeconds?: number }[] = [
-  { face: <Lit above="PM2.5" figure="04" below="µg/m³" /> },
-  { face: <Lit above="Speed" figure="2" /> },
-  { face: null, heldSeconds: 3 },
-  {
-    face: (
-      <>
-        <Lit above="PM2.5" figure="04" below="µg/m³" />
-        <circle cy="74" r="7" stroke="var(--ember)" strokeWidth="2" strokeDasharray="3 3" />
-      </>
-    ),
-    heldSeconds: 10,
-  },
+const signs = {
+  on: <path d="M369 271.5a14.8 14.8 0 1 0 20.5-.3M379.3 265v14" />,
+  speed: <path d="m443 276 8.5 11-9.5 10.5m12-21 8.5 11-9.5 10.5m12-20 8.5 11-9.5 10.5" />,
+  moon: <path d="M538 275.5a15.5 15.5 0 1 0 11 21.5 3 3 0 0 0-4-1q-11 4-13-6t8-11.5a1.6 1.6 0 0 0-2-3Z" />,
+};
+
+/**
+ * What the glass shows after each of `controls`, and for how many of ten seconds the finger stays; the picture shows
+ * the first.
+ */
+const displays: readonly { face?: ReactNode; lit?: readonly (keyof typeof signs)[]; seconds: number }[] = [
+  { seconds: 0.4, lit: ['on', 'moon'] },
+  { face: <Lit above="Speed" figure="2" />, lit: ['on', 'speed'], seconds: 0.4 },
+  { face: <DarkGlass />, seconds: 3 },
+  { face: <DarkGlass />, seconds: 10 },
 ];
 
-function Finger() {
+/** Where the finger touches the glass; it stays where the rings are closed. */
+function Touch({ isHeld }: { isHeld: boolean }) {
   return (
-    <g transform="translate(216 202)" fill="none">
-      <g transform="rotate(-34)">
-        <path d="M-25 150V2a25 25 0 0 1 50 0v148" fill="#fff" stroke="var(--ink)" strokeWidth="1.6" />
-        <path d="M-14 20V0a14 14 0 0 1 28 0v20q-14 7-28 0" fill="var(--sand)" stroke="var(--ink)" strokeWidth="1.3" />
-      </g>
+    <g transform="translate(524 552)" stroke="var(--ember)">
+      <circle r="27" fill="var(--copper)" strokeWidth="0" />
+      <circle r="40" strokeWidth="3" strokeDasharray={isHeld ? undefined : '6 6'} />
+      {isHeld && <circle r="52" strokeWidth="2" />}
     </g>
   );
 }
 
-/** Ten seconds are a whole turn. */
-function Held({ seconds }: { seconds: number }) {
+/** Ten seconds from left to right. */
+function Seconds({ seconds }: { seconds: number }) {
   return (
-    <g strokeWidth="5">
-      <circle r="108" stroke="var(--mist)" />
-      {seconds < 10 ? (
-        <path d={arc(108, 0, seconds * 36)} stroke="var(--copper)" />
-      ) : (
-        <circle r="108" stroke="var(--copper)" />
-      )}
-    </g>
+    <svg viewBox="0 0 320 20" className="d-block d-print-none w-100 h-auto mt-2" aria-hidden="true">
+      <path d="M0 16.5H320" stroke="var(--grey-200)" />
+      <path d="M32.5 10v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6" stroke="var(--grey-200)" />
+      <path d={`M0 15H${seconds * 32}`} stroke="var(--copper)" strokeWidth="10" />
+      {seconds > 3 && <path d="M96 10v10" stroke="#fff" strokeWidth="2" />}
+    </svg>
   );
 }
 
-/** The four touches of a display, each with a drawing. */
+/** The four touches of a display, each with its picture. */
 export function TouchBand() {
   return (
-    <Row as="ol" className="gx-3 gy-4">
+    <Row as="ol" className="gy-4">
       {controls.map(({ touch, action }, index) => {
-        const { face, heldSeconds } = displays[index] ?? {};
+        const { face, lit = [], seconds = 0 } = displays[index] ?? {};
         return (
           <Col as="li" xs={6} lg={3} key={touch}>
-            <svg
-              viewBox="0 0 320 280"
-              fill="none"
-              className="d-block d-print-none w-100 h-auto bg-stage"
-              aria-hidden="true"
-            >
-              <g transform={`translate(${glass.x} ${glass.y})`}>
-                {heldSeconds && <Held seconds={heldSeconds} />}
-                <circle r={glass.radius} fill="var(--ink)" />
-                {face}
-              </g>
-              <Finger />
-            </svg>
-            <h3 className="mt-3 mb-1">{touch}</h3>
+            <div className={`position-relative overflow-hidden ratio-1x1 d-print-none bg-stage ${styles.photo}`}>
+              <Picture file={genSDetail} alt="" sizes="(min-width: 62em) 860px, 470px" />
+              <svg viewBox={part} fill="none" className="position-absolute inset-0 w-100 h-100" aria-hidden="true">
+                <g stroke="var(--air)" strokeWidth="4">
+                  {lit.map((sign) => (
+                    <Fragment key={sign}>{signs[sign]}</Fragment>
+                  ))}
+                </g>
+                <g transform={glass}>{face}</g>
+                <Touch isHeld={seconds > 1} />
+              </svg>
+            </div>
+            <Seconds seconds={seconds} />
+            <h3 className="mt-2 mb-1">{touch}</h3>
             <p className="m-0">{action}.</p>
           </Col>
         );
