@@ -22,7 +22,6 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
-import { SurgeryDiorama } from '@/features/sectors/dentistry/SurgeryDiorama';
 import { Targets } from '@/features/sectors/dentistry/Targets';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
@@ -53,10 +52,14 @@ export default function DentistryPage() {
           metaDescription="Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands."
           promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A), a speed you can talk over, and ${rateText(inSurgery.rates.full)} times between patients.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
+          layout="photo"
           art={
-            <SurgeryDiorama
-              alt="Model of a dental surgery: a green chair, an orange stool, cabinets, and a white purifier at the wall beside the chair"
-              caption={`${capitalised(formatMachines(choiceFor(dentalRooms.surgery)))} beside the chair`}
+            <RoomPicture
+              isHero
+              model="GEN Y"
+              room={dentalRooms.surgery}
+              file={eyeSurgery}
+              alt="A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin"
             />
           }
         />
@@ -80,12 +83,6 @@ export default function DentistryPage() {
                 isRepeatedBelow: true,
               },
             ]}
-          />
-          <RoomPicture
-            model="GEN Y"
-            room={dentalRooms.surgery}
-            file={eyeSurgery}
-            alt="A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin"
           />
           <Targets
             title={`${rateText(inSurgery.rates.chosen)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}

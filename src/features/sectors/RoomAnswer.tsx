@@ -91,10 +91,10 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
               {formatMachines(choice)}
               <span className="visually-hidden">. </span>
             </b>
-            <Rates room={room} choice={choice} />.{quieter && <span className="d-block mt-2">{quieter}.</span>}
+            <Rates room={room} choice={choice} />.
           </p>
         </Col>
-        <Col lg={8} className="d-flex justify-content-between align-items-baseline gap-2">
+        <Col lg={8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
           <p className={`m-0 ${styles.price}`}>
             <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
@@ -119,6 +119,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
       <Row className="small muted mt-2 mt-lg-3 row-gap-1">
         <Col lg={8}>
           <p className="m-0 mw-prose">
+            {quieter && <b>{quieter}. </b>}
             {reasons.map((reason) => `${reason}. `)}
             {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
             {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}

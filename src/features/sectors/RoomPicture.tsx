@@ -20,10 +20,20 @@ type RoomPictureProps = {
   alt: string;
   /** Adds noise and air changes of speed 1. */
   isAtNight?: boolean;
+  /** Fills its place in the hero; otherwise as wide as the window. */
+  isHero?: boolean;
 };
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
-export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = false }: RoomPictureProps) {
+export function RoomPicture({
+  model,
+  machines = 1,
+  room,
+  file,
+  alt,
+  isAtNight = false,
+  isHero = false,
+}: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
   const { choice } = advice;
@@ -33,9 +43,18 @@ export function RoomPicture({ model, machines = 1, room, file, alt, isAtNight = 
     ? ` by day, ${nightDbA} at night on speed 1 (${rateText(reachedRate(model, machines, 1, room))} air changes an hour)`
     : '';
   return (
-    <figure className={`position-relative m-0 ${styles.picture}`}>
-      <Picture file={file} alt={alt} sizes="(min-width: 700px) 100vw, 150vw" />
-      <Container as="figcaption" fluid="xxl" className="pt-3 pb-2 fw-semibold text-balance">
+    <figure className={`position-relative m-0 ${isHero ? styles.hero : styles.picture}`}>
+      <Picture
+        file={file}
+        alt={alt}
+        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : '(min-width: 700px) 100vw, 150vw'}
+        priority={isHero}
+      />
+      <Container
+        as="figcaption"
+        fluid="xxl"
+        className={`fw-semibold text-balance ${isHero ? 'small pt-2 px-lg-0' : 'pt-3 pb-2'}`}
+      >
         {noBreakUnits(`${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${atNight}`)}
       </Container>
     </figure>

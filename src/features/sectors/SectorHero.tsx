@@ -26,9 +26,9 @@ type SectorHeroProps = {
   /** The lead beside the h1. */
   promise: string;
   action: { label: string; to: string };
-  /** Split: fills the right half. Stacked: full width under the text. */
+  /** Split: fills the right half, on a phone with a drawing's margins. Photo: likewise, up to the edge of the window. Stacked: full width under the text. */
   art: ReactNode;
-  layout?: 'split' | 'stacked';
+  layout?: 'split' | 'photo' | 'stacked';
   isOnDark?: boolean;
   className?: string | undefined;
 };

@@ -30,12 +30,12 @@ function ladderShare(airChanges: number): number {
   return Math.log(airChanges) / Math.log(maxAirChanges);
 }
 
-const ticks = Array.from({ length: 60 }, (_, index) => index + 1);
+const ticks = Array.from({ length: 53 }, (_, index) => index + 1);
 
 /** A list below the narrow drawing names its marks. */
 const looks = {
-  wide: { width: 1280, left: 8, span: 1090, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
-  narrow: { width: 358, left: 8, span: 330, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
+  wide: { width: 1280, left: 8, span: 1264, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
+  narrow: { width: 358, left: 8, span: 342, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
 } as const;
 
 type AchLadderProps = {
@@ -60,7 +60,7 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
           <stop offset="1" stopColor="var(--teal)" />
         </linearGradient>
       </defs>
-      <rect y={axisY - 1} width={width} height="3" fill={`url(#${gradient})`} />
+      <rect x={left} y={axisY - 1} width={span} height="3" fill={`url(#${gradient})`} />
       {ticks.map((tick) => (
         <path
           key={tick}
@@ -69,31 +69,28 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
           strokeOpacity=".7"
         />
       ))}
-      {marks.map(({ airChanges, title, note }) => (
-        <g key={airChanges} transform={`translate(${xOf(airChanges)} 0)`}>
-          <path d={`M0 ${axisY - 26}V${height}`} stroke="var(--rule)" />
-          <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
-          <text
-            x={size === 'wide' ? -6 : 0}
-            y={axisY - 30}
-            fontSize={figure}
-            letterSpacing="-1.5"
-            {...anchorOf(size, airChanges, marks.at(-1)?.airChanges)}
-          >
-            {airChanges}
-          </text>
-          {size === 'wide' && (
-            <g paintOrder="stroke" stroke="#fff" strokeWidth="8" strokeLinejoin="round">
-              <text x="-6" y={axisY + 36} fontSize={text} fontWeight="600">
-                {title}
-              </text>
-              <text x="-6" y={axisY + 58} fontSize={text} fill="var(--slate)">
-                {note}
-              </text>
-            </g>
-          )}
-        </g>
-      ))}
+      {marks.map(({ airChanges, title, note }) => {
+        const anchor = anchorOf(size, airChanges, marks.at(-1)?.airChanges);
+        return (
+          <g key={airChanges} transform={`translate(${xOf(airChanges)} 0)`}>
+            <path d={`M0 ${axisY - 26}V${airChanges === 1 ? axisY : height}`} stroke="var(--rule)" />
+            <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
+            <text x={sideOf(size, anchor)} y={axisY - 30} fontSize={figure} letterSpacing="-1.5" textAnchor={anchor}>
+              {airChanges}
+            </text>
+            {size === 'wide' && (
+              <g paintOrder="stroke" stroke="#fff" strokeWidth="8" strokeLinejoin="round" textAnchor={anchor}>
+                <text x={sideOf(size, anchor)} y={axisY + 36} fontSize={text} fontWeight="600">
+                  {title}
+                </text>
+                <text x={sideOf(size, anchor)} y={axisY + 58} fontSize={text} fill="var(--slate)">
+                  {note}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
       {surgeryMachines.map(({ model, working, full }, index) => {
         const [from, to] = [xOf(rateAch(working)), xOf(rateAch(full))];
         const picked = model === answer;
@@ -130,8 +127,14 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
 }
 
 function anchorOf(size: AchLadderProps['size'], airChanges: number, last: number | undefined) {
-  if (size === 'wide' || airChanges === 1) return {};
-  return { textAnchor: airChanges === last ? ('end' as const) : ('middle' as const) };
+  if (airChanges === last) return 'end';
+  return size === 'wide' || airChanges === 1 ? 'start' : 'middle';
+}
+
+/** Wide words begin or end at the edge of their mark. */
+function sideOf(size: AchLadderProps['size'], anchor: ReturnType<typeof anchorOf>): number {
+  if (size === 'narrow') return 0;
+  return anchor === 'end' ? 6 : -6;
 }
 
 /** What the drawing shows, in words. */

@@ -9,7 +9,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel, formatRates } from '../room-machines';
-import { schoolPlan, schoolTotal, type SchoolRoom } from './school-rooms';
+import { schoolPlan, schoolTotal, shortSchoolPlan, type SchoolRoom } from './school-rooms';
 import styles from '../SectorLayout.module.scss';
 
 /** The machines of each model, the most frequent first. */
@@ -45,17 +45,61 @@ function units(metres: number): number {
 
 type Door = { xM: number; yM: number; widthM: number; swing?: 1 | -1 };
 
-/** Left jamb in metres; `swing` is up (-1) or down (1), undefined for an opening. */
-const doors: readonly Door[] = [
-  ...[1, 10, 19, 28].map((xM) => ({ xM, yM: 7, widthM: 0.95, swing: -1 as const })),
-  { xM: 37, yM: 6, widthM: 0.95, swing: -1 },
-  { xM: 9.6, yM: 9.4, widthM: 1.3 },
-  { xM: 17, yM: 9.4, widthM: 0.95, swing: 1 },
-  { xM: 24, yM: 9.4, widthM: 0.95, swing: 1 },
-  { xM: 36, yM: 9.4, widthM: 2.4 },
-];
+type PlanLayout = {
+  rooms: readonly SchoolRoom[];
+  /** Left jamb in metres; `swing` is up (-1) or down (1), undefined for an opening. */
+  doors: readonly Door[];
+  /** Left ends, each 2 m wide. */
+  windows: readonly (readonly [xM: number, yM: number])[];
+  /** Path data in metres: the corridor, and its outer walls. */
+  corridor: string;
+  corridorWalls: string;
+  lengthM: number;
+  widthM: number;
+};
 
-const windowsM = [1.5, 5.5, 10.5, 14.5, 19.5, 23.5, 28.5, 32.5, 37, 40];
+const wide: PlanLayout = {
+  rooms: schoolPlan,
+  doors: [
+    ...[1, 10, 19, 28].map((xM) => ({ xM, yM: 7, widthM: 0.95, swing: -1 as const })),
+    { xM: 37, yM: 6, widthM: 0.95, swing: -1 },
+    { xM: 9.6, yM: 9.4, widthM: 1.3 },
+    { xM: 17, yM: 9.4, widthM: 0.95, swing: 1 },
+    { xM: 24, yM: 9.4, widthM: 0.95, swing: 1 },
+    { xM: 36, yM: 9.4, widthM: 2.4 },
+  ],
+  windows: [1.5, 5.5, 10.5, 14.5, 19.5, 23.5, 28.5, 32.5, 37, 40].map((xM) => [xM, 0] as const),
+  corridor: 'M0 7H36V6H43V9.4H0Z',
+  corridorWalls: 'M0 7V9.4M43 6V9.4H26',
+  lengthM: 43,
+  widthM: 18.4,
+};
+
+const short: PlanLayout = {
+  rooms: shortSchoolPlan,
+  doors: [
+    ...[1, 10, 19].map((xM) => ({ xM, yM: 7, widthM: 0.95, swing: -1 as const })),
+    { xM: 9.6, yM: 9.4, widthM: 1.3 },
+    { xM: 13, yM: 9.4, widthM: 0.95, swing: 1 },
+    ...[1, 10, 18].map((xM) => ({ xM, yM: 20.8, widthM: 0.95, swing: 1 as const })),
+  ],
+  windows: [
+    ...[1.5, 5.5, 10.5, 14.5].map((xM) => [xM, 0] as const),
+    [20, 2],
+    ...[1.5, 5.5].map((xM) => [xM, 27.8] as const),
+    ...[12, 19.5].map((xM) => [xM, 26.8] as const),
+  ],
+  corridor: 'M0 7H24V20.8H0V18.4H12V16.4H21V9.4H0Z',
+  // The entrance is on the right.
+  corridorWalls: 'M0 7V9.4M0 18.4V20.8M24 7V12.6M24 15V20.8',
+  lengthM: 24,
+  widthM: 27.8,
+};
+
+/** Path data in metres as units of the drawing. */
+function drawn(path: string): string {
+  return path.replace(/[\d.]+/g, (metres) => String(units(Number(metres))));
+}
 
 function doorLeaf({ xM, yM, widthM, swing = 1 }: Door): string {
   const leaf = Number((widthM * planScale).toFixed(1));
@@ -63,14 +107,14 @@ function doorLeaf({ xM, yM, widthM, swing = 1 }: Door): string {
   return `M${x} ${y}v${swing * leaf}A${leaf} ${leaf} 0 0 ${swing > 0 ? 0 : 1} ${x + leaf} ${y}`;
 }
 
-function PlanWalls() {
+function PlanWalls({ rooms, doors, windows, corridorWalls }: PlanLayout) {
   return (
     <g fill="none">
       <g stroke="var(--ink)" strokeWidth="6">
-        {schoolPlan.map(({ xM, yM, lengthM, widthM }) => (
+        {rooms.map(({ xM, yM, lengthM, widthM }) => (
           <rect key={`${xM} ${yM}`} x={units(xM)} y={units(yM)} width={units(lengthM)} height={units(widthM)} />
         ))}
-        <path d={`M0 ${units(7)}V${units(9.4)}M${units(43)} ${units(6)}V${units(9.4)}H${units(26)}`} />
+        <path d={drawn(corridorWalls)} />
       </g>
       {doors.map((door) => (
         <g key={`${door.xM} ${door.yM}`}>
@@ -82,10 +126,10 @@ function PlanWalls() {
           {door.swing && <path d={doorLeaf(door)} stroke="var(--field)" />}
         </g>
       ))}
-      {windowsM.map((xM) => (
-        <g key={xM}>
-          <path d={`M${units(xM)} 0h${units(2)}`} stroke="var(--pane)" strokeWidth="6" />
-          <path d={`M${units(xM)} -4h${units(2)}M${units(xM)} 4h${units(2)}`} stroke="var(--ink)" />
+      {windows.map(([xM, yM]) => (
+        <g key={`${xM} ${yM}`} transform={`translate(${units(xM)} ${units(yM)})`}>
+          <path d={`M0 0h${units(2)}`} stroke="var(--pane)" strokeWidth="6" />
+          <path d={`M0 -4h${units(2)}M0 4h${units(2)}`} stroke="var(--ink)" />
         </g>
       ))}
     </g>
@@ -97,7 +141,7 @@ type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; picked: boolean };
 function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
   const clip = useId();
   const { name, model, machines, xM, yM, lengthM, widthM, machinesAt } = room;
-  const half = isSmall ? 20 : 8;
+  const half = isSmall ? 11 : 8;
   return (
     <g>
       <clipPath id={clip}>
@@ -136,15 +180,13 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
           </g>
         );
       })}
-      <g transform={`translate(${units(xM + 0.45)} ${units(yM + (isSmall ? 3.9 : 0.95))})`}>
-        <text fontSize={isSmall ? 44 : 16} fontWeight="600" fill="var(--ink)">
-          {isSmall ? name.split(' ')[0] : name}
+      <g transform={`translate(${units(xM + 0.45)} ${units(yM + (isSmall ? 2.5 : 0.95))})`}>
+        <text fontSize={isSmall ? 27 : 16} fontWeight="600" fill="var(--ink)">
+          {name}
         </text>
-        {!isSmall && (
-          <text y="21" fontSize="15" fill="var(--slate)">
-            {capitalised(countWord(machines))} {shortName(model)}
-          </text>
-        )}
+        <text y={isSmall ? 31 : 21} fontSize={isSmall ? 25 : 15} fill="var(--slate)">
+          {capitalised(countWord(machines))} {shortName(model)}
+        </text>
       </g>
     </g>
   );
@@ -152,7 +194,7 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
 
 type SchoolPlanProps = {
   label: string;
-  /** With larger names, for a narrow window. */
+  /** A shorter school with larger names, for a narrow window. */
   isSmall?: boolean;
   className?: string | undefined;
 };
@@ -161,14 +203,19 @@ type SchoolPlanProps = {
 const pickedIndex = 1;
 
 function SchoolPlan({ label, isSmall = false, className }: SchoolPlanProps) {
-  const corridor = `M0 ${units(7)}H${units(36)}V${units(6)}H${units(43)}V${units(9.4)}H0Z`;
+  const layout = isSmall ? short : wide;
   return (
-    <StaticSvg viewBox={`-4 -8 1298 568`} className={className} role="img" aria-label={label}>
-      <path d={corridor} fill="var(--ice)" />
-      {schoolPlan.map((room, index) => (
+    <StaticSvg
+      viewBox={`-4 -8 ${units(layout.lengthM) + 8} ${units(layout.widthM) + 16}`}
+      className={className}
+      role="img"
+      aria-label={label}
+    >
+      <path d={drawn(layout.corridor)} fill="var(--ice)" />
+      {layout.rooms.map((room, index) => (
         <PlanRoom key={index} room={room} isSmall={isSmall} picked={index === pickedIndex} />
       ))}
-      <PlanWalls />
+      <PlanWalls {...layout} />
       {!isSmall && (
         <g fontSize="15" fill="var(--slate)">
           <text x={units(14)} y={units(8.4)}>
@@ -188,7 +235,11 @@ export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
     <HeadedSection title={title} lead={lead} className="overflow-hidden">
       <div className={styles.ground}>
         <SchoolPlan label={label} className="d-none d-xl-block w-100 h-auto overflow-visible" />
-        <SchoolPlan label={label} isSmall className="d-block d-xl-none w-100 h-auto overflow-visible" />
+        <SchoolPlan
+          label={label}
+          isSmall
+          className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.short}`}
+        />
       </div>
       <Row as="dl" className="gx-0 pt-3 mt-3 mb-0 row-gap-4 border-top border-dark">
         {[
@@ -199,7 +250,7 @@ export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
           })),
           { figure: money(schoolTotal.pricePence), name: total.title, text: total.text },
         ].map(({ figure, name, text }) => (
-          <Col key={name} xs={name === total.title ? 12 : 6} sm={4} className="pe-3">
+          <Col key={name} xs={4} className="pe-3">
             <dt className="num title">{figure}</dt>
             <dd className="mt-1 mb-0 small muted">
               <b className="d-block">{name}</b> {text}

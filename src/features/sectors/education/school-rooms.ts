@@ -67,6 +67,18 @@ export const schoolRooms = {
 
 export const schoolPlan: readonly SchoolRoom[] = Object.values(schoolRooms);
 
+/** The same rooms in a school of half the length, for a phone. */
+export const shortSchoolPlan: readonly SchoolRoom[] = [
+  schoolRooms.classroom1,
+  schoolRooms.classroom2,
+  { ...schoolRooms.staffRoom, xM: 18, yM: 2 },
+  schoolRooms.hall,
+  { ...schoolRooms.classroom3, xM: 12, yM: belowCorridorM },
+  { ...schoolRooms.classroom4, xM: 0, yM: 20.8 },
+  { ...schoolRooms.library, xM: 9, yM: 20.8 },
+  { ...schoolRooms.nursery, xM: 17, yM: 20.8 },
+];
+
 const machinesOf = (room: SchoolRoom) => room.machines;
 const penceOf = ({ model, machines }: SchoolRoom) => machines * (purifiers[model].pricePence ?? 0);
 const sumOf = (read: (room: SchoolRoom) => number) => schoolPlan.reduce((sum, room) => sum + read(room), 0);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import Container from 'react-bootstrap/Container';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, litresPerMinute } from './breathing';
@@ -13,33 +14,35 @@ const things = { rest: Mat, easy: Treadmill, hard: Bike, flatOut: Rower };
 
 type Drawing = {
   levels: readonly ActivityLevel[];
-  width: number;
-  height: number;
+  /** Left edge and size; on the page it is as wide as the columns. */
+  viewBox: readonly [x: number, y: number, width: number, height: number];
   left: number;
   levelWidth: number;
   machineX: number;
   /** Of the words, to be read where the drawing is small. */
   textScale: number;
+  /** The unit stands below its figure. */
+  isUnitBelow: boolean;
 };
 
 const wide: Drawing = {
   levels: activityLevelKeys,
-  width: 1440,
-  height: 444,
+  viewBox: [80, -12, 1280, 424],
   left: 80,
   levelWidth: 290,
   machineX: 1306,
   textScale: 1,
+  isUnitBelow: false,
 };
 
 const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
-  width: 750,
-  height: 462,
+  viewBox: [31, 0, 688, 484],
   left: 31,
-  levelWidth: 300,
+  levelWidth: 270,
   machineX: 665,
   textScale: 1.6,
+  isUnitBelow: true,
 };
 
 const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
@@ -87,16 +90,15 @@ function Machine({ x }: { x: number }) {
 type BreathDrawingProps = { drawing: Drawing; className: string };
 
 function BreathDrawing({ drawing, className }: BreathDrawingProps) {
-  const { levels, width, height, left, levelWidth, machineX, textScale } = drawing;
+  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow } = drawing;
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
   const textY = floor + 20 + 26 * textScale;
   return (
     <StaticSvg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax meet"
-      className={className}
+      viewBox={viewBox.join(' ')}
+      className={`w-100 h-auto overflow-visible ${className}`}
       role="img"
       aria-label={label}
     >
@@ -110,7 +112,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       <path d={trace} fill={`url(#${fillId})`} />
       <path d={trace} fill="none" stroke="var(--intake)" strokeWidth="2.4" strokeLinejoin="round" />
       <Air traceEnd={traceEnd} machineX={machineX} />
-      <rect x={-edge} y={floor} width={width + 2 * edge} height={height - floor} fill="var(--ink)" />
+      <rect x={-edge} y={floor} width={1440 + 2 * edge} height="400" fill="var(--ink)" />
       <Machine x={machineX} />
       {levels.map((key, index) => {
         const x = left + index * levelWidth;
@@ -131,7 +133,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
               <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
                 {litresPerMinute(activityLevels[key])}
               </tspan>
-              <tspan fill="var(--cyan)" dx="6">
+              <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
                 litres a minute
               </tspan>
             </text>
@@ -142,7 +144,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           Generation X
         </tspan>
-        <tspan x="0" dy="24" fill="var(--cyan)">
+        <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
           cleans it
         </tspan>
       </text>
@@ -157,10 +159,10 @@ export function GymHero(words: SectorHeroWords) {
       layout="stacked"
       className={styles.hero}
       art={
-        <>
-          <BreathDrawing drawing={wide} className={`d-none d-lg-block w-100 ${styles.wide}`} />
-          <BreathDrawing drawing={narrow} className="d-block d-lg-none w-100 h-auto overflow-visible" />
-        </>
+        <Container fluid="xxl">
+          <BreathDrawing drawing={wide} className={`d-none d-lg-block ${styles.wide}`} />
+          <BreathDrawing drawing={narrow} className="d-block d-lg-none" />
+        </Container>
       }
     />
   );

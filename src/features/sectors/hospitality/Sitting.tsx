@@ -76,20 +76,19 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
     { name: full, ach: windowsAch + machineAirChanges(venueRooms.restaurant, 'full') },
   ];
   return (
-    <HeadedSection title={title}>
+    <HeadedSection title={title} lead={lead}>
       <Row className="align-items-end row-gap-4">
-        <Col lg={7} className="d-none d-sm-block">
+        <Col lg={8} className="d-none d-sm-block">
           <SittingChart resets={resets} />
           <p className="fine muted d-flex justify-content-between mt-2 mb-0">
             <span>{start}</span>
             <span>{end}</span>
           </p>
         </Col>
-        <Col lg={5}>
-          <p className="lead mb-3">{lead}</p>
+        <Col lg={4}>
           <ul className="plain-list border-top border-dark">
             {resets.map(({ name, ach }, index) => (
-              <li key={name} className="d-flex align-items-center gap-2 gap-sm-3 border-bottom py-2">
+              <li key={name} className="d-flex align-items-center gap-2 gap-sm-3 border-bottom py-2 py-lg-3">
                 <StaticSvg width="6" height="44" viewBox="0 0 6 44" className="d-none d-sm-block" aria-hidden="true">
                   <rect width="6" height="44" fill={tones[index]} />
                 </StaticSvg>

@@ -99,7 +99,7 @@ export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
             <Col as="li" key={key} md={4}>
               <Row>
                 <Col xs={12} className="order-md-1">
-                  <div className="d-flex d-md-block flex-wrap justify-content-between align-items-baseline column-gap-3 border-top border-dark pt-2 pt-md-3 mb-1 mb-md-2 mt-md-3">
+                  <div className="border-top border-dark pt-2 pt-md-3 mb-1 mb-md-2 mt-md-3">
                     <h3>{room.name}</h3>
                     <p className="m-0 mt-md-2">
                       <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
