@@ -162,8 +162,8 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   return (
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
-      preserveAspectRatio="xMinYMid"
-      className="d-block w-100 h-auto ratio-md-3x2"
+      preserveAspectRatio="xMinYMax"
+      className="d-block w-100 h-auto ratio-md-1x1"
       aria-hidden="true"
     >
       <g stroke="var(--slate-on-dark)" strokeWidth="1.2" strokeLinejoin="round">
