@@ -29,6 +29,7 @@ import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
+import { SocketsDrawing } from '@/features/product/SocketsDrawing';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
 import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
@@ -60,13 +61,24 @@ const bottleStory: Tile = {
   fills: true,
 };
 
+function reasonDrawing(purifier: Purifier) {
+  if (purifier.slug === 'generation-y') return <AirflowSheet purifier={purifier} />;
+  if (purifier.slug !== 'generation-z') return undefined;
+  const [own, other] = purifier.reasonToBuy.facts.map(({ figure }) => Number(figure));
+  return (
+    <SocketsDrawing
+      groups={[
+        { model: 'GEN Z', machines: own ?? 0 },
+        { model: 'GEN X', machines: other ?? 0 },
+      ]}
+    />
+  );
+}
+
 function Reason({ purifier }: { purifier: Purifier }) {
   return (
     <StaticHtml>
-      <ProductReason
-        {...purifier.reasonToBuy}
-        drawing={purifier.slug === 'generation-y' && <AirflowSheet purifier={purifier} />}
-      />
+      <ProductReason {...purifier.reasonToBuy} drawing={reasonDrawing(purifier)} />
       {purifier.slug === 'generation-y' && <ProofStrip title="What you can check" pictures={proofPictures} />}
     </StaticHtml>
   );

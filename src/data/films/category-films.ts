@@ -1,4 +1,4 @@
-import { genSRoom } from '@/assets/pictures/gen-s-room';
+import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
@@ -12,9 +12,9 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
   Industrial: films.industrial,
 };
 
-/** Each shows the machine of its page, in one of its film's rooms. */
+/** Each shows the machine of its page, and no picture twice. */
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
-  'generation-s': { picture: genSRoom, alt: 'Generation S beside a low cabinet in late light' },
+  'generation-s': { picture: genSDetail, alt: 'The round display of Generation S and its coral loop' },
   'generation-x': { picture: genXRoom, alt: 'A living room with Generation X beside a sofa' },
   'generation-y': { picture: genYRoom, alt: 'Generation Y beside a chair and a wooden handrail' },
   'generation-z': { picture: genZDetail, alt: 'The head of Generation Z with its wide display' },

@@ -124,6 +124,7 @@ export type BottleData = BottleSummary &
   Described &
   Modelled &
   Downloads & {
+    inUse: GalleryPicture;
     otherColourSlug: ProductSlug;
     brand: string;
     /** `model2` of the specification. */

@@ -27,6 +27,7 @@ import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { productReadings, type Reading } from '@/data/products/product-readings';
+import { FilterContents } from './FilterContents';
 import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
@@ -85,7 +86,13 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           </div>
         </div>
         {product.kind === 'bottle' && (
-          <div className="pt-lg-4">
+          <div className={`align-items-center ${styles.inUse}`}>
+            <Picture
+              file={product.inUse.picture}
+              alt={product.inUse.alt}
+              sizes="(min-width: 992px) 740px, 100vw"
+              className="w-100 object-fit-cover d-print-none"
+            />
             <Readings readings={productReadings(product)} />
           </div>
         )}
@@ -182,7 +189,11 @@ function FilterFacts({ filter }: { filter: Filter }) {
         </ArrowLink>
       </div>
       <div className="d-flex flex-column align-items-start">
-        <LifeOfFilter />
+        {detail && (
+          <div className={`w-100 mb-4 ratio-4x3 d-print-none ${styles.detail}`}>
+            <Picture file={detail.picture} alt={detail.alt} sizes="(min-width: 992px) 400px, 100vw" />
+          </div>
+        )}
         <h2 className="h3 mb-2">
           Change it every {months} to {orMonths} months
         </h2>
@@ -193,11 +204,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
         <FilterReminder machine={machine.model} filter={filter.model} />
       </div>
       <div className="d-flex flex-column align-items-start">
-        {detail && (
-          <div className={`w-100 mb-4 ratio-4x3 d-print-none ${styles.detail}`}>
-            <Picture file={detail.picture} alt={detail.alt} sizes="(min-width: 992px) 400px, 100vw" />
-          </div>
-        )}
+        <FilterContents fits={machine.slug} />
         <h2 className="h3 mb-2">What the set holds</h2>
         <p className="muted">
           {unwrapSample(form)}
@@ -207,33 +214,6 @@ function FilterFacts({ filter }: { filter: Filter }) {
           Service and filters
         </ArrowLink>
       </div>
-    </div>
-  );
-}
-
-/** Twelve months, of which a machine that never stops uses up so many. */
-function LifeOfFilter() {
-  const [months, orMonths] = filterCare.changeMonths;
-  return (
-    <div className={`d-flex d-print-none flex-column justify-content-center w-100 p-4 mb-4 bg-stage ${styles.life}`}>
-      <p className="m-0">
-        <b className="num">{grouped(filterCare.changeHours)}</b> <span className="ms-1">hours of running</span>
-      </p>
-      <svg viewBox={`0 0 ${orMonths * 20} 40`} className="d-block w-100 mt-3" fontSize="10.5" aria-hidden="true">
-        {Array.from({ length: orMonths }, (_, month) => (
-          <rect
-            key={month}
-            x={month * 20}
-            width="18"
-            height="14"
-            fill={month < months ? 'var(--ink)' : 'var(--mist)'}
-          />
-        ))}
-        <text y="34">{months} months, day and night</text>
-        <text x={orMonths * 20 - 2} y="34" textAnchor="end">
-          {orMonths} at the latest
-        </text>
-      </svg>
     </div>
   );
 }

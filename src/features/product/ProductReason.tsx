@@ -9,7 +9,7 @@ import type { ReasonToBuy as Reason } from '@/data/products/product';
 import styles from './ProductReason.module.scss';
 
 type ProductReasonProps = Reason & {
-  /** A drawing that shows the reason, beside a picture above the words. */
+  /** A drawing that shows the reason: beside a picture above the words, or over the figures. */
   drawing?: ReactNode;
 };
 
@@ -17,12 +17,13 @@ type ProductReasonProps = Reason & {
 export function ProductReason({ title, text, picture, picturePlace, facts, factsNote, drawing }: ProductReasonProps) {
   const headingId = useId();
   const isBeside = picturePlace !== 'above';
+  const isWithDrawing = !isBeside && drawing;
   const figure = (
     <Picture
       file={picture.picture}
       alt={picture.alt}
       sizes={isBeside ? '(min-width: 992px) 640px, 100vw' : '(min-width: 1400px) 1280px, 100vw'}
-      className={`d-block w-100 ${isBeside || drawing ? styles.beside : styles.room} ${drawing ? styles.withDrawing : ''}`}
+      className={`d-block w-100 ${isBeside || drawing ? styles.beside : styles.room} ${isWithDrawing ? styles.withDrawing : ''}`}
     />
   );
   const heading = (
@@ -35,6 +36,7 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
       <p className="lead m-0">
         <RichText text={text} />
       </p>
+      {isBeside && drawing}
       {facts.length > 0 && <LargeKeyFigures figures={facts} note={factsNote} />}
     </>
   );
@@ -72,8 +74,8 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
           ) : (
             <Col xs={12}>{figure}</Col>
           )}
-          <Col lg={drawing ? 8 : 5}>{heading}</Col>
-          <Col lg={drawing ? 4 : { span: 6, offset: 1 }} className="d-grid gap-4">
+          <Col lg={5}>{heading}</Col>
+          <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4">
             {words}
           </Col>
         </Row>

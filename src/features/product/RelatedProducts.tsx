@@ -20,7 +20,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
         </h2>
         {fact && <p className="small muted m-0">{fact}</p>}
       </div>
-      <Row className="g-3 g-md-4">
+      <Row className="gy-3">
         {tiles.map((tile) => (
           <Col key={tile.to} md={6}>
             <RelatedTile {...tile} />

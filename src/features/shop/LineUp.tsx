@@ -2,14 +2,17 @@ import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
-import { Arrow } from '@/components/ui/Arrow';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { personPath } from '@/drawing/person';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareToggle } from './CompareToggle';
 import { ShopName } from './ShopTile';
 import styles from './LineUp.module.scss';
@@ -24,18 +27,20 @@ type LineUpProps = {
 /** The purifiers on one floor, to one scale, beside a person of 1.70 m. */
 export function LineUp({ purifiers, products }: LineUpProps) {
   return (
-    <ul className={`position-relative m-0 p-0 ${styles.lineUp}`} aria-label="Air purifiers">
+    <ul className={`position-relative m-0 ${styles.lineUp}`} aria-label="Air purifiers">
       {purifiers.map((product, index) => (
-        <li key={product.slug} className="position-relative">
-          <ShopName product={product} className={styles.name ?? ''} />
+        <li key={product.slug}>
           <Machine product={product} isBesidePerson={index === 1} />
-          <Rooms model={product.calculatorName} />
-          <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-          <div className={`d-flex flex-wrap align-items-center justify-content-between ${styles.foot}`}>
-            <span className="text-link" aria-hidden="true">
-              View <Arrow />
-            </span>
-            <CompareToggle product={product} items={products} />
+          <div className={styles.words}>
+            <ShopName product={product} className={styles.name ?? ''} />
+            <Rooms model={product.calculatorName} />
+            <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
+            <div className={`d-flex flex-wrap align-items-center justify-content-between ${styles.foot}`}>
+              <ArrowLink to={priceRequestUrl(product.slug)} className="position-relative">
+                Get a quote<span className="visually-hidden"> for {product.model}</span>
+              </ArrowLink>
+              <CompareToggle product={product} items={products} />
+            </div>
           </div>
         </li>
       ))}
@@ -48,11 +53,12 @@ type MachineProps = { product: PurifierSummary; isBesidePerson: boolean };
 function Machine({ product, isBesidePerson }: MachineProps) {
   const { slug, calculatorName, picture, pictureAlt } = product;
   return (
-    <div className={`position-relative ${styles.stage}`}>
+    <div className={styles.stage}>
       {isBesidePerson && <Person />}
-      <div className={`${styles.machine} ${styles[slug]}`}>
+      {/* The name's link, for a pointer. */}
+      <SiteLink to={href('product', { slug })} tabIndex={-1} className={`${styles.machine} ${styles[slug]}`}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 260px" />
-      </div>
+      </SiteLink>
       <div className={styles.room} aria-hidden="true">
         <Picture file={roomPictures[calculatorName]} alt="" sizes="540px" />
       </div>

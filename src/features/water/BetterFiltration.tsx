@@ -8,12 +8,12 @@ function TenThousandDots() {
     <svg viewBox="0 0 604 604" role="img" aria-label="A square of ten thousand dots. One is copper.">
       <defs>
         <pattern id={dots} x="2" y="2" width="6" height="6" patternUnits="userSpaceOnUse">
-          <circle cx="3" cy="3" fill="var(--air)" />
+          <circle cx="3" cy="3" fill="var(--teal)" />
         </pattern>
       </defs>
       <rect x="2" y="2" width="600" height="600" fill={`url(#${dots})`} />
-      <rect x="428" y="92" width="6" height="6" fill="#fff" />
-      <circle cx="431" cy="95" r="4.2" fill="var(--copper)" />
+      <circle cx="431" cy="95" r="13" fill="#fff" />
+      <circle cx="431" cy="95" r="8" fill="var(--copper)" />
       <path d="M431 95H604" stroke="var(--copper)" strokeWidth="1.2" />
     </svg>
   );

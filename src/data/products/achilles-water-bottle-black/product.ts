@@ -8,6 +8,11 @@ import { achillesFigures, chargeLasts } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
+const inUse = {
+  picture: achillesBlackGym,
+  alt: 'The black bottle before a grey-blue gym bag, beside a rolled white towel',
+};
+
 export const product = {
   ...achillesWaterBottleBlackSummary,
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
@@ -24,6 +29,7 @@ export const product = {
     picture: achillesBlackDetail,
     alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
   },
+  inUse,
   otherColourSlug: 'achilles-water-bottle-white',
   ...achillesFigures,
   gallery: [
@@ -35,7 +41,7 @@ export const product = {
       picture: achillesBlackDetail,
       alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
     },
-    { picture: achillesBlackGym, alt: 'The black bottle before a grey-blue gym bag, beside a rolled white towel' },
+    inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
     { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },
   ],

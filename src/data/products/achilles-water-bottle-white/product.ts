@@ -8,6 +8,11 @@ import { achillesFigures, chargeLasts } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
+const inUse = {
+  picture: achillesWhiteDesk,
+  alt: 'The white bottle on an oak desk in window light, beside a notebook with a pencil and a plant',
+};
+
 export const product = {
   ...achillesWaterBottleWhiteSummary,
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
@@ -24,6 +29,7 @@ export const product = {
     picture: achillesWhiteDetail,
     alt: 'The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring',
   },
+  inUse,
   otherColourSlug: 'achilles-water-bottle-black',
   ...achillesFigures,
   gallery: [
@@ -35,10 +41,7 @@ export const product = {
       picture: achillesWhiteDetail,
       alt: 'The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring',
     },
-    {
-      picture: achillesWhiteDesk,
-      alt: 'The white bottle on an oak desk in window light, beside a notebook with a pencil and a plant',
-    },
+    inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
     { picture: achillesWhiteWide, alt: 'The white bottle by day, alone on a wide sand-coloured ground' },
   ],

@@ -44,13 +44,9 @@ export function MeterSpecification({ title, meter }: MeterPartProps) {
         {title}
       </h2>
       <Row className="gy-4">
-        {[rows.filter(({ isEstimated }) => !isEstimated), rows.filter(({ isEstimated }) => isEstimated)].map(
-          (part, index) => (
-            <Col key={index} md={6} lg={4}>
-              <SpecificationTable model={meter.model} rows={part} />
-            </Col>
-          ),
-        )}
+        <Col lg={8} className={styles.twoColumns}>
+          <SpecificationTable model={meter.model} rows={rows} />
+        </Col>
         {view && (
           <Col lg={4} className="d-print-none">
             <Picture

@@ -43,11 +43,11 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
   expect(screen.getByRole('link', { name: /Gen X Filter/ })).toHaveAttribute('href', '/product-details/gen-x-filter');
 });
 
-it('shows an error at an invalid figure and no cost', async () => {
+it('shows an error at an invalid figure and keeps the last costs', async () => {
   await open();
   const hours = screen.getByRole('textbox', { name: 'Hours a day' });
   await userEvent.clear(hours);
-  await userEvent.type(hours, '25');
+  await userEvent.type(hours, '-2');
   expect(hours).toHaveAccessibleDescription(/Enter hours from 0 to 24/);
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getAllByText(money(generationXSummary.pricePence + 380 * 100))[0]).toBeVisible();
 });

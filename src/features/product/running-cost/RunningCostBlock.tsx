@@ -15,18 +15,26 @@ import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { costParts, costSheetOfYears } from '@/data/costs';
 import { exampleUse, pencePerKilowattHourLimits } from '@/domain/running-cost';
-import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
+import { limitsMessage, type NamedLimits, parseNumber } from '@/lib/parse/parse-number';
 import styles from './RunningCostBlock.module.scss';
 
-type CostFieldProps = {
-  label: string;
-  value: string;
-  onChange: (typed: string) => void;
-  /** Error message; undefined if valid. */
-  problem: string | undefined;
-};
+type TypedNumber = { typed: string; setTyped: (typed: string) => void; problem: string | undefined };
 
-function CostField({ label, value, onChange, problem }: CostFieldProps) {
+/** A field's text, and the last number in it that is within the limits. */
+function useTypedNumber(start: number, limits: NamedLimits): [value: number, field: TypedNumber] {
+  const [typed, setText] = useState(String(start));
+  const [value, setValue] = useState(start);
+  function setTyped(text: string): void {
+    setText(text);
+    setValue(parseNumber(text, limits) ?? value);
+  }
+  const problem = parseNumber(typed, limits) === undefined ? limitsMessage(limits) : undefined;
+  return [value, { typed, setTyped, problem }];
+}
+
+type CostFieldProps = TypedNumber & { label: string };
+
+function CostField({ label, typed, setTyped, problem }: CostFieldProps) {
   const id = useId();
   return (
     <div>
@@ -40,8 +48,8 @@ function CostField({ label, value, onChange, problem }: CostFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         className="num"
-        value={value}
-        onChange={onChange}
+        value={typed}
+        onChange={setTyped}
       />
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
@@ -62,20 +70,15 @@ export function RunningCostBlock({
   purifier: { calculatorName, slug, powerW, pricePence, parts },
 }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
-  const [typedHours, setHours] = useState(String(exampleUse.hoursPerDay));
-  const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
+  const [hoursPerDay, hoursField] = useTypedNumber(exampleUse.hoursPerDay, hoursPerDayLimits);
+  const [pence, penceField] = useTypedNumber(exampleUse.pencePerKilowattHour, pencePerKilowattHourLimits);
   const [isServiced, setServiced] = useState(false);
-  const hoursPerDay = parseNumber(typedHours, hoursPerDayLimits);
-  const pence = parseNumber(typedPence, pencePerKilowattHourLimits);
   const [filter] = parts;
   const [soonest, latest] = filterCare.changeMonths;
-  const sheet =
-    hoursPerDay === undefined || pence === undefined
-      ? undefined
-      : costSheetOfYears(
-          { model: calculatorName, machines: 1, speed, pricePence },
-          { hoursPerYear: hoursPerDay * exampleUse.daysPerYear, pencePerKilowattHour: pence, isServiced },
-        );
+  const sheet = costSheetOfYears(
+    { model: calculatorName, machines: 1, speed, pricePence },
+    { hoursPerYear: hoursPerDay * exampleUse.daysPerYear, pencePerKilowattHour: pence, isServiced },
+  );
   return (
     <section aria-labelledby={`cost-${slug}`}>
       <h2 id={`cost-${slug}`} className="title mb-3">
@@ -83,46 +86,34 @@ export function RunningCostBlock({
       </h2>
       <div className={`align-items-start needs-script d-print-none ${styles.fields}`}>
         <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
-        <CostField
-          label="Hours a day"
-          value={typedHours}
-          onChange={setHours}
-          problem={hoursPerDay === undefined ? limitsMessage(hoursPerDayLimits) : undefined}
-        />
-        <CostField
-          label="Price, p/kWh"
-          value={typedPence}
-          onChange={setPence}
-          problem={pence === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined}
-        />
+        <CostField label="Hours a day" {...hoursField} />
+        <CostField label="Price, p/kWh" {...penceField} />
       </div>
       <div className="needs-script d-print-none my-3">
         <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
       </div>
       {pricePence === undefined && <p className="fw-semibold mb-3">Without the machine, whose price is on request:</p>}
-      {sheet && (
-        <CostTable
-          {...sheet}
-          partNames={pricePence === undefined ? ['Delivery', ...costParts.slice(1)] : costParts}
-          isLive
-          foldedWith={
-            <>
-              <p className="small mt-3">
-                The filter set lasts {soonest} to {latest} months, by the hours.{' '}
-                <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
-              </p>
-              <CostNote />
-              <p className="small muted">
-                {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours on each of 365 days are
-                examples: type your own.{' '}
-                {speed === 'full'
-                  ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-                  : `Estimated: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
-              </p>
-            </>
-          }
-        />
-      )}
+      <CostTable
+        {...sheet}
+        partNames={pricePence === undefined ? ['Delivery', ...costParts.slice(1)] : costParts}
+        isLive
+        foldedWith={
+          <>
+            <p className="small mt-3">
+              The filter set lasts {soonest} to {latest} months, by the hours.{' '}
+              <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+            </p>
+            <CostNote />
+            <p className="small muted">
+              {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours on each of 365 days are
+              examples: type your own.{' '}
+              {speed === 'full'
+                ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
+                : `Estimated: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
+            </p>
+          </>
+        }
+      />
     </section>
   );
 }

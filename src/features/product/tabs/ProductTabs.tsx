@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
@@ -11,6 +11,16 @@ type ProductTabsProps = {
   specification: ReactNode;
   support: ReactNode;
 };
+
+/** React-bootstrap answers the arrow keys alone. */
+function openFirstOrLast(event: KeyboardEvent<HTMLElement>): void {
+  const { firstElementChild, lastElementChild } = event.currentTarget;
+  const tab = { Home: firstElementChild, End: lastElementChild }[event.key];
+  if (!(tab instanceof HTMLElement)) return;
+  event.preventDefault();
+  tab.click();
+  tab.focus();
+}
 
 /** Three tabs. All panels are in the HTML and visible without JavaScript. */
 export function ProductTabs({ label, description, specification, support }: ProductTabsProps) {
@@ -30,7 +40,7 @@ export function ProductTabs({ label, description, specification, support }: Prod
     <Tab.Container id={useId()} activeKey={active} onSelect={(key) => key && setActive(key)} transition={false}>
       <section className={styles.tabs} aria-label={label}>
         <Container fluid="xxl">
-          <Nav ref={list} className={styles.list ?? ''} aria-label="Details">
+          <Nav ref={list} className={styles.list ?? ''} aria-label="Details" onKeyDown={openFirstOrLast}>
             {tabs.map(({ key, label: name }) => (
               <Nav.Link key={key} as="button" type="button" eventKey={key} className={styles.tab ?? ''}>
                 {name}
