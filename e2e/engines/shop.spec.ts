@@ -1,6 +1,6 @@
 import { test } from './fixtures';
 
-const tiles = 'main a[href^="/product-details/"]';
+const tiles = 'main h2 a[href^="/product-details/"]';
 
 // Written down here: how many.
 test('the shop filters, the address follows, and back leads back', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/fixtures';
 
-const tiles = 'main a[href^="/product-details/"]';
+const tiles = 'main h2 a[href^="/product-details/"]';
 
 test(
   'the tabs filter the grid and the address, and back and forward follow them',

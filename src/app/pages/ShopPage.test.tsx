@@ -46,7 +46,7 @@ describe('the shop', () => {
     openShop('/shop');
     const tiles = screen
       .getAllByRole('link')
-      .filter((link) => link.getAttribute('href')?.startsWith('/product-details/'));
+      .filter((link) => link.closest('h2') && link.getAttribute('href')?.startsWith('/product-details/'));
     expect(tiles.map((tile) => tile.getAttribute('href')?.slice('/product-details/'.length))).toEqual(productSlugs);
     expect(tiles.map((tile) => tile.textContent)).toEqual(catalogue.map(({ model }) => model));
     for (const tile of tiles) expect(within(tile.closest('li') as HTMLElement).getByRole('img')).toHaveAttribute('src');
@@ -55,6 +55,16 @@ describe('the shop', () => {
         screen.getByRole('button', { name: new RegExp(`^${name}`) }),
       ),
     ).toHaveLength(3);
+  });
+
+  it('offers a quote for each purifier where it stands', () => {
+    openShop('/shop');
+    for (const { model, slug } of catalogue.filter(({ kind }) => kind === 'purifier')) {
+      expect(screen.getByRole('link', { name: `Get a quote for ${model}` })).toHaveAttribute(
+        'href',
+        `/product-details/${slug}#request`,
+      );
+    }
   });
 
   it('leaves the purifiers when Air Purifiers is pressed, puts it in the address and says how many', async () => {
@@ -85,6 +95,6 @@ describe('the shop', () => {
         <ShopPage />
       </StaticRouter>,
     );
-    expect(html.match(/href="\/product-details\//g)).toHaveLength(catalogue.length);
+    expect(html.match(/<h2[^>]*><a[^>]*href="\/product-details\//g)).toHaveLength(catalogue.length);
   });
 });
