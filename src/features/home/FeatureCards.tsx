@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Section } from '@/components/sections/Section';
+import Col from 'react-bootstrap/Col';
 import { Arrow } from '@/components/ui/Arrow';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
@@ -23,7 +23,7 @@ export function FeatureCard({ title, text, topic, drawing }: FeatureCardProps) {
         fill="none"
         stroke="var(--ink)"
         fontSize="26"
-        className="w-100 bg-ice"
+        className="w-100 bg-white"
         aria-hidden="true"
       >
         {drawing}
@@ -35,7 +35,7 @@ export function FeatureCard({ title, text, topic, drawing }: FeatureCardProps) {
         </SiteLink>
         <Arrow />
       </h3>
-      <p className={`muted mt-2 mb-0 ${styles.text}`}>{text}</p>
+      <p className="small muted mt-2 mb-0">{text}</p>
     </li>
   );
 }
@@ -49,11 +49,11 @@ type FeatureCardsProps = {
 export function FeatureCards({ title, children }: FeatureCardsProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId}>
+    <Col as="section" lg={5} aria-labelledby={headingId}>
       <h2 data-aos="fade-up" id={headingId} className="mb-4 mb-lg-5">
         {title}
       </h2>
       <ul className={`plain-list ${styles.cards}`}>{children}</ul>
-    </Section>
+    </Col>
   );
 }

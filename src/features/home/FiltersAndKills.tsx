@@ -1,6 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
+import Col from 'react-bootstrap/Col';
 import type { StageNumber } from '@/data/products/product';
 import styles from './FiltersAndKills.module.scss';
 
@@ -87,12 +86,11 @@ function inWords(stages: readonly StageNumber[]): string {
 function StagePips({ stages }: StagePipsProps) {
   return (
     <svg
-      viewBox="0 0 157 18"
-      width="157"
-      height="18"
+      viewBox="0 0 124 17"
+      width="124"
+      height="17"
       role="img"
       aria-label={inWords(stages)}
-      className="d-block mw-100 mt-auto"
       fontSize="13"
       fontWeight="600"
       textAnchor="middle"
@@ -100,14 +98,14 @@ function StagePips({ stages }: StagePipsProps) {
       {all.map((stage) => (
         <rect
           key={stage}
-          x={(stage - 1) * 27}
-          width="22"
-          height="18"
+          x={(stage - 1) * 21}
+          width="19"
+          height="17"
           fill={stages.includes(stage) ? 'var(--teal)' : 'var(--rule)'}
         />
       ))}
       {stages.map((stage) => (
-        <text key={stage} x={stage * 27 - 16} y="13.5" fill="#fff">
+        <text key={stage} x={stage * 21 - 11.5} y="13" fill="#fff">
           {stage}
         </text>
       ))}
@@ -122,20 +120,21 @@ type FiltersAndKillsProps = { title: string; lead: string; pollutants: readonly 
 export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
-      <SectionHeading id={headingId} title={heading} lead={lead} />
+    <Col as="section" lg={{ span: 6, offset: 1 }} aria-labelledby={headingId}>
+      <h2 data-aos="fade-up" id={headingId} className="mb-4 mb-lg-5">
+        {heading}
+      </h2>
       <ul className={`plain-list ${styles.list}`}>
         {pollutants.map(({ name, title, text, stages }) => (
-          <li key={name}>
+          <li key={name} className="border-top">
             <PollutantIcon name={name} />
-            <div className="d-flex flex-column">
-              <h3 className="item">{title}</h3>
-              <p className={`muted mt-1 mb-2 ${styles.text}`}>{withWholeUvc(text)}</p>
-              <StagePips stages={stages} />
-            </div>
+            <h3 className="item">{title}</h3>
+            <StagePips stages={stages} />
+            <p className="small muted m-0">{withWholeUvc(text)}</p>
           </li>
         ))}
       </ul>
-    </Section>
+      <p className="small muted mt-3 mb-0">{lead}</p>
+    </Col>
   );
 }

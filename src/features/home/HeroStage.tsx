@@ -81,12 +81,11 @@ export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) 
               priority={index === 0}
               className="w-100 h-auto"
             />
-            <p className={`position-absolute m-0 small text-end ${styles.callout} ${styles.out}`}>
-              <SiteLink to={href('product', { slug: product.slug })}>
-                {`${product.model.replace(' ', '\u00a0')}, rooms\u00a0to ${roomsUpToM2(product.calculatorName, 'working')} m², ${money(product.pricePence ?? 0)}`}
-              </SiteLink>
+            <p className={`position-absolute m-0 small ${styles.callout} ${styles.out}`}>
+              <SiteLink to={href('product', { slug: product.slug })}>{product.model.replace(' ', '\u00a0')}</SiteLink>
+              {`rooms\u00a0to\u00a0${roomsUpToM2(product.calculatorName, 'working')}\u00a0m², ${money(product.pricePence ?? 0)}`}
             </p>
-            <p className={`position-absolute m-0 small text-end d-none d-xxl-block ${styles.callout} ${styles.in}`}>
+            <p className={`position-absolute m-0 small d-none d-xxl-block ${styles.callout} ${styles.in}`}>
               <b>Room air in</b> all the way round
             </p>
           </div>
