@@ -8,10 +8,10 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1044382,
   'downloads/generation-y-brochure.pdf': 446696,
   'downloads/generation-y-manual.pdf': 1229415,
-  'downloads/generation-z-brochure.pdf': 592071,
+  'downloads/generation-z-brochure.pdf': 592332,
   'downloads/generation-z-manual.pdf': 1191819,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 304356,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 298970,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 304454,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 299058,
   'downloads/sample-test-report.pdf': 73121,
 } as const;
 
