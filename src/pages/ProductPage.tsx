@@ -64,12 +64,12 @@ const bottleStory: Tile = {
 function reasonDrawing(purifier: Purifier) {
   if (purifier.slug === 'generation-y') return <AirflowSheet purifier={purifier} />;
   if (purifier.slug !== 'generation-z') return undefined;
-  const [own, other] = purifier.reasonToBuy.facts.map(({ figure }) => Number(figure));
+  const [countOfZ, countOfX] = purifier.reasonToBuy.facts.map(({ figure }) => Number(figure));
   return (
     <SocketsDrawing
       groups={[
-        { model: 'GEN Z', machines: own ?? 0 },
-        { model: 'GEN X', machines: other ?? 0 },
+        { model: 'GEN Z', machines: countOfZ ?? 0 },
+        { model: 'GEN X', machines: countOfX ?? 0 },
       ]}
     />
   );
