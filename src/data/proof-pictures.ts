@@ -2,10 +2,17 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
+import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { filterCare } from './products/filter-care';
 
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
+
+export const fullFilter: ProofPicture = {
+  picture: proofFilters,
+  alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
+  caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months.`,
+};
 
 /** What a buyer of Generation Y can check by eye, from the machine to its filter. */
 export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] = [
@@ -19,11 +26,7 @@ export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] 
     alt: 'The rating plate on the back of Generation Y, between its louvres: maker, model, mains, a sample serial number and a crossed-out bin',
     caption: 'The plate on its back, with the serial number.',
   },
-  {
-    picture: proofFilters,
-    alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
-    caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months.`,
-  },
+  { ...fullFilter, picture: proofFiltersY },
 ];
 
 export const unpacked: ProofPicture = {

@@ -27,7 +27,7 @@ import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import { storedInBrowser } from '@/data/cookies';
 import { costPrices, yearOfGenXPence } from '@/data/costs';
-import { type ProofPicture, proofPictures, unpacked } from '@/data/proof-pictures';
+import { fullFilter, type ProofPicture, unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '@/data/products/filter-care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
@@ -100,7 +100,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
   service: {
     lead: `Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month a machine (sample) we come, clean, change and keep the record. Filter sets cost extra.`,
     act: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
-    picture: proofPictures[2],
+    picture: fullFilter,
     band: figuresBand([
       {
         figure: money(yearOfGenXPence.byYou),

@@ -63,6 +63,7 @@ declare module '@/assets/pictures/room-hospitality' { export const roomHospitali
 declare module '@/assets/pictures/room-gym' { export const roomGym: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters' { export const proofFilters: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/proof-filters-y' { export const proofFiltersY: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-rating-plate' { export const proofRatingPlate: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-airflow-sheet' { export const proofAirflowSheet: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-carton' { export const proofCarton: import('@/assets/pictures/picture').PictureFile }

@@ -28,7 +28,8 @@ def treadmill(P, at, yaw=0):
         block(P["signal"], (0.05, 0.006, height), (-0.2 + 0.08 * k, -0.045, 0.12), 0.002, 0.003, console)
 
 
-def exercise_bike(P, at, yaw=0, frame="white"):
+def exercise_bike(P, at, yaw=0, frame="white", saddle=0.0, crank=-32):
+    """As its last rider left it: the saddle raised by metres, the cranks turned by degrees."""
     root = place("bike", at, yaw)
     for y, width in ((-0.48, 0.50), (0.52, 0.54)):
         block(P["graphite"], (width, 0.09, 0.07), (0, y, 0), 0.03, 0.04, root)
@@ -43,16 +44,16 @@ def exercise_bike(P, at, yaw=0, frame="white"):
     pipe(P["graphite"], 0.004, [(0.015, 0.40, 1.00), (0.05, 0.34, 0.90), (0.045, 0.30, 0.70), (0.02, 0.34, 0.56)], root)
     rod(P["metal"], 0.009, 0.10, (0.03, 0.30, 0.66), root, 0.003, (20, 0, 0))
     rod(P["metal"], 0.030, 0.03, (0.034, -0.175, 0.62), root, 0.004, (0, 90, 0))
-    bar(P["metal"], 0.022, (0, -0.22, 0.76), (0, -0.28, 0.94), root)
-    block(P["graphite"], (0.22, 0.30, 0.07), (0, -0.28, 0.93), 0.03, 0.09, root)
+    bar(P["metal"], 0.022, (0, -0.22, 0.76), (0, -0.28 - saddle / 3, 0.94 + saddle), root)
+    block(P["graphite"], (0.22, 0.30, 0.07), (0, -0.28 - saddle / 3, 0.93 + saddle), 0.03, 0.09, root)
     grip = [(-0.20, 0.62, 1.10), (-0.22, 0.50, 1.06), (-0.18, 0.40, 1.03), (0, 0.40, 1.02)]
     pipe(P["graphite"], 0.02, grip + [(-x, y, z) for x, y, z in reversed(grip[:3])], root)
     block(P["screen"], (0.17, 0.03, 0.12), (0, 0.46, 1.05), 0.012, 0.014, root, (-24, 0, 0))
     for side in (-1, 1):
-        bar(P["metal"], 0.014, (side * 0.09, -0.04, 0.32), (side * 0.09, -0.04 + side * 0.13, 0.24), root)
-        block(P["graphite"], (0.10, 0.10, 0.025), (side * 0.15, -0.04 + side * 0.13, 0.225), 0.004, 0.008, root)
-        y = -0.04 + side * 0.13
-        pipe(P["screen"], 0.006, [(side * 0.10, y + 0.03, 0.24), (side * 0.11, y + 0.05, 0.30), (side * 0.19, y + 0.05, 0.30), (side * 0.20, y + 0.03, 0.24)], root)
+        y, z = -0.04 + side * 0.153 * math.cos(math.radians(crank)), 0.32 + side * 0.153 * math.sin(math.radians(crank))
+        bar(P["metal"], 0.014, (side * 0.09, -0.04, 0.32), (side * 0.09, y, z), root)
+        block(P["graphite"], (0.10, 0.10, 0.025), (side * 0.15, y, z - 0.015), 0.004, 0.008, root)
+        pipe(P["screen"], 0.006, [(side * 0.10, y + 0.03, z), (side * 0.11, y + 0.05, z + 0.06), (side * 0.19, y + 0.05, z + 0.06), (side * 0.20, y + 0.03, z)], root)
     return root
 
 

@@ -29,16 +29,16 @@ def handrail(P, at, length):
         block(P["steel"], (0.05, 0.05, 0.05), (x, -0.025, 0.89), 0.008, 0.012, root)
 
 
-def gel_dispenser(P, at):
-    root = place("gel dispenser", at)
+def gel_dispenser(P, at, yaw=0):
+    root = place("gel dispenser", at, yaw)
     block(P["white"], (0.13, 0.10, 0.25), (0, -0.05, 0), 0.02, 0.03, root)
     block(P["sage"], (0.09, 0.006, 0.10), (0, -0.1, 0.11), 0.002, 0.003, root)
     block(P["graphite"], (0.09, 0.03, 0.025), (0, -0.10, 0.02), 0.008, 0.012, root)
 
 
-def notice(P, at, size):
+def notice(P, at, size, yaw=0):
     """Poster in a clip frame: a drawn pair of lungs would be a claim, a heart line is enough."""
-    root = place("notice", at)
+    root = place("notice", at, yaw)
     width, height = size
     block(P["steel"], (width, 0.016, height), (0, -0.008, 0), 0.002, 0.004, root)
     block(P["paper"], (width - 0.03, 0.003, height - 0.03), (0, -0.0175, 0.015), 0.0005, 0.001, root)

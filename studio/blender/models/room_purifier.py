@@ -10,8 +10,10 @@ WALL_GAP_M = 0.20
 
 def purifier(generation, at=(0, 0, 0), yaw=0):
     """Builds `models/generation_<generation>.py` at a place, its front towards -y. Returns its root."""
-
-    root = import_module(f"models.generation_{generation}").build(purifier_materials())
+    materials = purifier_materials()
+    for name in ("ring", "ring2", "ringx", "dim", "glow", "uv"):  # lit signs light no room: the rays go to its lamps
+        materials[name].cycles.sample_as_light = False
+    root = import_module(f"models.generation_{generation}").build(materials)
     root.location = at
     root.rotation_euler = (0, 0, math.radians(yaw))
     return root

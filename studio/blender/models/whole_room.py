@@ -9,7 +9,7 @@ import bpy
 from kit import aim, area, block as square, camera, clear_glass, lead, link, plug, world
 from mathutils import Matrix, Vector
 
-from .room_clay import block, place
+from .room_clay import block, light, place
 from .room_interior import sheet
 from .room_purifier import DEPTH_M, WALL_GAP_M, purifier
 
@@ -31,7 +31,8 @@ def stand(eye, towards, lens, lower=0.0, focus=None, stop=4.0):
 
 
 def ceiling(P, width, length, height, panels=(), size=(0.6, 1.2), watts=30, colour=(1, 0.985, 0.96)):
-    """Closes the room above and behind the camera; `panels` are (x, y, is lit) of flush lamps of `size`, `watts` each."""
+    """Closes the room above and behind the camera; `panels` are (x, y, is lit) of flush lamps of `size`, `watts` each; with none
+    they are bright and light nothing, by day: the rays go to the windows."""
     half = width / 2 + 0.01
     sheet("ceiling", [(-half, 0, height), (half, 0, height), (half, -length - 0.5, height), (-half, -length - 0.5, height)], P["ceiling"])
     behind = sheet("near wall", [(half, -length - 0.4, 0), (-half, -length - 0.4, 0), (-half, -length - 0.4, height), (half, -length - 0.4, height)], P["wall"])
@@ -39,10 +40,10 @@ def ceiling(P, width, length, height, panels=(), size=(0.6, 1.2), watts=30, colo
     for x, y, is_lit in panels:
         for dx, dy, wide, deep in ((-1, 0, 0.022, size[1]), (1, 0, 0.022, size[1]), (0, -1, size[0], 0.022), (0, 1, size[0], 0.022)):
             square("panel frame", (wide + 0.02, deep + 0.02, 0.012), (x + dx * size[0] / 2, y + dy * size[1] / 2, height - 0.006), P["trim"], 0.002)
-        if is_lit:
+        if is_lit and watts:
             area("panel", (x, y, height - 0.008), (x, y, 0), *size, watts, colour, cam=True)
         else:
-            sheet("panel", [(x + a * size[0] / 2, y + b * size[1] / 2, height - 0.004) for a, b in ((-1, -1), (-1, 1), (1, 1), (1, -1))], P["white"])
+            sheet("panel", [(x + a * size[0] / 2, y + b * size[1] / 2, height - 0.004) for a, b in ((-1, -1), (-1, 1), (1, 1), (1, -1))], light("lit panel", colour, 5) if is_lit else P["white"]).visible_diffuse = not is_lit
 
 
 def three_walls(P, width, length, far="wall", side="wall", skirting=0.12):

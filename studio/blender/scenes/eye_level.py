@@ -2,6 +2,7 @@
 
 No people, but what they leave.
 """
+import numpy as np
 from kit import Picture, area, block as square, material
 from models import achilles
 from models.eye_room import finishes
@@ -9,14 +10,14 @@ from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair
 from models.furniture_care import armchair, bed_head_panel, curtain_rail, hospital_bed, locker, patient_monitor
 from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
 from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirror, weight_bench
-from models.furniture_home import wall_art
 from models.furniture_office import desk_bench, filing_cabinet, notes_board
-from models.furniture_public import medicine_ball, waiting_chair
+from models.furniture_public import gel_dispenser, medicine_ball, notice, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
 from models.outside import outside
 from models.room_clay import block, light
 from models.room_interior import board_floor, cloth, grained, rolled_paint, sheet, smooth_floor
-from models.room_shell import plant
+from models.room_shell import wall_clock
+from models.rubber_plant import rubber_plant
 from models.traces_of_people import (
     draped,
     glass_of_water,
@@ -27,6 +28,7 @@ from models.traces_of_people import (
     terry,
     warm_glow,
 )
+from models.wall_prints import framed, horizon, planner
 from models.whole_room import (
     HEIGHT_PX,
     WIDTH_PX,
@@ -127,7 +129,7 @@ def classroom():
     stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, (wall, -4.05), 2.8)
 
 
-WARD_EYE = (-0.55, -5.9, 1.42)
+WARD_EYE = (2.80, -6.0, 1.42)
 
 
 def ward():
@@ -140,10 +142,10 @@ def ward():
     smooth_floor(P, "sheet_vinyl")
     window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.35, 0.55, 1.0), 60)
     near = from_wall("y")
-    places = [(0.55, -near, 0), (3.12, -near, 0)]
+    places = [(0.42, -near, 0), (3.12, -near, 0)]
     machines("y", places)
-    plugged_in(P, (0.16, -0.001, 0.34), 0, places[0], "y")
-    socket(P, (2.86, -0.001, 0.34))
+    plugged_in(P, (0.70, -0.001, 0.34), 0, places[0], "y")
+    plugged_in(P, (2.84, -0.001, 0.34), 0, places[1], "y")
     night_lamp = light("night lamp", (1, 0.66, 0.36), 3.0)
     for x, lit in ((-1.35, False), (2.15, True)):
         bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.9)
@@ -151,17 +153,18 @@ def ward():
         locker(P, (x - 0.92, 0, 0), jug=not lit)
         curtain_rail(P, dict(at=(x, 0, 0)), 2.4, 2.5, drawn=0.34)
     patient_monitor(P, dict(at=(2.15 + 0.30, 0, 0)))
-    shaded_lamp(P, (1.23, -0.22, 0.82), 0.8, 11)
+    shaded_lamp(P, (1.23, -0.22, 0.82), 0.8, 15)
     glass_of_water((1.40, -0.36, 0.82))
-    armchair(P, (-0.20, -0.55, 0), 12, "sage_cloth")
+    armchair(P, (-0.36, -0.62, 0), 18, "sage_cloth")
     slippers(P, (1.42, -1.15, 0), 100)
     open_book(P, (2.25, -1.62, 0.672), 22, cover="sand")
     area("corridor", (2.6, -6.0, 2.3), (0.9, -1.5, 0.3), 1.0, 2.0, 42, (1, 0.76, 0.52))
-    area("reading light", (2.10, -0.26, 1.72), (2.15, -1.15, 0.60), 0.90, 0.08, 30, (1, 0.70, 0.40))
-    warm_glow((2.10, -0.30, 1.58), 5, 0.06)
-    sunlight(0.5, (1.9, 0.5, -0.9), (0.55, 0.72, 1.0), 1.6)
-    fill(0.05, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
-    stand(WARD_EYE, (0.75, 0), 26, 0.065, (0.55, -near), 2.8)
+    area("reading light", (2.10, -0.26, 1.72), (2.15, -1.15, 0.60), 0.90, 0.08, 34, (1, 0.70, 0.40))
+    warm_glow((2.10, -0.30, 1.58), 7, 0.06)
+    gel_dispenser(P, (width / 2, -1.45, 1.02), -90)
+    notice(P, (width / 2, -1.95, 1.15), (0.42, 0.59), -90)
+    fill(0.035, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
+    stand(WARD_EYE, (0.95, 0), 26, 0.065, (0.42, -near), 4.0)
 
 
 OFFICE_EYE = (1.30, -8.3, 1.28)
@@ -175,7 +178,7 @@ def office():
     P["sage_cloth"] = P["teal_cloth"]
     three_walls(P, width, length)
     window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.4, (0.96, 0.98, 1), 640)
-    ceiling(P, width, length, height, ((-1.5, -2.1, True), (2.1, -2.1, True), (-1.5, -5.7, True), (2.1, -5.7, True)), (0.6, 0.6), 14)
+    ceiling(P, width, length, height, ((-1.5, -2.1, True), (2.1, -2.1, True), (-1.5, -5.7, True), (2.1, -5.7, True)), (0.6, 0.6), 0)
     for k in range(14):
         square("grid", (0.024, length, 0.006), (-4.2 + 0.6 * k, -length / 2, height - 0.001), P["trim"], 0)
     for k in range(17):
@@ -188,7 +191,7 @@ def office():
             sheet("tile", corners, tile).location = (-4 + 0.5 * column, -0.25 - 0.5 * row, 0)
     sheet("joint", [(-5, -length, -0.002), (5, -length, -0.002), (5, 0, -0.002), (-5, 0, -0.002)], P["soil"])
     near = from_wall("x")
-    places = [(0.22, -near, 0), (width / 2 - near, -3.95, -90), (-0.20, -4.65, 0)]
+    places = [(0.22, -near, 0), (width / 2 - near, -3.95, -90), (-0.12, -4.05, -6)]
     machines("x", places)
     plugged_in(P, (0.52, -0.012, 0.40), 0, places[0], "x")
     plugged_in(P, (width / 2 - 0.012, -3.55, 0.40), -90, places[1], "x")
@@ -198,8 +201,9 @@ def office():
     again(bench, (-2.3, -6.5, 0), 0)
     filing_cabinet(P, dict(at=(2.6, 0, 0)), 2)
     notes_board({**P, "coral": P["sand"]}, dict(at=(width / 2, -1.75, 0), yaw=-90))
-    plant(P, (-1.05, -0.42, 0), 1.25)
-    wall_art(P, (-2.3, 0, 1.25), (0.9, 0.62))
+    rubber_plant(P, (-0.95, -0.45, 0), 1.45)
+    framed(P, dict(at=(-2.25, 0, 0)), 1.22, (0.84, 0.60), "horizon print", horizon(), "graphite", 0.06)
+    framed(P, dict(at=(0.95, 0, 0)), 1.18, (1.16, 0.80), "year planner", planner(12, 16, 0.34, 6), "steel")
     draped(P["navy_cloth"], (1.52, -3.70, 1.04), 0.58, 0.44, 0.24, 0.065, 14, 6, 0.42, 0.03)
     fill(0.05, (1, 1, 1))
     sunlight(9, (1.9, 0.6, -1.1), (1, 0.95, 0.88), 2.5)
@@ -277,7 +281,7 @@ def gym():
         square("seam", (width, 0.004, 0.001), (0, -k, 0), P["soil"], 0)
     windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
     window_wall(P, -width / 2, length, windows, 0.6, 2.75, (0.96, 0.98, 1), 640)
-    ceiling(P, width, length, height, [(x, -4.6, True) for x in (-2.6, 0.4, 3.4)], (0.14, 6.0), 14)
+    ceiling(P, width, length, height, [(x, -4.6, True) for x in (-2.6, 0.4, 3.4)], (0.14, 6.0), 0)
     outside("morning", GYM_EYE, 4.0)
     oak_boards(P, 1.6, 3.3, 2.45)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
@@ -290,15 +294,25 @@ def gym():
     mirror({**P, "mirror": material("mirror", (0.8, 0.82, 0.84), 0.02, metal=1.0)}, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
     dumbbell_rack({**P, "white": P["steel grey"]}, dict(at=(3.2, -0.06, 0)), 2.2)
     rows = ((-2.6, (-2.2, -1.0, 0.2)), (-4.6, (-2.65, -1.35, -0.05)), (-6.6, (-0.2, 1.1)))
-    bikes = [exercise_bike(P, (-2.2, -2.6, 0), 0, "steel grey"), exercise_bike(P, (-1.0, -2.6, 0), 2, "white")]
+    as_left = (("steel grey", 0.0, -32), ("steel grey", 0.06, 24), ("white", -0.04, 75), ("steel grey", -0.07, 118))
+    random, bikes = np.random.default_rng(12), []
     for row, (y, columns) in enumerate(rows):
         for column, x in enumerate(columns):
-            if row or column > 1:
-                again(bikes[(row, column) == (1, 0)], (x, y, 0), 3 * ((row + column) % 3 - 1))
+            kind = (0, 1, 3, 2, 0, 3, 1, 0)[3 * row + column]
+            at = (x + random.uniform(-0.10, 0.10), y + random.uniform(-0.12, 0.12), 0) if row < 2 else (x, y, 0)
+            yaw = random.uniform(-11, 11) if row < 2 else (2, -9)[column]
+            known = dict(bikes)
+            if kind in known:
+                again(known[kind], at, yaw)
+            else:
+                bikes.append((kind, exercise_bike(P, at, yaw, *as_left[kind])))
     weight_bench(P, (2.35, -3.4, 0), 76)
     kettlebell(P, (3.45, -2.75, 0), 1.1)
     kettlebell(P, (3.62, -3.1, 0), 0.9)
     medicine_ball({**P, "coral": P["graphite"]}, (2.55, -1.05, 0), 0.12)
+    draped(P["navy_cloth"], (2.62, -3.47, 0.405), 0.52, 0.34, 0.28, 0.15, -14, 3, 0.40, 0.045)
+    framed(P, dict(at=(width / 2, -4.6, 0), yaw=-90), 1.25, (0.84, 0.60), "timetable", planner(7, 11, 0.5, 2), "steel")
+    wall_clock(P, dict(at=(0.98, 0, 0)), 2.05, 0.15)
     draped(terry(), (-0.2, -6.18, 1.02), 0.42, 0.40, 0.30, 0.024, 0, 5, 0.26)
     bottle = achilles.build(achilles.achilles_materials(), "black")
     bottle.location = (1.62, -6.35, 0)
@@ -316,8 +330,8 @@ def closed_room_picture(build, exposure, samples=8, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.0, 12),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
-    "eye-ward": closed_room_picture(ward, 0.9, tone="neutral", contrast=0.12, warmth=0),
-    "eye-office": closed_room_picture(office, 1.35, warmth=0.02),
+    "eye-ward": closed_room_picture(ward, 0.95, 16, strength=0.86, contrast=0.25, warmth=0, vignette=0.25),
+    "eye-office": closed_room_picture(office, 1.35, strength=0.75, warmth=0.02),
     "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
-    "eye-gym": closed_room_picture(gym, 1.0, warmth=0.02, strength=1, smoothing=1.0),
+    "eye-gym": closed_room_picture(gym, 1.15, strength=0.75, contrast=0.26, warmth=0.02),
 }

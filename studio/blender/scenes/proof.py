@@ -1,18 +1,18 @@
 """What proves the machine: its rating plate, the paper that comes with it, and a filter that has done its work beside a new one."""
 import math
 import os
+from functools import partial
 
 import bpy
 import numpy as np
 
 from kit import *  # noqa: F401,F403
 from kit.rendering import WORK
-from models import desk_things, filter_x, generation_y
+from models import desk_things, filter_x, filter_y, generation_y
 from models.filter_dust import dust_on_table, lint, used_filter_materials
 from models.filter_parts import filter_materials
 
 WIDTH, HEIGHT = 1200, 840
-FILTER_RADIUS = 0.125
 DESK_M = 0.740
 
 
@@ -21,23 +21,25 @@ def focus(distance, f_stop):
     lens.use_dof, lens.focus_distance, lens.aperture_fstop = True, distance, f_stop
 
 
-def used_beside_new():
-    """Two cartridges of Generation X on a bench, the used one in front and to the right, with what has fallen off it."""
+def used_beside_new(filter_, foot_radius):
+    """Two cartridges on a bench, the used one in front and to the right, with what has fallen off it."""
+    radius, height = filter_.CARTRIDGE.radius, filter_.CARTRIDGE.height
     things = desk_things.desk_materials()
     block("bench", (3.0, 1.3, 0.03), (0, 0.25, -0.015), things["pale_wood"], 0.003)
     block("wall", (5, 0.05, 3), (0, 1.10, 0.9), things["cool_plaster"], 0)
-    new = filter_x.build(filter_materials())
+    new = filter_.build(filter_materials())
     new.location, new.rotation_euler = (-0.150, 0.05, 0), (0, 0, math.radians(-6))
-    used = filter_x.build(used_filter_materials())
+    used = filter_.build(used_filter_materials())
     used.location, used.rotation_euler = (0.150, 0, 0), (0, 0, math.radians(7))
-    lint(FILTER_RADIUS - 0.0035, 0.025, 0.372, 190, used)
-    dust_on_table((0.150, 0.0), FILTER_RADIUS, 34)
+    lint(radius - 0.0035, 0.025, height - 0.028, 190, used)
+    dust_on_table((0.150, 0.0), foot_radius, 34)
     area("window", (-1.5, -0.9, 1.1), (0, 0, 0.2), 1.1, 1.2, 46, (1, 0.97, 0.93))
     area("rim", (1.1, 0.7, 0.7), (0.1, 0, 0.2), 0.25, 1.0, 9, (0.9, 0.96, 1))
     area("wall wash", (-0.9, 0.5, 1.6), (0.3, 1.1, 0.2), 1.2, 0.3, 12, (1, 0.98, 0.95))
     world(0.30, (0.97, 0.98, 1), (0.55, 0.55, 0.56))
-    orbit_camera(1.76, 2, 11, (0.004, 0, 0.192), 85)
-    focus(1.62, 8)
+    away = 1.76 * height / 0.4
+    orbit_camera(away, 2, 11, (0.004, 0, 0.48 * height), 85)
+    focus(away - 0.14, 8)
 
 
 def printed_sheet(path, width=0.210, height=0.297):
@@ -129,12 +131,13 @@ def plate_close_up():
     focus(1.25, 5)
 
 
-def proof(build, samples=16, exposure=0.25):
-    return Picture(build, WIDTH, HEIGHT, samples=samples, exposure=exposure, bounces=4, bloom=0.02, strength=0.85)
+def proof(build, samples=16, exposure=0.25, **finish):
+    return Picture(build, WIDTH, HEIGHT, samples=samples, exposure=exposure, bounces=4, bloom=0.02, **{"strength": 0.85, **finish})
 
 
 PICTURES = {
-    "proof-filters": proof(used_beside_new, 28),
+    "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 28),
+    "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-airflow-sheet": proof(sheet_on_desk, exposure=0.05),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
 }

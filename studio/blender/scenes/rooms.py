@@ -157,6 +157,7 @@ def dentistry_at_night():
         for points in lines:
             pipe(m, 0.007, points)
     ground(-SLAB_M - 0.012, NIGHT_GROUND, NIGHT_GROUND_SHADE)
+    area("still", (1.2, -3.6, 3.2), (0, -0.6, 0.2), 2.4, 1.6, 34, (0.70, 0.82, 1))
     isometric_camera(SURGERY, 6.3, 0.14)
 
 
