@@ -1,7 +1,8 @@
 """Generation X as it comes: out of its carton, before it is plugged in."""
 import math
 
-from kit import Picture, block, empty, frame, material, purifier_materials, rounded_block, text
+import numpy as np
+from kit import Picture, block, clear_glass, cloth_sheet, cylinder, empty, frame, material, painted, picture_sheet, purifier_materials, rounded_block, text
 from models import generation_x
 from models.desk_things import desk_materials, notebook
 from models.room_interior import back_wall, board_floor, daylight, grained, interior_materials
@@ -14,29 +15,63 @@ BOARD_M = 0.006
 FLAP_M = WIDTH_M / 2
 
 
-def flap(root, board, side, length, open_deg):
-    """A flap on the top edge of `side` (x, y), open by degrees from upright, outwards."""
+def flap(root, board, tape, side, length, open_deg):
+    """A flap on the top edge of `side` (x, y), open by degrees from upright, outwards; on those at the sides the cut tape hangs over."""
     x, y = side
     turn = math.radians(open_deg)
-    out, up = math.sin(turn) * FLAP_M / 2, math.cos(turn) * FLAP_M / 2
-    at = (x * (WIDTH_M / 2 + out), y * (DEPTH_M / 2 + out), HEIGHT_M + up)
-    size = (BOARD_M, length, FLAP_M) if x else (length, BOARD_M, FLAP_M)
-    block("flap", size, at, board, 0.002, 3, root, (-y * open_deg, x * open_deg, 0))
+    out, up = math.sin(turn), math.cos(turn)
+    at = lambda reach: (x * (WIDTH_M / 2 + out * reach), y * (DEPTH_M / 2 + out * reach), HEIGHT_M + up * reach)
+    size = lambda reach, thick: (thick, length, reach) if x else (length, thick, reach)
+    turned = (-y * open_deg, x * open_deg, 0)
+    block("flap", size(FLAP_M, BOARD_M), at(FLAP_M / 2), board, 0.002, 3, root, turned)
+    if x:
+        block("cut tape", size(0.030, 0.0006), at(FLAP_M + 0.002), tape, 0.0002, 1, root, turned)
+
+
+def pressed_board(board, root, y):
+    """The front of the carton: bowed a little, a corner pressed in, with the crease that this leaves."""
+    u, v = np.meshgrid(np.linspace(-0.5, 0.5, 61), np.linspace(0, 1, 121))
+    x, z = u * WIDTH_M, v * HEIGHT_M
+    bow = 0.0014 * np.cos(np.pi * u) * np.sin(np.pi * v)
+    beyond = (x - 0.11) * 0.80 + (0.26 - z) * 0.60  # metres past the crease, towards the lower right
+    dent = 0.0075 * np.clip(beyond / 0.09, 0, 1) * np.clip((0.205 - x) / 0.06, 0, 1) * np.clip((x - 0.02) / 0.07, 0, 1)
+    ridge = 0.0016 * np.exp(-((beyond / 0.006) ** 2)) * np.clip((x - 0.02) / 0.07, 0, 1)
+    return cloth_sheet("front", np.stack([x, y - bow - ridge + dent, z], -1), board, root, 0.003)
+
+
+def label():
+    """A carrier's label: an address that cannot be read, and bars."""
+    random, height, width = np.random.default_rng(9), 300, 220
+    picture = np.ones((height, width, 3)) * 0.80
+    x = 20
+    while x < width - 22:
+        bar, gap = random.integers(1, 5, 2)
+        picture[176:262, x : x + bar] = 0.02
+        x += bar + gap
+    for row, long in enumerate((0.42, 0.7, 0.62, 0.5, 0.3)):
+        picture[34 + 24 * row : 44 + 24 * row, 20 : 20 + int(long * width)] = np.where(random.random((1, int(long * width), 1)) < 0.78, 0.08, 0.7)
+    picture[158:161, 12:-12] = 0.05
+    return painted("carrier label", picture, roughness=0.45)
 
 
 def carton(board, ink, at, yaw):
-    """Open carton with the maker's name, the model and which way is up."""
+    """Open carton with the maker's name, the model, which way is up, a carrier's label and its tape."""
     root = empty("carton", at, (0, 0, yaw))
-    for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+    tape = material("tape", "#C39A62", 0.16, spec=0.55)
+    for x, y in ((1, 0), (-1, 0), (0, 1)):
         size = (BOARD_M, DEPTH_M, HEIGHT_M) if x else (WIDTH_M, BOARD_M, HEIGHT_M)
         block("wall", size, (x * WIDTH_M / 2, y * DEPTH_M / 2, HEIGHT_M / 2), board, 0.002, 3, root)
-    for side, open_deg in (((1, 0), 128), ((-1, 0), 112), ((0, 1), 74), ((0, -1), 146)):
-        flap(root, board, side, WIDTH_M - 0.008, open_deg)
-    front = -DEPTH_M / 2 - BOARD_M / 2 - 0.0004
-    text("MARS", 0.062, (0, front, 0.47), ink, fnt="Inter-SemiBold", spacing=1.2, parent=root)
-    text("Generation X", 0.026, (0, front, 0.405), ink, parent=root)
-    text("↑ ↑", 0.050, (-0.135, front, 0.085), ink, parent=root)
-    text("410 × 410 × 850 mm", 0.013, (0.105, front, 0.072), ink, parent=root)
+    front = -DEPTH_M / 2 - BOARD_M / 2
+    pressed_board(board, root, front)
+    for side, open_deg in (((1, 0), 128), ((-1, 0), 112), ((0, 1), 74), ((0, -1), 152)):
+        flap(root, board, tape, side, WIDTH_M - 0.008, open_deg)
+    face = front - 0.0031
+    text("MARS", 0.088, (0, face, 0.475), ink, fnt="Inter-SemiBold", spacing=1.2, parent=root)
+    text("Generation X", 0.034, (0, face, 0.400), ink, parent=root)
+    text("↑ ↑", 0.075, (-0.125, face, 0.085), ink, parent=root)
+    block("tape", (0.050, 0.0006, 0.085), (0.012, front - 0.0022, 0.0425), tape, 0.0002, 1, root)
+    corners = [(-0.168, face, 0.195), (-0.070, face, 0.195), (-0.070, face, 0.329), (-0.168, face, 0.329)]
+    picture_sheet("label", corners, label(), root)
     right = WIDTH_M / 2 + BOARD_M / 2 + 0.0004
     rounded_block("handle", 0.11, 0.034, 0.0012, 0.016, 0.0004, material("inside", "#2B1F14", 0.9), (right - 0.0006, 0, 0.60), root, rot=(90, 0, 90))
     return root
@@ -51,6 +86,15 @@ def pulp_cap(pulp, at, rotation):
         rounded_block("corner", 0.085, 0.085, 0.082, 0.030, 0.010, pulp, (x * 0.135, y * 0.135, 0.012), root)
 
 
+def display_film(machine):
+    """The clear film that still lies over the display, with the tab to pull it off."""
+    film = clear_glass("film", 0.55, (0.86, 0.93, 0.97), 0.16)
+    middle, front = 0.648, -generation_x.BODY[1] / 2 - 0.0030
+    cylinder("film", 0.049, 0.0006, film, (0, front, middle), 0.0002, 96, machine, (90, 0, 0))
+    tab = material("film tab", "#3E86B8", 0.35, spec=0.4)
+    block("film tab", (0.030, 0.0008, 0.017), (0.046, front - 0.004, middle + 0.034), tab, 0.0003, 2, machine, (0, -36, -14))
+
+
 def unpacked():
     """By the wall of a waiting room in the morning: the machine beside its carton, a cap of pulp and the manual on the floor."""
     P = interior_materials()
@@ -63,6 +107,7 @@ def unpacked():
     dark = material("display off", (0.004, 0.004, 0.005), 0.06, spec=0.5, coat=1.0, coat_r=0.02)
     machine = generation_x.build({**purifier_materials(), **dict.fromkeys(("ring2", "dim", "glow", "ringx"), dark)}, lit=False)
     machine.location, machine.rotation_euler = (0.27, -0.42, 0), (0, 0, math.radians(6))
+    display_film(machine)
     pulp_cap(pulp, (0.02, -0.86, 0.004), (0, 0, 24))
     book = notebook(desk_materials(), 0.148, 0.21, "slate_cloth")
     book.location, book.rotation_euler = (0.46, -0.80, 0.002), (0, 0, math.radians(-18))
@@ -72,5 +117,5 @@ def unpacked():
 
 
 PICTURES = {
-    "proof-carton": Picture(unpacked, 1200, 840, samples=24, exposure=0.3, bounces=4, strength=0.88),
+    "proof-carton": Picture(unpacked, 1200, 840, samples=8, supersampling=2, exposure=0.3, bounces=4, strength=0.85, contrast=0.15, vignette=0.2),
 }
