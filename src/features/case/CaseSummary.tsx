@@ -49,10 +49,11 @@ export function SheetTitle({ view: { words, organisation }, children }: { view: 
 }
 
 function Rooms({ view }: { view: CaseView }) {
-  const { rooms, recommended } = { ...view.result };
+  const { rooms, recommended, others } = view.result;
+  const answered = recommended ?? others;
   const [room] = rooms;
   if (rooms.length === 1 && room) {
-    const choice = recommended?.outcomes[0]?.choice;
+    const choice = answered?.outcomes[0]?.choice;
     return (
       <figure className={styles.room}>
         <RoomDrawing room={room} choice={choice} isMeasured />
@@ -73,7 +74,7 @@ function Rooms({ view }: { view: CaseView }) {
     <>
       <ul className={`plain-list ${styles.rooms} ${rooms.length <= 4 ? styles.few : ''}`}>
         {largest.map(({ each, index }) => {
-          const choice = recommended?.outcomes[index]?.choice;
+          const choice = answered?.outcomes[index]?.choice;
           return (
             <li key={index}>
               <RoomDrawing room={each} choice={choice} />
@@ -117,7 +118,7 @@ function PriceBox({ view }: { view: CaseView }) {
         </p>
         {others?.pricePence !== undefined && (
           <>
-            <p>The other rooms take {formatOrder(view, others)}:</p>
+            <p className="mt-3">The other rooms take {formatOrder(view, others)}:</p>
             <p className="title">{money(others.pricePence)}</p>
             <p className="muted">including VAT</p>
           </>
