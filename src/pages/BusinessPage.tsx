@@ -69,7 +69,7 @@ export default function BusinessPage() {
           <Gains
             gains={[
               {
-                figure: `${money(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk a day`,
+                figure: `${money(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk a working day`,
                 text: `in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
               },
               {

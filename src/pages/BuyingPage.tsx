@@ -474,7 +474,7 @@ const sections: readonly {
           <BuyingTerm name="How to pay">
             <SampleText isNoted fact={buying.waysToPay} />.
           </BuyingTerm>
-          <BuyingTerm name="Schools, public bodies, companies">
+          <BuyingTerm name="Practices, schools, public bodies, companies">
             <SampleText isNoted fact={buying.paymentDays} />. <SampleText isNoted fact={buying.deposit} />.
           </BuyingTerm>
           <BuyingTerm name="Consumers">

@@ -340,7 +340,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on, the next sets its speed, and the room keeps the air changes you planned. The same on all four: ${generationXSummary.model}, for most rooms, is ${money(generationXSummary.pricePence)}.`}
+          lead={`One touch turns it on, each further touch sets a speed, and there it stays until somebody touches it or the power fails. The same on all four: ${generationXSummary.model}, for most rooms, is ${money(generationXSummary.pricePence)}.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture

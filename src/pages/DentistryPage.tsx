@@ -111,7 +111,7 @@ export default function DentistryPage() {
               },
               {
                 title: 'Chair between machine and door',
-                text: 'It stands close to where mist and dust start, out of the way of whoever comes in.',
+                text: 'At the head of the chair it is nearest to where mist and dust start. Where a worktop stands there, take the wall at its foot.',
               },
             ]}
           />

@@ -51,7 +51,7 @@ export default function EvidencePage() {
           <div>
             <p className="lead">
               The filter class rests on a test to a published standard, the airflow on our own test, the noise on a
-              calculation. The list below goes from the loosest ground to the firmest.
+              calculation. The list below says what kind of ground each claim stands on.
             </p>
             <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mb-0 d-print-none">
               <ButtonLink to={contactUrl('question')}>Ask for a report</ButtonLink>

@@ -79,8 +79,8 @@ export default function GymPage() {
                 text: 'for each member on the floor, over five years: machines, filters (sample prices) and electricity.',
               },
               {
-                figure: 'Five stages',
-                text: 'stop lint, chalk and dust; the carbon takes up part of the smell of kit and effort.',
+                figure: 'Two filters',
+                text: 'hold lint, chalk and fine dust; the carbon takes up part of the smell of kit and effort.',
                 isRepeatedBelow: true,
               },
             ]}

@@ -125,7 +125,7 @@ export default function HomePage() {
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="Follow the air from intake to outlet. Generation Z has six stages, the others five."
+            lead="Follow the air through the cartridge of S, X and Y: five stages. Generation Z has panels in its place, and a sixth stage."
             stages={filmStages}
             poster={filmPosterInk}
             play={

@@ -109,9 +109,9 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            Filtration without a filter: UV-C light inactivates microbes in clear water, and that is what “eliminated”
-            means here. {eliminated}; the report is not published yet.
-            <EvidenceLink line="bottle" /> The square holds ten thousand dots; the copper one is what is left.
+            {eliminated}; the report is not published yet. <EvidenceLink line="bottle" /> “Eliminated” means inactivated
+            by UV-C light: filtration without a filter, in clear water. The square holds ten thousand dots; the copper
+            one is what is left.
           </>
         }
         note={

@@ -28,8 +28,8 @@ const placing: readonly { title: string; text: string }[] = [
     text: 'Leave the space above it free. The clean air rises there and turns back at the ceiling.',
   },
   {
-    title: 'Among the people',
-    text: 'Stand it where the air has to cross the people to reach it, clear of walkways and not in a far corner. In a surgery keep the chair between machine and door.',
+    title: 'Close to the people',
+    text: 'Stand it near the people or where the dust starts, clear of walkways and not in a far corner. In a surgery keep the chair between machine and door.',
   },
   {
     title: 'The lead',

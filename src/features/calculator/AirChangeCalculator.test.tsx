@@ -48,7 +48,7 @@ describe('the air-changes calculator', () => {
     expect(texts(screen.getAllByRole('columnheader'))).toEqual([
       'Model',
       'CADR m³/h',
-      '100% ACH our tested figure',
+      '100% ACH from our tested airflow',
       '50% ACH if your assessor counts half',
     ]);
     expect(screen.getAllByRole('rowheader')).toHaveLength(4);

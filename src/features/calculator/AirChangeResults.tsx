@@ -88,7 +88,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
               CADR <small className="d-block fw-normal">m³/h</small>
             </th>
             <th scope="col">
-              100% ACH <small className="d-block fw-normal">our tested figure</small>
+              100% ACH <small className="d-block fw-normal">from our tested airflow</small>
             </th>
             <th scope="col">
               50% ACH <small className="d-block fw-normal text-balance">if your assessor counts half</small>

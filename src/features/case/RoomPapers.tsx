@@ -65,7 +65,7 @@ export function RoomLabels({ view }: PapersProps) {
               />
               <Fact
                 term={machines > 1 ? `Noise, ${machines === 2 ? 'both' : `all ${machines}`} together` : 'Noise'}
-                value={`${choice.noiseDbA} dB(A)`}
+                value={`${choice.noiseDbA} dB(A), estimated`}
               />
               <Fact term="Next filter set" value={longDate(next)} />
               <Fact term="Filter fitted on" value="" />

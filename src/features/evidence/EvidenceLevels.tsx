@@ -18,7 +18,7 @@ function linesOn(basis: EvidenceBasis): EvidenceLine[] {
 
 export function EvidenceLevels() {
   return (
-    <ol className="plain-list" aria-label="Claims by what they stand on, the loosest first">
+    <ol className="plain-list" aria-label="Claims by what they stand on">
       {(Object.keys(bases) as EvidenceBasis[]).map((basis, index) => (
         <li
           key={basis}

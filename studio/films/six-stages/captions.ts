@@ -4,8 +4,8 @@ import { chapterS, chaptersEndS, durationS, firstChapterS } from './timeline';
 /** What the captions add to the name of each stage. */
 const sentences = [
   'It stops dust, hair and lint.',
-  'The core of the cartridge takes up part of the gases and odour.',
-  'The pleats round it hold at least 99.95% of the hardest particles.',
+  'It takes up part of the gases and odour.',
+  'It holds at least 99.95% of the particles that are hardest to stop.',
   'It inactivates microbes in the air behind the filters; the lamp makes no ozone.',
   'It charges fine particles so that they settle.',
   'Generation Z only.',
@@ -26,7 +26,7 @@ export function captions(): string {
     return cue(start, start + chapterS - 0.1, `Stage ${index + 1}: ${name}. ${sentences[index] ?? ''}`);
   });
   const cues = [
-    cue(0.2, firstChapterS - 0.2, 'Room air goes in all round.'),
+    cue(0.2, firstChapterS - 0.2, 'Room air goes in all round: here the cartridge of S, X and Y.'),
     ...stages,
     cue(chaptersEndS + 0.4, 17.2, 'Clean air leaves at the top.'),
     cue(17.4, durationS - 0.2, 'Six stages. The sixth is in Generation Z only.'),

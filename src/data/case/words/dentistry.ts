@@ -30,7 +30,7 @@ export const dentistryCaseWords: CaseWords = {
   quietTimes: 'a talk with a nervous patient',
   tasks: [
     ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],
-    ['Practice manager', 'Keeps the record, orders filters', sharedWords.intervals.change],
+    ['Practice manager', 'Keeps the record, orders and changes the filter set', sharedWords.intervals.change],
     ['Cleaner or nurse', 'Cleans the large-particulate filter', sharedWords.intervals.clean],
     sharedWords.ourTask,
   ],

@@ -21,7 +21,7 @@ export const healthCareCaseWords: CaseWords = {
     sharedWords.particles,
     sharedWords.noGrowth,
     'Adds to the ventilation that the room has.',
-    'Generation Y has a shell that is wiped down (sample), and a sheet for its serial number.',
+    'Generation Y has a shell that is wiped down and an airflow sheet for its serial number (both samples).',
   ],
   limits: [
     'It is not ventilation, and it holds no pressure between two rooms.',

@@ -37,7 +37,7 @@ export const product = {
     },
     {
       title: 'A record you can keep',
-      text: 'Export the readings by USB to a spreadsheet, and set the day before the purifier came beside the day after.',
+      text: 'Export the readings by USB to a spreadsheet, and set a round before the purifier came beside one after.',
     },
   ],
   type: 'Handheld and desktop meter',
