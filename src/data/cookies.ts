@@ -82,7 +82,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     purpose: 'Keeps the name of the school, practice or company that you type above a business case.',
     duration: 'Until you empty the field or clear your browser’s storage',
     moreInformation:
-      'Written when you type the name. Nothing of it is sent. Keeps a preference of yours; empty the field to refuse it.',
+      'Written when you type the name. It reaches us only if you send it. Keeps a preference of yours; empty the field to refuse it.',
   },
   {
     kind: 'Video embed',

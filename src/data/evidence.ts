@@ -12,7 +12,10 @@ export const bases = {
   withdrawn: { title: 'Withdrawn guidance', meaning: 'No longer in force. Told as history.' },
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
   maker: { title: 'Our own test', meaning: 'Not independent. Ask us for the report.' },
-  published: { title: 'Published standards and tables', meaning: 'Anybody can read the document.' },
+  published: {
+    title: 'Published standards and tables',
+    meaning: 'Anybody can read the document. Ask for our report on it.',
+  },
   physics: { title: 'Physics and arithmetic', meaning: 'They say that it works, not how much ours does.' },
 } as const;
 
@@ -88,7 +91,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'H13 stops 99.95% there; E11, a class below HEPA, 95%; H14, a class above, 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
         limitation:
-          'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. Which laboratory tested it stands in the report: ask for it.',
+          'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. The class itself promises 99.95% at the worst size; the figure at 0.3 µm, and which laboratory found it, stand in the report: ask for it.',
         sources: [iso29463],
       },
       {
@@ -333,7 +336,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         basis: 'sample',
         support: [
-          'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, payment terms, insurance, and what the controls do.',
+          'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, what the warranty covers, payment terms, insurance, and what the controls do.',
         ],
         limitation: 'Ask us for the figures that matter to you before you order.',
       },

@@ -77,8 +77,8 @@ const answers: readonly Answer[] = [
     verdict: 'none',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.automaticMode} />. So a room keeps the air change rate that you
-        planned.
+        <SampleText isNoted fact={controlAnswers.automaticMode} />. So the air changes do not fall while the air looks
+        clean.
       </>
     ),
   },

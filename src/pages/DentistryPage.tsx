@@ -111,7 +111,7 @@ export default function DentistryPage() {
               },
               {
                 title: 'Chair between machine and door',
-                text: 'At the head of the chair it is nearest to where mist and dust start. Where a worktop stands there, take the wall at its foot.',
+                text: 'Mist and dust start at the head: stand it there, or at the foot if a worktop is in the way.',
               },
             ]}
           />

@@ -107,9 +107,9 @@ export default function HomePage() {
                     meaning: `In a living room, with ${formatMachines(livingRoomChoice)}`,
                   },
                   {
-                    figure: '99.97',
+                    figure: '99.95',
                     unit: '%',
-                    meaning: 'Of the particles of 0.3 µm stay in the H13 filter',
+                    meaning: 'Of the particles that are hardest to stop stay in the H13 filter',
                   },
                 ]}
               />

@@ -17,7 +17,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { type RunningSpeed, speedOf } from '@/domain/speeds';
+import { type RunningSpeed, speedOf, togetherDbA, workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -117,11 +117,11 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            caption="Copper: air in. Cyan: air out. Dotted: the waiters’ way."
+            caption="Copper: air in. Blue: air out. Dotted: the waiters’ way."
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner and speeches, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A): open the windows as well.`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${atEvent.noiseDbAAt.working - workingSpeedLimitDbA} above our limit for talking: open the windows as well. For speeches choose speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A).`,
               },
               {
                 title: 'Where they stand',
@@ -135,7 +135,7 @@ export default function HospitalityPage() {
             runs={{
               bedroom: `At night on speed 1: ${rateText(atNight)} at ${speedOf(atNight.model, 1).noiseDbA} dB(A), ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window. Two on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, ${rateText(quieterAtNight.rates.chosen)} with a window, at ${quieterAtNight.noiseDbA} dB(A).`,
               restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
-              functionRoom: 'Full speed before the doors and for the band, working speed for the speeches.',
+              functionRoom: 'Full speed before the doors and for the band, speed 2 for the speeches.',
             }}
             note="Example rooms, machines alone. Prices include VAT."
           />

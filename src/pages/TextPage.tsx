@@ -30,6 +30,7 @@ import { costPrices, yearOfGenXPence } from '@/data/costs';
 import { fullFilter, type ProofPicture, unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '@/data/products/filter-care';
+import { deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
@@ -104,12 +105,12 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
     band: figuresBand([
       {
         figure: money(yearOfGenXPence.byYou),
-        text: 'a year if you do it: one filter set for Generation X in office hours (sample)',
+        text: `a year if you do it: one filter set for Generation X in office hours, plus ${money(deliveryPence)} delivery an order (samples)`,
       },
       { figure: money(yearOfGenXPence.byUs), text: 'a year if we do it: the filter set and our service (sample)' },
       {
         figure: `${12 / filterCare.cleanMonths} visits`,
-        text: 'a year: we clean the machine, change its filter set when due, keep its record',
+        text: `a year, ${money((costPrices.servicingPence * filterCare.cleanMonths) / 12)} each (sample): we clean the machine, change its filter set when due, keep its record`,
       },
       { figure: 'Free', text: 'for each room on a contract: its air change rate certificate, signed by us' },
     ]),

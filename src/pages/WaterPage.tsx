@@ -37,7 +37,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Clear tap water in, one minute of UV-\u2060C, and nothing to remember: the lamp comes on again every two hours while its battery has charge. No cartridge to buy. White or black, ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
+        lead={`Clear tap water in, one minute of UV-\u2060C, and nothing to switch on after: the lamp comes on again every two hours while its battery has charge. No cartridge to buy. White or black, ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."

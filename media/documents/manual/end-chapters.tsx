@@ -105,7 +105,7 @@ export const warrantyChapter: Chapter = {
     <>
       <p className="lead">
         {warranty.name}, in addition to your statutory rights. It begins on the day of delivery; keep the delivery note
-        with this manual.
+        with this manual. What it covers is a sample until we replace it.
       </p>
       <div className="two">
         <section>

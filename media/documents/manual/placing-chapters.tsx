@@ -123,7 +123,11 @@ export function roomChapter(product: Purifier): Chapter {
                   String(Math.round(volumeM3)),
                   <AirChangeRate rate={working} />,
                   <AirChangeRate rate={rate(name, volumeM3)} />,
-                  { optimum: 'Optimum', minimum: 'Minimum', below: 'Take more' }[judgeAirChanges(rateAch(working))],
+                  {
+                    optimum: 'Optimum',
+                    minimum: 'Minimum',
+                    below: name === 'GEN Y' ? 'See Generation X' : 'Take more',
+                  }[judgeAirChanges(rateAch(working))],
                 ];
               })}
             />

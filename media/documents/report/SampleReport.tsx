@@ -92,6 +92,7 @@ export function SampleReport() {
             ['Rated airflow, m³/h', 'not filled in'],
             ['Most penetrating particle size, µm', 'not filled in'],
             ['Efficiency at that size, %', 'not filled in'],
+            ['Efficiency at 0.3 µm, %', 'not filled in'],
             ['Pressure drop, Pa', 'not filled in'],
             ['Aerosol used', 'not filled in'],
             ['Leak test of the whole set', 'not filled in'],

@@ -156,9 +156,9 @@ export type Meter = MeterSummary &
   Detail &
   Modelled & {
     features: readonly KeyFeature[];
-    type: string;
+    type: MaybeSample<string>;
     customisedSupport: MaybeSample<string>;
-    colour: string;
+    colour: MaybeSample<string>;
     batteryMah: number;
     /** `battery (power supply)` of the specification. */
     input: MaybeSample<string>;

@@ -23,7 +23,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less the volume if windows open: the greater of the two counts. Divide it by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.rates.chosen} with the windows.`,
+      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less one room volume if windows open (one air change): the greater of the two counts. Divide it by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.rates.chosen} with the windows.`,
     ],
     evidence: 'air-changes',
   },

@@ -1,3 +1,4 @@
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rate } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
@@ -53,7 +54,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      rich`Yes, but you hear them: in the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) together and give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour. ${capitalised(formatMachines(quieter))} on speed ${quieter.speed} make ${quieter.noiseDbA}, for ${formatPrice(quieter)}. Use full speed while the next class waits outside: ${rate(yoga.model, yogaM3, { machines: yoga.machines })}.`,
+      rich`Yes, but you hear them: in the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) together, ${yoga.noiseDbA - workingSpeedLimitDbA} above our limit for talking, and give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour. ${capitalised(formatMachines(quieter))} on speed ${quieter.speed} make ${quieter.noiseDbA}, for ${formatPrice(quieter)}. Use full speed while the next class waits outside: ${rate(yoga.model, yogaM3, { machines: yoga.machines })}.`,
       'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
     ],
     evidence: 'noise',

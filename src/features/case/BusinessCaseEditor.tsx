@@ -5,7 +5,11 @@ import { rateText } from '@/domain/air-changes';
 import { signedRates } from '@/domain/signed-rates';
 import { longDate } from '@/lib/format/long-date';
 import { capitalised } from '@/lib/format/count-word';
+import type { CaseOption } from '@/data/case/business-case';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
+import { caseRows, noiseOf } from './case-figures';
 import { CaseSettings } from './CaseSettings';
 import { type CaseView, maxDrawnRooms, rowsOfSheets, roomName, formatOrder } from './case-view';
 import { FirstSide } from './FirstSide';
@@ -76,22 +80,28 @@ const icon = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.5} aria-hidden
 
 /** The case in a few lines, for a mail or a chat. */
 function messageOf(view: CaseView): string {
-  const { title, result, organisation } = view;
+  const { title, result, organisation, words } = view;
   const { recommended, others, quieter } = result;
   return [
     `${title}${organisation.trim() && `, for ${organisation.trim()}`}.`,
     recommended
-      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended)}.`
-      : `No price yet: a room has no answer.${others ? ` The others: ${formatOrder(view, others)}, ${formatSum(others)}.` : ''}`,
-    quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter)}.`,
+      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended, words)}. ${formatEffect(view, recommended)}.`
+      : `No price yet: a room has no answer.${others ? ` The others: ${formatOrder(view, others)}, ${formatSum(others, words)}.` : ''}`,
+    quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter, words)}.`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function formatSum({ pricePence, withoutVatPence, cost }: NonNullable<CaseView['result']['recommended']>): string {
+/** As in "5.6 air changes an hour (windows or ventilation counted), 38 dB(A) together (estimated)". */
+function formatEffect(view: CaseView, option: CaseOption): string {
+  const [airChanges] = caseRows(view, [option]);
+  return `${airChanges?.cells[0]?.text} air changes an hour (${airChanges?.note}), ${noiseOf(option)} together (estimated)`;
+}
+
+function formatSum({ pricePence, withoutVatPence, cost }: CaseOption, { hours }: CaseView['words']): string {
   if (pricePence === undefined || withoutVatPence === undefined) return 'price on request';
-  return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years ${money(cost.sumPence)}`;
+  return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years, ${grouped(yearlyHours[hours])} hours a year, ${money(cost.sumPence)}`;
 }
 
 function mailOf(view: CaseView): string {

@@ -64,7 +64,7 @@ export function CaseSettings({ business, typicalRooms, planName }: CaseSettingsP
             ))}
           </Row>
           <p className="small muted mt-3 mb-0">
-            In the sizes of this page.{' '}
+            Another example, in the sizes of this page: enter your own numbers.{' '}
             {inPlanner && (
               <SiteLink to={planUrl(inPlanner, '')}>Open these rooms in the planner to give each its own size</SiteLink>
             )}

@@ -2,6 +2,9 @@ import { minLitresPerSecondEach } from '@/domain/sizing';
 import type { CaseOption, CaseRoom } from '@/data/case/business-case';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
+import { exampleUse } from '@/domain/running-cost';
+import { yearlyHours } from '@/domain/cost-over-years';
+import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import type { CaseView } from './case-view';
@@ -33,7 +36,7 @@ function sumPence({ pricePence, cost }: CaseOption): number | undefined {
   return pricePence === undefined ? undefined : cost.sumPence;
 }
 
-function noiseOf({ outcomes }: CaseOption): string {
+export function noiseOf({ outcomes }: CaseOption): string {
   const noises = outcomes.flatMap(({ choice }) => (choice ? [choice.noiseDbA] : []));
   return noises.length === 0 ? 'none' : `${formatRange(noises, String)} dB(A)`;
 }
@@ -102,7 +105,7 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
     row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
     row('Cost over five years', (option) => priceCell(sumPence(option)), {
-      note: 'with one delivery, filters, electricity; no servicing',
+      note: `${grouped(yearlyHours[words.hours])} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh; with one delivery and filters, no servicing`,
       isSum: true,
     }),
     ...(people === undefined || words.isNotPricedByHead

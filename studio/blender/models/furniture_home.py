@@ -138,6 +138,26 @@ def bedside_table(P, at, width=0.46, depth=0.40, height=0.50):
     return root
 
 
+def writing_desk(P, at, width=1.3, depth=0.60, height=0.74):
+    """An oak top on three drawers at the left and two legs at the right."""
+    root = place("writing desk", at)
+    block(P["oak"], (width, depth, 0.028), (0, -depth / 2, height - 0.028), 0.006, 0.014, root)
+    drawers = 0.40
+    left = -width / 2 + 0.02
+    block(P["white"], (drawers, depth - 0.06, height - 0.13), (left + drawers / 2, -depth / 2 + 0.01, 0.10), 0.006, 0.012, root)
+    tall = (height - 0.14) / 3
+    for k in range(3):
+        z = 0.106 + k * (tall + 0.002)
+        block(P["white"], (drawers - 0.02, 0.018, tall - 0.006), (left + drawers / 2, -depth + 0.03, z), 0.003, 0.006, root)
+        rod(P["oak"], 0.013, 0.024, (left + drawers / 2, -depth + 0.023, z + tall / 2), root, 0.005, (90, 0, 0))
+    for x in (left + 0.05, left + drawers - 0.05):
+        for y in (-0.08, -depth + 0.10):
+            rod(P["oak_upright"], 0.016, 0.10, (x, y, 0), root)
+    for y in (-0.06, -depth + 0.06):
+        rod(P["oak_upright"], 0.020, height - 0.028, (width / 2 - 0.06, y, 0), root)
+    return root
+
+
 def woven_rug(P, at, size, cloth="wool", yaw=0):
     root = place("rug", at, yaw)
     block(P[cloth], (*size, 0.014), (0, 0, 0), 0.006, 0.012, root)

@@ -9,6 +9,7 @@ from models.furniture_home import (
     table_lamp,
     wall_art,
     woven_rug,
+    writing_desk,
 )
 from models.furniture_public import (
     floor_line,
@@ -116,22 +117,19 @@ def waiting_room():
     photograph((0.02, -0.37, 0.54), 1.78, stop=2.8)
 
 
-def bedroom():
-    """Early in the morning, a low sun: the book of the night before, a glass, slippers on the rug."""
+def study():
+    """Late in the day, a low sun: a desk with its drawers, the book that is being read, and a mug."""
     P = interior_materials()
-    P["wall"], P["coral"] = rolled_paint("morning wall", "#CDCFCD", relief=0.35), P["sand"]
+    P["wall"], P["coral"] = rolled_paint("study wall", "#CDCFCD", relief=0.35), P["sand"]
     back_wall(P)
     board_floor(P)
-    bed(P, (-1.34, 0, 0))
-    bedside_table(P, (-0.24, -0.04, 0))
-    table_lamp(P, (-0.30, -0.20, 0.50), 0.82)
-    open_book(P, (-0.13, -0.32, 0.502), 16, 0.24, 0.17, "coral")
-    glass_of_water((-0.40, -0.36, 0.50))
-    woven_rug(P, (-0.30, -1.18, 0), (1.3, 0.8))
-    slippers(P, (-0.14, -0.96, 0.014), 30)
-    plugged_in(P, (0.53, -0.001, 0.26), 0, by_the_wall("s", 0.29), "s", 0.05)
+    writing_desk(P, (0.74, -0.02, 0))
+    table_lamp(P, (0.52, -0.16, 0.74), 0.74)
+    open_book(P, (0.36, -0.40, 0.742), -14, 0.24, 0.17, "coral")
+    mug(P, (0.19, -0.20, 0.74))
+    plugged_in(P, (-0.44, -0.001, 0.26), 0, by_the_wall("s", -0.13), "s", 0.05)
     daylight(sill=0.34, sky_watt=80, sun=8.0, towards=(1.9, 1.0, -0.46), sun_colour=(1, 0.74, 0.50), room_watt=8, ambient=(0.20, (0.90, 0.95, 1), (0.60, 0.62, 0.66)))
-    photograph((0.05, -0.32, 0.36), 1.10, stop=4.0)
+    photograph((0.10, -0.32, 0.46), 1.18, -14, stop=4.0)
 
 
 def bedroom_at_night():
@@ -173,7 +171,7 @@ def room_picture(build, exposure):
 
 
 PICTURES = {
-    "gen-s-room": room_picture(bedroom, 1.15),
+    "gen-s-room": room_picture(study, 0.92),
     "gen-x-dusk": Picture(living_room_at_dusk, 1200, 1200, samples=16, exposure=1.05, bounces=4, strength=0.9),
     "gen-x-room": room_picture(living_room, 1.05),
     "gen-y-room": room_picture(waiting_room, 1.15),

@@ -43,7 +43,7 @@ export const product = {
     text: `For a study, a school’s medical room or a booth. It takes half the floor of Generation X, a new filter set is ${money(filterSetPence['GEN S'])} instead of ${money(filterSetPence['GEN X'])}, and you can carry it to the next room.`,
     picture: {
       picture: genSRoom,
-      alt: 'Generation S in late light beside a low chest of drawers, no higher than the lamp and narrower than a drawer',
+      alt: 'Generation S in late light beside a desk, lower than its top and narrower than its drawers',
     },
     picturePlace: 'right',
     facts: [
@@ -108,7 +108,7 @@ export const product = {
       picture: genSBack,
       alt: 'Generation S from behind: holes that grow towards the foot, the rating plate, and the mains lead with its UK plug',
     },
-    { picture: genSRoom, alt: 'Generation S beside a white side table with a lamp and books' },
+    { picture: genSRoom, alt: 'Generation S beside a desk with a lamp and an open book' },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],
   brochure: 'downloads/generation-s-brochure.pdf',

@@ -10,6 +10,7 @@ import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { money } from '@/lib/format/money';
+import { generationXSummary } from '../generation-x/summary';
 import { type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
@@ -36,7 +37,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and put its airflow on record',
-    text: `Copy the airflow of your own machine from its sheet into the room record, and wipe its shell with surface disinfectant. Over five years it costs a surgery ${inSurgeryEachDay} a working day (eight hours, five days a week; ${inSurgeryInAll} in all), with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
+    text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys what a room on record needs: a shell that is wiped down, and a sheet for the serial number of your own machine. Over five years it costs a surgery ${inSurgeryEachDay} a working day (eight hours, five days a week; ${inSurgeryInAll} in all), with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',
@@ -65,7 +66,7 @@ export const product = {
     ),
     {
       title: 'Airflow sheet (sample)',
-      text: 'The airflow of your own machine, under its serial number: the figure to copy into your room record.',
+      text: 'The airflow of your own machine, under its serial number. The certificate and the record use the tested airflow of the model: where your sheet differs, note its figure beside.',
     },
   ],
   ...machineFigures('GEN Y'),

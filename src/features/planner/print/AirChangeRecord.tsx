@@ -147,6 +147,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
               Estimated, not signed: <AirChangeRate rate={estimated} decimals={2} /> {formatSpeed(choice)}
             </span>
           )}
+          {choice.model === 'GEN Y' && <span>By the sheet of each machine: ............ m³/h</span>}
           {ventilationAch > 0 && (
             <span>Estimated, not signed: {twoDecimals(ventilationAch)} from windows or ventilation</span>
           )}
@@ -158,7 +159,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
         <section>
           <h2>Machines needed for {formatAch(neededAch(room))}</h2>
           <table className={styles.table}>
-            <TableHead titles={['Model', 'Needed', 'Reaches', 'dB(A)']} />
+            <TableHead titles={['Model', 'Needed', 'Reaches, estimated', 'dB(A), estimated']} />
             <tbody>
               {choiceOfEach(room, prices).map(({ model, choice: each }) => (
                 <tr key={model} className={model === choice.model ? styles.chosen : undefined}>
@@ -173,7 +174,8 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
         </section>
         <section>
           <h2>
-            Time to clear 99% and 99.9%: {most} and {nearlyAll} minutes
+            Estimated, not signed: 99% cleared in {most} minutes, 99.9% in {nearlyAll}, {formatSpeed(choice)}
+            {room.ventilationAch > 0 && ' with windows or ventilation'}
           </h2>
           <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
         </section>
