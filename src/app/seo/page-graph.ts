@@ -62,7 +62,7 @@ function faqPage(questions: readonly Question[]): FAQPage {
 
 const homeFilm: PageFilm = {
   film: films.sixStages,
-  description: 'Follow the air from intake to outlet.',
+  description: 'Follow the air through the cartridge of S, X and Y: five stages.',
   poster: filmPosterInk,
   videoId: '',
 };
