@@ -206,8 +206,8 @@ function Text({ page }: { page: TextPageKey }) {
       </ReadingMain>
       {head?.band}
       <Container fluid="xxl">
-        <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>
-          <Prose kind="document">
+        <ReadingColumns isOnGrid={head !== undefined} side={<ContentsList title="On this page" entries={contents} />}>
+          <Prose kind={head ? 'guide' : 'document'}>
             <TextOfPage page={page} components={components} />
           </Prose>
         </ReadingColumns>

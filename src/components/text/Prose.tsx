@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Prose.module.scss';
 
 type ProseProps = {
-  /** An article has a margin for notes at its right, a document its headings at its left. */
-  kind?: 'article' | 'document';
+  /** An article has a margin for notes at its right, a document its headings at its left, a guide over its blocks. */
+  kind?: 'article' | 'document' | 'guide';
   children: ReactNode;
 };
 

@@ -89,11 +89,13 @@ type ReadingColumnsProps = {
   children: ReactNode;
   /** Before the text on phones, sticky beside it in wide windows. */
   side: ReactNode;
+  /** The text on the last three of four columns. */
+  isOnGrid?: boolean;
 };
 
-export function ReadingColumns({ children, side }: ReadingColumnsProps) {
+export function ReadingColumns({ children, side, isOnGrid = false }: ReadingColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${isOnGrid ? styles.onGrid : ''}`}>
       <div className={styles.side}>
         <div className={styles.sticky}>{side}</div>
       </div>

@@ -42,7 +42,7 @@ const jobs: readonly { job: string; you: string; we: string }[] = [
 /** The year of a machine, looked after by its owner or on a service contract. */
 export function WhoDoesIt() {
   return (
-    <div className="grid-row">
+    <div>
       <div className="pb-2 small muted" aria-hidden="true">
         <Row className="gx-4">
           <Col xs={6} md={{ span: 4, offset: 4 }}>
@@ -88,7 +88,7 @@ type FilterSetsProps = { children: ReactNode };
 /** A picture of each filter set, with its price and what it takes. */
 export function FilterSets({ children }: FilterSetsProps) {
   return (
-    <div className="grid-row">
+    <div>
       <Row as="ul" className="gy-4 pb-3">
         {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
           <Col as="li" key={slug} xs={6} lg={3} className="position-relative">
@@ -117,12 +117,14 @@ export function FilterSets({ children }: FilterSetsProps) {
 export function ServicingPrice() {
   return (
     <div className="mb-3">
-      <div className="p-4 bg-porcelain">
-        <p className="lead mb-2">
-          <b className="h2 num text-ink me-2">{money(costPrices.servicingPence)}</b> a year for each machine (sample),
-          {` ${money(costPrices.servicingPence / 12)} a month, without filter sets.`}
+      <div className="d-lg-flex gap-4 align-items-center p-3 p-lg-4 bg-porcelain">
+        <b className="h1 num text-ink">{money(costPrices.servicingPence)}</b>
+        <p className="lead my-2 text-balance">
+          a year for each machine (sample), {money(costPrices.servicingPence / 12)} a month, without filter sets.
         </p>
-        <ArrowLink to={contactUrl('service-contract')}>Ask for a service price</ArrowLink>
+        <ArrowLink to={contactUrl('service-contract')} className="ms-lg-auto flex-shrink-0">
+          Ask for a service price
+        </ArrowLink>
       </div>
     </div>
   );
@@ -141,7 +143,7 @@ export function FiveYearCosts() {
     }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
   return (
-    <div className="grid-row mt-3 p-3 p-lg-4 bg-porcelain">
+    <div className="mt-3 p-3 p-lg-4 bg-porcelain">
       <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />
     </div>
   );
