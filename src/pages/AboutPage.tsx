@@ -3,7 +3,6 @@ import Row from 'react-bootstrap/Row';
 import { aboutStill } from '@/assets/pictures/about-still';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -19,6 +18,7 @@ import { films } from '@/data/films/films';
 import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
 import { technologyTopics } from '@/data/technology-topics';
+import { AboutHero } from '@/features/about/AboutHero';
 import { CompanyStory } from '@/features/about/CompanyStory';
 import { HowTested } from '@/features/about/HowTested';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
@@ -85,7 +85,7 @@ export default function AboutPage() {
         path={href('about')}
         card="about"
       />
-      <Banner
+      <AboutHero
         trail={breadcrumbTrail('about')}
         current={routes.about.label}
         title="About Us"
@@ -98,6 +98,11 @@ export default function AboutPage() {
             </span>
           </>
         }
+        picture={aboutStill}
+        pictureAlt="Model of a dental surgery at night: a purifier draws in air along the floor and sends it out under the ceiling"
+        play={
+          <PlayFilmButton film={films.about} label="Watch the story" videoId={env.videoIds.about} poster={aboutStill} />
+        }
       />
       <CompanyStory
         title={films.about.title}
@@ -105,11 +110,6 @@ export default function AboutPage() {
           `${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`,
           'Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the air changes of each room, worked out from the tested airflow.',
         ]}
-        picture={aboutStill}
-        pictureAlt="Model of a dental surgery at night: a purifier draws in air along the floor and sends it out under the ceiling"
-        play={
-          <PlayFilmButton film={films.about} label="Watch the story" videoId={env.videoIds.about} poster={aboutStill} />
-        }
         caption={{ title: 'After hours', text: aboutStillCaption }}
         statement={{
           copper: 'Copper is air before the filters,',

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
+import { Picture } from '@/components/ui/Picture';
+import styles from './AboutHero.module.scss';
+
+type AboutHeroProps = {
+  title: string;
+  current: string;
+  trail: Crumb[];
+  lead: ReactNode;
+  picture: PictureFile;
+  pictureAlt: string;
+  play: ReactNode;
+};
+
+/** Title and film in one picture. */
+export function AboutHero({ title, current, trail, lead, picture, pictureAlt, play }: AboutHeroProps) {
+  return (
+    <header className={`on-dark position-relative d-flex ${styles.hero}`}>
+      <Picture
+        file={picture}
+        alt={pictureAlt}
+        sizes="(min-width: 992px) 76vw, 120vw"
+        priority
+        className={`object-fit-cover ${styles.still}`}
+      />
+      <Container fluid="xxl" className="position-relative d-flex flex-column">
+        <Breadcrumb trail={trail} current={current} />
+        <Row>
+          <Col lg={5}>
+            <h1>{title}</h1>
+            <p className="lead mt-3 text-pale">{lead}</p>
+          </Col>
+        </Row>
+        <div className="mt-auto pt-4">{play}</div>
+      </Container>
+    </header>
+  );
+}
