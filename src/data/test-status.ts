@@ -3,7 +3,7 @@ import type { DownloadFile } from './products/downloads';
 
 /** How far a test is. A month is as printed. */
 type TestState =
-  | { kind: 'have'; evidence: string; report: DownloadFile }
+  | { kind: 'have'; basis: 'published' | 'maker'; evidence: string; report: DownloadFile }
   | { kind: 'planned'; month: Sample<string>; evidence: MaybeSample<string> }
   | { kind: 'not-planned'; evidence: string };
 
@@ -26,12 +26,18 @@ export function formatPlanned(test: keyof typeof testMonths): string {
 export const testStatus: readonly TestLine[] = [
   {
     test: 'Filter class',
-    state: { kind: 'have', evidence: 'H13 (EN 1822), tested to ISO 29463', report: 'downloads/sample-test-report.pdf' },
+    state: {
+      kind: 'have',
+      basis: 'published',
+      evidence: 'H13 (EN 1822), tested to ISO 29463',
+      report: 'downloads/sample-test-report.pdf',
+    },
   },
   {
     test: 'Airflow at full speed',
     state: {
       kind: 'have',
+      basis: 'maker',
       evidence: 'Our own test with ISO 14644 methods, not independent',
       report: 'downloads/sample-test-report.pdf',
     },

@@ -4,6 +4,7 @@ import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
 import styles from './Article.module.scss';
 import { ArticleCover } from './ArticleCover';
+import { ArticleFigure } from './ArticleFigure';
 import { ArticleMeta } from './ArticleMeta';
 
 type ArticleCardProps = { article: Article; priority?: boolean };
@@ -25,7 +26,10 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
           {article.title}
         </SiteLink>
       </h2>
-      <p className="lead mt-2 mb-4">{article.description}</p>
+      <p className="lead mt-2 mb-3">{article.description}</p>
+      <p className="mb-4">
+        <ArticleFigure offer={article.offer} className="h2" />
+      </p>
       <ArrowLink to={to}>
         Read More<span className="visually-hidden">: {article.title}</span>
       </ArrowLink>

@@ -13,6 +13,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Picture } from '@/components/ui/Picture';
 import { longDate } from '@/lib/format/long-date';
 import { ArticleCard } from './ArticleCard';
+import { ArticleFigure } from './ArticleFigure';
 import { type ArticleQuery, findArticles } from './find-articles';
 import { maxRecent, recentArticles } from './list-shape';
 import styles from './Blog.module.scss';
@@ -94,7 +95,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
     <section className={styles.posts}>
       <h2 className="label border-top border-dark">Recent posts</h2>
       <ul className="plain-list">
-        {articles.map(({ page, title, description, category, publishedOn, cover }) => (
+        {articles.map(({ page, title, description, category, publishedOn, cover, offer }) => (
           <li key={page}>
             <article data-aos="fade-up">
               <SiteLink className={`align-items-start text-decoration-none ${styles.post}`} to={href(page)}>
@@ -105,6 +106,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
                   </p>
                   <h3 className="item">{title}</h3>
                   <span className="d-none d-xl-block muted small mt-2">{description}</span>
+                  <ArticleFigure offer={offer} className="h3" />
                 </div>
               </SiteLink>
             </article>

@@ -117,6 +117,11 @@ export function EvidenceClaims() {
           <h2 data-aos="fade-up" id={id} tabIndex={-1}>
             {title}
           </h2>
+          <span className={styles.marks} aria-hidden="true">
+            {lines.map((line) => (
+              <span key={line.id} className={`${styles.mark} ${basisStyles[line.basis]}`} />
+            ))}
+          </span>
           <span className={`fw-normal ${styles.count}`}>{formatClaims(lines.length)}</span>
         </>
       }

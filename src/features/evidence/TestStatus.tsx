@@ -8,6 +8,8 @@ import { SampleText } from '@/components/ui/SampleText';
 import { type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { mediaUrl } from '@/lib/links/media-url';
+import basisStyles from './Bases.module.scss';
+import styles from './Evidence.module.scss';
 
 const counted = (kind: TestLine['state']['kind']) =>
   countWord(testStatus.filter(({ state }) => state.kind === kind).length);
@@ -37,6 +39,12 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
           <li key={test} className="border-top py-3 py-md-2">
             <Row>
               <Col md={4} className="fw-semibold">
+                {isInContainer && (
+                  <span
+                    className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
+                    aria-hidden="true"
+                  />
+                )}
                 {test}
               </Col>
               <Col md={3}>

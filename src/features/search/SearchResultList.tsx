@@ -37,14 +37,16 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : noBreakUnits(text)));
 }
 
+const covers = new Map(articles.map(({ page, cover }) => [href(page), cover]));
+
 type ThumbProps = { to: string; sizes: string };
 
 function Thumb({ to, sizes }: ThumbProps): ReactNode {
-  const product = products.get(to);
-  if (!product) return null;
+  const picture = products.get(to)?.picture ?? covers.get(to.replace(/#.*/, ''));
+  if (!picture) return null;
   return (
     <span className={`overflow-hidden ${styles.thumb}`}>
-      <Picture file={product.picture} alt="" sizes={sizes} />
+      <Picture file={picture} alt="" sizes={sizes} />
     </span>
   );
 }
@@ -99,7 +101,7 @@ function Find({ find: { entry, title, text }, onChoose }: FindProps) {
         <span className="small muted">
           <Marked parts={text} />
         </span>
-        <Thumb to={entry.u} sizes="80px" />
+        <Thumb to={entry.u} sizes="112px" />
       </SiteLink>
     </li>
   );

@@ -1,0 +1,114 @@
+import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
+import { machineSizeM } from '@/domain/machines';
+import { keepFromWalls, wallGapCm } from '@/domain/placing';
+import { Chart, type ChartSize } from './Figure';
+import styles from './Figure.module.scss';
+
+/** The classroom of the article. */
+const [lengthM, widthM, people] = [9, 7, 30];
+const floor = { lengthM, widthM };
+const [machineWidthM, machineDepthM] = machineSizeM('GEN X');
+const gapM = wallGapCm / 100;
+
+/** Two at each side wall; the door is at the foot, right. */
+const places = [0, lengthM].flatMap((xM) =>
+  [0.27, 0.7].map((share) =>
+    keepFromWalls({ xM, yM: widthM * share }, floor, { widthM: machineWidthM, depthM: machineDepthM }),
+  ),
+);
+const door = { x: lengthM - 2, width: 0.9 };
+const airRadiiM = [0.55, 0.95, 1.35];
+
+function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
+  const top = isNarrow ? 30 : 34;
+  const scale = (isNarrow ? width - 26 : 620) / lengthM;
+  const line = 1.4 / scale;
+  const right = scale * lengthM;
+  const bottom = top + scale * widthM;
+  return (
+    <>
+      <g transform={`translate(1 ${top}) scale(${scale.toFixed(3)})`} fill="none" strokeWidth={line}>
+        <rect width={lengthM} height={widthM} fill="var(--porcelain)" stroke="none" />
+        {places.map(({ xM, yM }) =>
+          airRadiiM.map((radius, index) => (
+            <circle
+              key={`${xM} ${yM} ${radius}`}
+              cx={xM}
+              cy={yM}
+              r={radius}
+              stroke="var(--air)"
+              strokeOpacity={0.9 - index * 0.28}
+            />
+          )),
+        )}
+        <rect
+          x={gapM}
+          y={gapM}
+          width={lengthM - 2 * gapM}
+          height={widthM - 2 * gapM}
+          stroke="var(--field)"
+          strokeWidth={line / 2}
+          strokeDasharray={`${line * 4} ${line * 3}`}
+        />
+        <FurnitureFromAbove kind="classroom" floor={floor} people={people} strokeWidth={line / 2} />
+        <rect width={lengthM} height={widthM} stroke="var(--ink)" strokeWidth={line * 2} />
+        <path d={`M${door.x} ${widthM}h${door.width}`} stroke="#fff" strokeWidth={line * 3} />
+        <path
+          d={`M${door.x + door.width} ${widthM}v${-door.width}A${door.width} ${door.width} 0 0 0 ${door.x} ${widthM}`}
+          stroke="var(--ink)"
+        />
+        <path d={`M${lengthM / 2 - 1.5} 0.1h3`} stroke="var(--teal)" strokeWidth={line * 4} />
+        {places.map(({ xM, yM }) => (
+          <MachineFromAbove
+            key={`${xM} ${yM}`}
+            model="GEN X"
+            x={xM - machineWidthM / 2}
+            y={yM - machineDepthM / 2}
+            width={machineWidthM}
+            height={machineDepthM}
+          />
+        ))}
+      </g>
+      <text x={right / 2} y={top - 12} textAnchor="middle">
+        {lengthM} m
+      </text>
+      <text transform={`translate(${right + 20} ${top + (scale * widthM) / 2}) rotate(-90)`} textAnchor="middle">
+        {widthM} m
+      </text>
+      {!isNarrow && (
+        <>
+          <path
+            d={`M${right - gapM * scale} ${top + scale * widthM * 0.27}H${right + 44}`}
+            stroke="var(--copper)"
+            fill="none"
+          />
+          <text x={right + 52} y={top + scale * widthM * 0.27 - 2} className={styles.strong}>
+            {wallGapCm} cm clear
+          </text>
+          <text x={right + 52} y={top + scale * widthM * 0.27 + 20} className={styles.soft}>
+            of every wall
+          </text>
+          <text x={right + 52} y={bottom - 26} className={styles.strong}>
+            The door
+          </text>
+          <text x={right + 52} y={bottom - 4} className={styles.soft}>
+            none behind it
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+export function ClassroomPlan() {
+  return (
+    <Chart
+      title="Figure 2. The classroom from above, to scale"
+      note={`${lengthM} × ${widthM} m, thirty places, four Generation X: each ${wallGapCm} cm clear of the wall, none behind the door.`}
+      description={`Plan of a classroom of ${lengthM} × ${widthM} m with fifteen tables of two places. Two Generation X stand at each side wall, ${wallGapCm} cm clear of it; the door is at the other end from the board.`}
+      Drawing={ClassroomPlanDrawing}
+      heights={{ wide: 522, narrow: 294 }}
+    />
+  );
+}
