@@ -20,6 +20,13 @@ const places = [0, lengthM].flatMap((xM) =>
 const door = { x: lengthM - 2, width: 0.9 };
 const airRadiiM = [0.55, 0.95, 1.35];
 
+/** A ring round a machine, from its wall to its wall. */
+function airOf(xM: number, yM: number, radius: number): string {
+  const wallM = xM < lengthM / 2 ? 0 : lengthM;
+  const half = Math.sqrt(radius ** 2 - (xM - wallM) ** 2);
+  return `M${wallM} ${(yM - half).toFixed(3)}A${radius} ${radius} 0 1 ${wallM === 0 ? 1 : 0} ${wallM} ${(yM + half).toFixed(3)}`;
+}
+
 function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
   const top = isNarrow ? 30 : 34;
   const scale = (isNarrow ? width - 26 : 620) / lengthM;
@@ -32,11 +39,9 @@ function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
         <rect width={lengthM} height={widthM} fill="var(--porcelain)" stroke="none" />
         {places.map(({ xM, yM }) =>
           airRadiiM.map((radius, index) => (
-            <circle
+            <path
               key={`${xM} ${yM} ${radius}`}
-              cx={xM}
-              cy={yM}
-              r={radius}
+              d={airOf(xM, yM, radius)}
               stroke="var(--air)"
               strokeOpacity={0.9 - index * 0.28}
             />
