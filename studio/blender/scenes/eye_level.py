@@ -323,15 +323,15 @@ def gym():
 
 def closed_room_picture(build, exposure, samples=8, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
-    look = dict(strength=0.92, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, supersampling=2, exposure=exposure, bounces=6, clamp=10, **look)
+    look = dict(supersampling=2, strength=0.92, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
+    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.0, 12),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
     "eye-ward": closed_room_picture(ward, 0.95, 16, strength=0.86, contrast=0.25, warmth=0, vignette=0.25),
-    "eye-office": closed_room_picture(office, 1.35, strength=0.75, warmth=0.02),
+    "eye-office": closed_room_picture(office, 1.35, 12, supersampling=1, strength=0.85, warmth=0.02),
     "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
-    "eye-gym": closed_room_picture(gym, 1.15, strength=0.75, contrast=0.26, warmth=0.02),
+    "eye-gym": closed_room_picture(gym, 1.15, 12, supersampling=1, strength=0.9, contrast=0.26, warmth=0.02),
 }
