@@ -12,7 +12,7 @@ export function StageFigure({ purifier }: StageFigureProps) {
         file={figure.picture}
         alt={figure.alt}
         className="d-block w-100 h-auto"
-        sizes="(min-width: 992px) 480px, 100vw"
+        sizes="(min-width: 992px) 527px, 100vw"
       />
       <StageNumbers purifier={purifier} fontSize={4} className="position-absolute inset-0 w-100 h-100" />
     </figure>
