@@ -57,7 +57,7 @@ export default function BusinessPage() {
           sectorKey="business"
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
-          metaDescription="Office air purifiers sized by floor and by room: machines and price, air changes per hour, noise beside the desk, and the filters and energy of one year."
+          metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
           promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean an office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption={`Cleaned air for each, on the same floor with few or many desks: ${formatMachines(floor)}, ${formatPrice(floor)}.`}

@@ -49,7 +49,7 @@ export default function DentistryPage() {
           sectorKey="dentistry"
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
-          metaDescription="Air purifiers for dental surgeries, decontamination and waiting rooms: air changes per hour for your room, what fallow time was, and where the machine stands."
+          metaDescription={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour at ${inSurgery.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
           promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A), a speed you can talk over, and ${rateText(inSurgery.rates.full)} times between patients.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="photo"

@@ -60,8 +60,8 @@ export default function GymPage() {
           sectorKey="gym"
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
-          metaDescription="Gym air purifiers sized by studio: what a class breathes in an hour, air changes for spin, yoga and weights, and which stage takes dust, chalk and odour."
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, while the music plays.`}
+          metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, ${onFloor.noiseDbA} dB(A) together, while the music plays.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>

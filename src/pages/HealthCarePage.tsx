@@ -63,7 +63,7 @@ export default function HealthCarePage() {
           sectorKey="healthCare"
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
-          metaDescription="Air purifiers for wards, treatment rooms and waiting areas: a ward drawn room by room, HTM 03-01 figures beside ours, and clearance times with assumptions."
+          metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
           promise={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour of cleaned air to a four-bed bay, on a line of its own in your ventilation log. Two sockets, no building work.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"

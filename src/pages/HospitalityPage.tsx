@@ -67,7 +67,7 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
-          metaDescription="Air purifiers for restaurants, hotel bedrooms and function rooms, sized by guests and volume: machines, price and noise, and a plan for 120 guests."
+          metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
           promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.rates.full)} times an hour at full speed, ${inRestaurant.noiseDbA} dB(A), while the music plays.`}
           action={{ label: 'Ask about an event', to: contactUrl('event') }}
         />

@@ -31,7 +31,7 @@ const netWeightKg = sample(4.2);
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `Generation S: 160 m³/h rated, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for studies, booths and other small rooms. Five stages. Price on request.`,
+  metaDescription: `One Generation S cleans a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
   shortDescription: `One cleans a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², at ${working.noiseDbA} dB(A), estimated, from beside the desk.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [

@@ -1,3 +1,4 @@
+import { roomsUpToM2 } from '@/domain/sizing';
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
@@ -34,7 +35,7 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X: 720 m³/h rated, ${working.airflowM3PerHour} at ${working.noiseDbA} dB(A) (estimated), for classrooms, offices, restaurants, gyms and homes. ${money(generationXSummary.pricePence)} including VAT.`,
+  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: most airflow for its price. One for rooms of up to ${roomsUpToM2('GEN X', 'working')} m² at ${working.noiseDbA} dB(A), estimated: classrooms, offices, restaurants, gyms, homes.`,
   shortDescription: `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(choiceFor(schoolRoomAnswers.classroom).machines)} for a classroom.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [

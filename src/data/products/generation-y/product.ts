@@ -28,7 +28,7 @@ const inSurgeryInAll = money(Math.round(inSurgery({ label: 'All', count: 1 }) / 
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
-  metaDescription: `Generation Y: 633 m³/h for surgeries and treatment rooms, tested with ISO 14644 methods. Five stages with H13 HEPA and UV-C, ${money(generationYSummary.pricePence)} including VAT.`,
+  metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe and a sheet for the record (samples).`,
   shortDescription: `One cleans a surgery. It has a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
   descriptionTitle: 'For rooms that are inspected: put the tested airflow in the record',
   description: [
