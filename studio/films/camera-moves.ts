@@ -35,7 +35,7 @@ const films: Record<string, Shot[]> = {
   domestic: [
     { master: 'gen-x-room', durationS: 3.7, lookAt: 0.54, nearer: 0.1 },
     { master: 'gen-x-detail', durationS: 3.5, lookAt: 0.45, nearer: -0.1 },
-    { master: 'gen-s-room', durationS: 3.8, lookAt: 0.55, nearer: 0.1 },
+    { master: 'gen-s-room', durationS: 3.8, lookAt: 0.67, nearer: 0.1 },
   ],
   industrial: [
     { master: 'gen-z-room', durationS: 3.7, lookAt: 0.555, nearer: -0.08 },

@@ -83,7 +83,7 @@ export const films: Record<Film['key'], Film> = {
     transcript: [
       `Generation X in a living room between a sofa and a side table, ${wallGapCm} cm from the wall.`,
       'The outlet at the top, close up: vanes in a swirl round a copper ring. Clean air leaves here.',
-      'Generation S in a small room, beside a low cabinet.',
+      'Generation S in a study, beside the drawers of a desk.',
     ],
   },
   industrial: {
