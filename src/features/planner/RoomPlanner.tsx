@@ -12,10 +12,12 @@ import { planLimits } from '@/domain/plan/plan-fields';
 import { formatVolume } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { noBreakUnits } from '@/lib/format/no-break-units';
+import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
+import { planTotals } from './plan/plan-totals';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
-import { MyPlan, myPlanId } from './plan/MyPlan';
+import { formatContents, MyPlan, myPlanId } from './plan/MyPlan';
 import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
@@ -42,6 +44,18 @@ function ExampleHead({ room, onUse }: ExampleHeadProps) {
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures
       </button>
+    </p>
+  );
+}
+
+/** A link's first room is open: its plan stands far below. */
+function LinkedPlanLine({ linked }: { linked: Plan }) {
+  const { pricePence, onRequest } = planTotals(linked);
+  return (
+    <p className={`bg-white small ${styles.note}`}>
+      This link holds a plan of {formatContents(linked)}
+      {pricePence > 0 && `, ${money(pricePence)} including VAT`}
+      {onRequest > 0 && `, ${onRequest} on request`}. <SiteLink to={`#${myPlanId}`}>See the plan</SiteLink>
     </p>
   );
 }
@@ -129,9 +143,21 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
     pictureRef.current?.focus({ preventScroll: true });
   }
 
+  const floor = choice && (
+    <RoomFloor
+      key={`${currentRoom.lengthM} ${currentRoom.widthM} ${choice.model} ${choice.machines}`}
+      room={currentRoom}
+      choice={choice}
+      picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
+      pictureRef={pictureRef}
+      isPictured={isPictured}
+    />
+  );
+
   return (
     <>
       <Container fluid="xxl">
+        {linked.rooms.length + linked.items.length > 0 && <LinkedPlanLine linked={linked} />}
         <div ref={fields} className={`d-grid align-items-start ${styles.columns}`}>
           <form
             id={id}
@@ -173,7 +199,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             )}
             {room ? (
               <>
-                <RoomAdviceView room={room} onPicture={showPicture} />
+                <RoomAdviceView room={room} floor={floor} onPicture={showPicture} />
                 {!planner.isStale && <RoomRules planner={planner} room={room} />}
                 <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
                 <PlanActions
@@ -186,6 +212,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             ) : (
               <RoomAdviceView
                 room={example.room}
+                floor={floor}
                 onPicture={showPicture}
                 example={{
                   name: noBreakUnits(`${example.phrase} of ${example.room.lengthM} × ${example.room.widthM} m`),
@@ -201,15 +228,6 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             </noscript>
           </div>
-          {choice && (
-            <RoomFloor
-              key={`${currentRoom.lengthM} ${currentRoom.widthM} ${choice.model} ${choice.machines}`}
-              room={currentRoom}
-              choice={choice}
-              picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
-              pictureRef={pictureRef}
-            />
-          )}
         </div>
       </Container>
       <Section className={`bg-white ${styles.sections}`}>

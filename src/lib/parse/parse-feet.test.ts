@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFeet, parseFeet } from './parse-feet';
+import { formatFeet, parseFeet, parseMetresOrFeet } from './parse-feet';
 
 describe('a length in feet and inches', () => {
   it.each([
@@ -27,6 +27,7 @@ describe('a length in feet and inches', () => {
     ['197"', 197 / 12],
     ['9 ½ in', 9.5 / 12],
     ['½ inch', 0.5 / 12],
+    ['0.3048 m', 1],
   ])('is read from "%s"', (typed, feet) => {
     const read = parseFeet(typed);
     expect('metres' in read && read.metres).toBeCloseTo(feet * 0.3048, 5);
@@ -38,7 +39,7 @@ describe('a length in feet and inches', () => {
     ['+14', 'not-a-number'],
     ['.5', 'not-a-number'],
     ['tall', 'not-a-number'],
-    ['4.5 m', 'not-a-number'],
+    ['4.5 mm', 'not-a-number'],
     ['14 ft 12 in', 'not-a-number'],
     ['9 ½', 'not-a-number'],
     ['9 1/2', 'not-a-number'],
@@ -62,4 +63,14 @@ describe('a length in feet and inches', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['4.5', 4.5],
+  ['4.5 m', 4.5],
+  ['30 ft', 9.144],
+  ['14’9”', 4.4958],
+])('a length in metres or with the sign of feet is read from "%s"', (typed, metres) => {
+  const read = parseMetresOrFeet(typed);
+  expect('metres' in read && read.metres).toBeCloseTo(metres, 5);
 });

@@ -39,15 +39,22 @@ export function parseFeet(text: string): ParsedMetres {
   if (inches) return inMetres(0, numberOf(inches[1]) + fractionOf(inches[2]));
   const parts = feetAndInches.exec(typed);
   if (!parts) {
-    // Distinguishes text from numbers that are not above zero.
+    // Metres with their unit; also distinguishes text from numbers that are not above zero.
     const read = parseMetres(typed);
-    return 'problem' in read ? read : { problem: 'not-a-number' };
+    return 'problem' in read || /m/i.test(typed) ? read : { problem: 'not-a-number' };
   }
   const [, feet, feetSign, wholeInches, part] = parts;
   const besideFeet = numberOf(wholeInches) + fractionOf(part);
   const isBroken = besideFeet > 0 && /[.,]/.test(feet ?? '');
   if (isBroken || besideFeet >= 12 || (part && !feetSign && !wholeInches)) return { problem: 'not-a-number' };
   return inMetres(numberOf(feet), besideFeet);
+}
+
+const feetSign = /ft|feet|foot|['’′"”″]/i;
+
+/** Parses metres, or what is signed as feet and inches. */
+export function parseMetresOrFeet(text: string): ParsedMetres {
+  return feetSign.test(text) ? parseFeet(text) : parseMetres(text);
 }
 
 /** To the nearest inch: 14 ft 9 in. @param metres above 0 */

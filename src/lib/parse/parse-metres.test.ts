@@ -15,6 +15,9 @@ describe('reading a length', () => {
     ['0007', 7],
     ['0.01', 0.01],
     ['1000', 1000],
+    ['4m', 4],
+    ['4.5 m', 4.5],
+    ['3 metres', 3],
   ])('takes %j as %d metres', (text, metres) => {
     expect(parseMetres(text)).toEqual({ metres });
   });
@@ -24,7 +27,7 @@ describe('reading a length', () => {
   });
 
   it.each([
-    ...'four|NaN|Infinity|-Infinity|0x10|0b11|1e3|1e309|٤|４|1.2.3|1,234.5|4 5|4.5 m|.|,|-|½'.split('|'),
+    ...'four|NaN|Infinity|-Infinity|0x10|0b11|1e3|1e309|٤|４|1.2.3|1,234.5|4 5|4.5 mm|m|.|,|-|½'.split('|'),
     ...'1_000|<b>4</b>'.split('|'),
   ])('reports %j as not a number', (text) => {
     expect(parseMetres(text)).toEqual({ problem: 'not-a-number' });

@@ -7,9 +7,10 @@ export type MetresProblem = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-s
 
 export type ParsedMetres = { metres: number } | { problem: MetresProblem };
 
+/** Reads 4.5, 4,5 and 4.5 m. */
 export function parseMetres(text: string): ParsedMetres {
   if (text.trim() === '') return { problem: 'empty' };
-  const metres = parseNumber(text);
+  const metres = parseNumber(text.replace(/\s*(m|metres?|meters?)\s*$/i, ''));
   if (metres === undefined) return { problem: 'not-a-number' };
   if (metres <= 0) return { problem: 'not-above-zero' };
   if (metres > maxSideM) return { problem: 'too-long' };

@@ -42,6 +42,8 @@ type RoomAdviceViewProps = {
   /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
    * 41 m³". */
   example?: { name: string; head: ReactNode };
+  /** The plan of the room, beside or below the answer. */
+  floor?: ReactNode;
   /** Shows the room in 3D. */
   onPicture?: () => void;
 };
@@ -85,7 +87,7 @@ function OtherChoices({ choices, needed }: OtherChoicesProps) {
   );
 }
 
-export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps) {
+export function RoomAdviceView({ room, example, floor, onPicture }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;
   const head = example?.head ?? (
@@ -111,6 +113,7 @@ export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps
             <h2 className={styles.answer}>You need {needed}.</h2>
           )
         }
+        floor={floor}
         onPicture={onPicture}
       />
     );
@@ -171,10 +174,11 @@ type ChoiceViewProps = {
   alternatives: readonly Alternative[];
   head: ReactNode;
   title: ReactNode;
+  floor: ReactNode;
   onPicture: (() => void) | undefined;
 };
 
-function ChoiceView({ room, choice, alternatives, head, title, onPicture }: ChoiceViewProps) {
+function ChoiceView({ room, choice, alternatives, head, title, floor, onPicture }: ChoiceViewProps) {
   const { ventilationAch, share } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
@@ -203,7 +207,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
           <div className={`d-flex flex-wrap row-gap-3 column-gap-4 mb-3 ${styles.below}`}>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
             {onPicture && (
-              <button type="button" className={`text-link px-0 border-0 ${styles.see}`} onClick={onPicture}>
+              <button type="button" className={`d-xl-none text-link px-0 border-0 ${styles.see}`} onClick={onPicture}>
                 See your room in 3D
               </button>
             )}
@@ -213,6 +217,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
         <div className={styles.picture}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="240px" />
         </div>
+        {floor}
       </div>
       <p className="mt-4 mb-0 lead text-ink">
         <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}

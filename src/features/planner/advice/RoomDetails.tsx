@@ -94,7 +94,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
       >
         {choiceOfEach(room, prices).map(({ model, choice }) => (
           <tr key={model} className={model === chosen ? 'fw-bold text-teal' : undefined}>
-            <th scope="row">
+            <th scope="row" className="text-nowrap">
               {purifiers[model].model}
               {model === chosen && <small className="text-teal"> chosen</small>}
             </th>

@@ -14,6 +14,8 @@ type RoomFloorProps = {
   choice: RoomChoice;
   picture: (room: FurnishedRoom) => ReactNode;
   pictureRef: Ref<HTMLDivElement>;
+  /** The room is open in 3D, which takes the whole width. */
+  isPictured: boolean;
 };
 
 const stepM = 0.1;
@@ -25,7 +27,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
-export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
+export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef, isPictured }: RoomFloorProps) {
   const { lengthM, widthM, heightM, roomKind, people } = room;
   const [machineWidthM, machineDepthM] = machineSizeM(model);
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
@@ -57,14 +59,8 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
   }
 
   return (
-    <figure className={styles.floor}>
-      <figcaption>
-        <h2>Where {machines === 1 ? 'it stands' : 'they stand'}</h2>
-        <p>
-          To scale. Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall. The rates
-          above hold for evenly mixed air and do not depend on the place.
-        </p>
-      </figcaption>
+    <figure className={`m-0 ${styles.floor} ${isPictured ? styles.pictured : ''}`}>
+      <h3 className="item">Where {machines === 1 ? 'it stands' : 'they stand'}</h3>
       <svg
         ref={drawing}
         viewBox={`${-unit * 0.4} ${-unit * 8} ${lengthM + unit * 8.4} ${widthM + unit * 8.4}`}
@@ -120,6 +116,10 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
           </g>
         ))}
       </svg>
+      <figcaption className="small muted">
+        To scale. Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall. The rates
+        hold for evenly mixed air and do not depend on the place.
+      </figcaption>
       <div ref={pictureRef} tabIndex={-1} className={styles.picture}>
         {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
       </div>

@@ -17,9 +17,9 @@ import {
 import type { RunningSpeed } from '@/domain/speeds';
 import { outdoorCo2Ppm, sourceAch, type VentilationSource } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
-import { formatFeet, parseFeet } from '@/lib/parse/parse-feet';
+import { formatFeet, parseFeet, parseMetresOrFeet } from '@/lib/parse/parse-feet';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
-import { parseMetres, type ParsedMetres } from '@/lib/parse/parse-metres';
+import type { ParsedMetres } from '@/lib/parse/parse-metres';
 import { settingsOfKind } from './room-presets';
 import { targetOf, type TargetChoice, usualTarget } from './targets';
 
@@ -90,7 +90,7 @@ export const emptyRoom: TypedRoom = {
 function parseSide({ unit, exactM }: Pick<TypedRoom, 'unit' | 'exactM'>, text: string, side: Side): ParsedMetres {
   const exact = exactM[side];
   if (exact !== undefined) return { metres: exact };
-  return unit === 'm' ? parseMetres(text) : parseFeet(text);
+  return unit === 'm' ? parseMetresOrFeet(text) : parseFeet(text);
 }
 
 export function parseSize(typed: TypedRoom): { size: RoomSize } | { problems: SideProblems } {

@@ -35,7 +35,7 @@ type MyPlanProps = {
 const isEmptyPlan = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
 
 /** As in "3 rooms and 4 products". */
-function formatContents({ rooms, items }: Plan): string {
+export function formatContents({ rooms, items }: Plan): string {
   const products = items.reduce((sum, { number }) => sum + number, 0);
   const parts = [
     rooms.length > 0 && `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`,
