@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { schoolTotal } from '@/features/sectors/education/school-rooms';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -125,6 +125,13 @@ test('an own room counts the people of the example unless others are typed, and 
   expect(planned()).toMatch(/room=9x7x3\.5&.*people=12/);
   expect(people()).toHaveValue('12');
   expect(people()).not.toHaveFocus();
+  // A reload has the address alone.
+  const { hash } = window.location;
+  chooseRoom('education', undefined);
+  window.history.replaceState(null, '', hash);
+  cleanup();
+  await open('education');
+  expect(planned()).toMatch(/room=9x7x3\.5&.*people=12/);
 });
 
 test.each([

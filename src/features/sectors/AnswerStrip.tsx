@@ -26,13 +26,14 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
   const answer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const chosen = useChosenRoom(sectorKey);
-  const [isOpen, setIsOpen] = useState(chosen !== undefined);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isOpen = wasOpened || chosen !== undefined;
   const room = chosen ?? rooms[0];
   const isDark = tone === 'ink';
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    flushSync(() => setIsOpen(true));
+    flushSync(() => setWasOpened(true));
     panel.current?.querySelector('input')?.focus();
   }
 

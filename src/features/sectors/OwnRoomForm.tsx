@@ -10,9 +10,8 @@ import { roomLimits } from '@/domain/plan/plan-fields';
 import { emptySides, parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
 import { announce } from '@/lib/browser/announce';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
+import { isOwnRoom, ownRoom } from './chosen-room';
 import styles from './AnswerStrip.module.scss';
-
-const ownRoomKey = 'own-room';
 
 type OwnRoomFormProps = {
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
@@ -30,7 +29,7 @@ function typedSidesOf({ lengthM, widthM, heightM }: ExampleRoom): TypedSides {
 export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(() => rooms.find(({ name }) => name === chosen.name) ?? rooms[0]);
-  const isOwn = chosen.key === ownRoomKey;
+  const isOwn = isOwnRoom(chosen);
   const [typed, setTyped] = useState(() => (isOwn ? typedSidesOf(chosen) : emptySides));
   const [people, setPeople] = useState(() => (isOwn ? String(chosen.people) : ''));
   const [problems, setProblems] = useState<SideProblems & { people?: string | undefined }>({});
@@ -59,8 +58,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
     const counted = parseNumber(people, roomLimits.people);
     const isPeopleBad = people.trim() !== '' && counted === undefined;
     if ('size' in parsed && !isPeopleBad) {
-      const phrase = `Your ${kind.name.toLowerCase()}`;
-      answer({ ...kind, ...parsed.size, people: counted ?? kind.people, key: ownRoomKey, phrase });
+      answer(ownRoom(kind, parsed.size, counted));
       onSubmitted();
       return;
     }

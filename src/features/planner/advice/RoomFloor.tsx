@@ -60,7 +60,9 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
 
   return (
     <figure className={`m-0 ${styles.floor} ${isPictured ? styles.pictured : ''}`}>
-      <h3 className="item">Where {machines === 1 ? 'it stands' : 'they stand'}</h3>
+      <figcaption>
+        <h3 className="item">Where {machines === 1 ? 'it stands' : 'they stand'}</h3>
+      </figcaption>
       <svg
         ref={drawing}
         viewBox={`${-unit * 0.4} ${-unit * 8} ${lengthM + unit * 8.4} ${widthM + unit * 8.4}`}
@@ -116,10 +118,10 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
           </g>
         ))}
       </svg>
-      <figcaption className="small muted">
+      <p className="m-0 small muted d-print-none">
         To scale. Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall. The rates
         hold for evenly mixed air and do not depend on the place.
-      </figcaption>
+      </p>
       <div ref={pictureRef} tabIndex={-1} className={styles.picture}>
         {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
       </div>
