@@ -150,7 +150,6 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
       choice={choice}
       picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
       pictureRef={pictureRef}
-      isPictured={isPictured}
     />
   );
 

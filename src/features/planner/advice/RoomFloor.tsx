@@ -14,8 +14,6 @@ type RoomFloorProps = {
   choice: RoomChoice;
   picture: (room: FurnishedRoom) => ReactNode;
   pictureRef: Ref<HTMLDivElement>;
-  /** The room is open in 3D, which takes the whole width. */
-  isPictured: boolean;
 };
 
 const stepM = 0.1;
@@ -27,7 +25,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
-export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef, isPictured }: RoomFloorProps) {
+export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
   const { lengthM, widthM, heightM, roomKind, people } = room;
   const [machineWidthM, machineDepthM] = machineSizeM(model);
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
@@ -59,7 +57,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
   }
 
   return (
-    <figure className={`m-0 ${styles.floor} ${isPictured ? styles.pictured : ''}`}>
+    <figure className={`m-0 ${styles.floor}`}>
       <figcaption>
         <h3 className="item">Where {machines === 1 ? 'it stands' : 'they stand'}</h3>
       </figcaption>
