@@ -10,7 +10,7 @@ import { parseNumber } from '@/lib/parse/parse-number';
 const ownRoomKey = 'own-room';
 
 /** The room that a visitor chose on each sector page, kept until the site is left; a typed one is in the address too. */
-const rooms: Partial<Record<SectorKey, ExampleRoom>> = {};
+const rooms: Partial<Record<SectorKey, ExampleRoom | undefined>> = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -55,16 +55,14 @@ function writeAddress(fragment: string): void {
 
 /** `undefined` forgets it. */
 export function chooseRoom(sector: SectorKey, room: ExampleRoom | undefined): void {
-  if (room) rooms[sector] = room;
-  else delete rooms[sector];
+  rooms[sector] = room;
   writeAddress(room ? fragmentOf(sector, room) : '');
   for (const listener of listeners) listener();
 }
 
 function chosenRoom(sector: SectorKey): ExampleRoom | undefined {
-  const room = rooms[sector] ?? addressedRoom(sector);
-  if (room) rooms[sector] = room;
-  return room;
+  rooms[sector] ??= addressedRoom(sector);
+  return rooms[sector];
 }
 
 /** A store and no context, which would render parts that are not hydrated yet. */
