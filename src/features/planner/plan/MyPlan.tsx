@@ -18,7 +18,7 @@ import { PlanItems } from './PlanItems';
 import { RoomList } from './RoomList';
 import { type EditablePlan, missingFrom, ownOrLinkedPlan } from './use-plan';
 import { formatUnread } from '../format-unread';
-import { planTotals } from './plan-totals';
+import { formatContents, planTotals } from './plan-totals';
 import notes from '../RoomPlanner.module.scss';
 import styles from './Plan.module.scss';
 
@@ -33,16 +33,6 @@ type MyPlanProps = {
 };
 
 const isEmptyPlan = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
-
-/** As in "3 rooms and 4 products". */
-export function formatContents({ rooms, items }: Plan): string {
-  const products = items.reduce((sum, { number }) => sum + number, 0);
-  const parts = [
-    rooms.length > 0 && `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`,
-    products > 0 && `${products} ${products === 1 ? 'product' : 'products'}`,
-  ];
-  return parts.filter(Boolean).join(' and ');
-}
 
 type PlanSumProps = { plan: Plan };
 

@@ -60,3 +60,13 @@ export function planTotals({ rooms, items }: Plan): PlanTotals {
     needNone: advice.filter(({ kind }) => kind === 'ventilation-is-enough').length,
   };
 }
+
+/** As in "3 rooms and 4 products". */
+export function formatContents({ rooms, items }: Plan): string {
+  const products = items.reduce((sum, { number }) => sum + number, 0);
+  const parts = [
+    rooms.length > 0 && `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`,
+    products > 0 && `${products} ${products === 1 ? 'product' : 'products'}`,
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
