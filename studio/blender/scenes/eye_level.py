@@ -311,7 +311,6 @@ def gym():
     kettlebell(P, (3.62, -3.1, 0), 0.9)
     medicine_ball({**P, "coral": P["graphite"]}, (2.55, -1.05, 0), 0.12)
     draped(P["navy_cloth"], (2.62, -3.47, 0.405), 0.52, 0.34, 0.28, 0.15, -14, 3, 0.40, 0.045)
-    framed(P, dict(at=(width / 2, -4.6, 0), yaw=-90), 1.25, (0.84, 0.60), "timetable", planner(7, 11, 0.5, 2), "steel")
     wall_clock(P, dict(at=(0.98, 0, 0)), 2.05, 0.15)
     draped(terry(), (-0.2, -6.18, 1.02), 0.42, 0.40, 0.30, 0.024, 0, 5, 0.26)
     bottle = achilles.build(achilles.achilles_materials(), "black")
@@ -331,7 +330,7 @@ PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.0, 12),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
     "eye-ward": closed_room_picture(ward, 0.95, 16, strength=0.86, contrast=0.25, warmth=0, vignette=0.25),
-    "eye-office": closed_room_picture(office, 1.35, 12, supersampling=1, strength=0.85, warmth=0.02),
+    "eye-office": closed_room_picture(office, 1.35, 12, supersampling=1, strength=1, smoothing=0.85, warmth=0.02),
     "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
-    "eye-gym": closed_room_picture(gym, 1.15, 12, supersampling=1, strength=0.9, contrast=0.26, warmth=0.02),
+    "eye-gym": closed_room_picture(gym, 1.0, strength=1, smoothing=0.85, contrast=0.3, warmth=0.02),
 }
