@@ -121,7 +121,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${atEvent.noiseDbAAt.working - workingSpeedLimitDbA} above our limit for talking: open the windows as well. For speeches choose speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A).`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${atEvent.noiseDbAAt.working - workingSpeedLimitDbA} above our limit: open the windows as well. For speeches speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A).`,
               },
               {
                 title: 'Where they stand',
