@@ -42,7 +42,7 @@ const covers = new Map(articles.map(({ page, cover }) => [href(page), cover]));
 type ThumbProps = { to: string; sizes: string };
 
 function Thumb({ to, sizes }: ThumbProps): ReactNode {
-  const picture = products.get(to)?.picture ?? covers.get(to.replace(/#.*/, ''));
+  const picture = products.get(to)?.picture ?? covers.get(to);
   if (!picture) return null;
   return (
     <span className={`overflow-hidden ${styles.thumb}`}>
