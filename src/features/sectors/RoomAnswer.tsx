@@ -87,7 +87,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
       <Row className="row-gap-3 align-items-baseline">
         <Col lg={4}>
           <p className="m-0">
-            <b className="d-block title my-1">
+            <b className="d-block title my-1 text-balance">
               {formatMachines(choice)}
               <span className="visually-hidden">. </span>
             </b>

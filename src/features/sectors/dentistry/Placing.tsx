@@ -131,10 +131,10 @@ export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section className="pt-0 pt-md-5">
       <Row className="align-items-center row-gap-3">
-        <Col md={5}>
+        <Col md={5} lg={6}>
           <PlacingPlan />
         </Col>
-        <Col md={{ span: 6, offset: 1 }}>
+        <Col md={{ span: 6, offset: 1 }} lg={{ span: 5, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
           <ol className="plain-list mt-3 mt-sm-4">
             {rules.map(({ title, text }, index) => (
