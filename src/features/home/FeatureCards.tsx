@@ -33,7 +33,9 @@ export function FeatureCard({ title, text, topic, drawing }: FeatureCardProps) {
           {title}
           <span className="visually-hidden">: ask us about it</span>
         </SiteLink>
-        <Arrow />
+        <span className="ms-auto d-none d-md-block">
+          <Arrow />
+        </span>
       </h3>
       <p className="small muted mt-2 mb-0">{text}</p>
     </li>

@@ -62,7 +62,7 @@ type PollutantIconProps = { name: PollutantName };
 function PollutantIcon({ name }: PollutantIconProps) {
   const { ink, copper, transform }: PollutantShape = pollutantShapes[name];
   return (
-    <span className={`rounded-circle ${styles.dish}`} aria-hidden="true">
+    <span className={`rounded-circle border bg-white ${styles.dish}`} aria-hidden="true">
       <svg viewBox="0 0 64 64" fill="none" strokeLinecap="round" strokeLinejoin="round">
         <g transform={transform}>
           <path d={ink} stroke="currentColor" />
