@@ -106,10 +106,10 @@ export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
                     </p>
                   </div>
                 </Col>
-                <Col xs={6} md={12} className="order-1 order-md-0">
+                <Col xs={5} md={12} className="order-1 order-md-0">
                   <VenueBox room={room} />
                 </Col>
-                <Col xs={6} md={12} className="order-md-2">
+                <Col xs={7} md={12} className="order-md-2">
                   <p className="num title text-teal m-0">
                     <AirChangeRate rate={machineRate(room)} />
                   </p>
