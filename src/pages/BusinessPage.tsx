@@ -69,8 +69,8 @@ export default function BusinessPage() {
           <Gains
             gains={[
               {
-                figure: `${money(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk a working day`,
-                text: `in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
+                figure: `${money(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk`,
+                text: `each working day, in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
               },
               {
                 figure: `${rateText(floor.rates.chosen)} air changes, not ${wholeFloor.ventilationAch}`,
