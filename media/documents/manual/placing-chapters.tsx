@@ -126,7 +126,7 @@ export function roomChapter(product: Purifier): Chapter {
                   {
                     optimum: 'Optimum',
                     minimum: 'Minimum',
-                    below: name === 'GEN Y' ? 'See Generation X' : 'Take more',
+                    below: name === 'GEN Y' ? 'Take Gen X' : 'Take more',
                   }[judgeAirChanges(rateAch(working))],
                 ];
               })}
