@@ -88,7 +88,7 @@ def classroom():
     three_walls(P, width, length)
     window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)), 0.95, 2.5, (0.95, 0.975, 1), 620)
     ceiling(P, width, length, height, [(x, y, False) for x in (-1.7, 1.7) for y in (-1.6, -4.2, -6.8)])
-    outside("morning", CLASSROOM_EYE, 4.0, 0.07)
+    outside("morning", CLASSROOM_EYE, 11.0, 0.07, blur=13)
     for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
         square("dado", size, (x, y, 0.46), P["dado"], 0.002)
     square("rail", (width, 0.034, 0.030), (0, -0.017, 0.935), P["oak"], 0.003)
@@ -282,7 +282,7 @@ def gym():
     windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
     window_wall(P, -width / 2, length, windows, 0.6, 2.75, (0.96, 0.98, 1), 640)
     ceiling(P, width, length, height, [(x, -4.6, True) for x in (-2.6, 0.4, 3.4)], (0.14, 6.0), 0)
-    outside("morning", GYM_EYE, 4.0)
+    outside("morning", GYM_EYE, 11.0, blur=13)
     oak_boards(P, 1.6, 3.3, 2.45)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
     places = [(-3.75, -near, 0), (0.95, -near, 0), (wall, -1.2, -90), (wall, -3.05, -90), (-wall, -2.8, 90)]
