@@ -173,7 +173,7 @@ export default function EducationPage() {
               text: `The windows bring the fresh air. WHO asks for at most ${whoClassDbA} dB(A) during class: for a test or a story choose speed 1, ${lowestDbA} dB(A) together.`,
             }}
             questions={educationQuestions}
-            layout="papers-right"
+            layout="halves"
           >
             <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
             <TestStatus isFolded />

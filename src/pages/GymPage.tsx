@@ -239,8 +239,8 @@ export default function GymPage() {
                 text: `In ${delivery.days} working days. Let each machine run at full speed for its first hour.`,
               },
               {
-                title: 'You check the filter after a month',
-                text: `Chalk and lint fill filters sooner: check the large-particulate filter, then clean it every ${filterCare.cleanMonthsText} months.`,
+                title: 'You check the filter',
+                text: `After a month: chalk and lint fill it sooner. Check the large-particulate filter, then clean it every ${filterCare.cleanMonthsText} months.`,
               },
             ]}
           />

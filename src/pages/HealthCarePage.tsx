@@ -213,7 +213,7 @@ export default function HealthCarePage() {
           <SectorQuestions
             title="Asked by estates and by infection control"
             questions={healthCareQuestions}
-            layout="papers-left"
+            layout="papers-first"
           >
             <TestStatus isFolded />
             <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />

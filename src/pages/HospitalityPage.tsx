@@ -69,7 +69,7 @@ export default function HospitalityPage() {
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
           promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.rates.full)} times an hour at full speed, ${inRestaurant.noiseDbA} dB(A), while the music plays.`}
-          action={{ label: 'Ask about an event', to: contactUrl('event') }}
+          action={{ label: 'Plan an event', to: contactUrl('event') }}
         />
       </StaticHtml>
       <HydrateOnInteraction>

@@ -12,10 +12,10 @@ type SectorQuestionsProps = {
   limits?: { title: string; text: string };
   questions: readonly Question[];
   /**
-   * Beside: one list beside the heading. Halves: one list in two columns. Papers left or right: the rows in a column of
-   * their own.
+   * Beside: one list beside the heading. Halves: one list in two columns. Papers first: the same, with the rows before
+   * the questions.
    */
-  layout: 'beside' | 'halves' | 'papers-left' | 'papers-right';
+  layout: 'beside' | 'halves' | 'papers-first';
   tone?: NonNullable<SectionProps['tone']>;
   /** Rows of the same list. */
   children: ReactNode;
@@ -35,15 +35,11 @@ export function SectorQuestions({
   const items = questions.map((question) => (
     <QuestionItem key={question.title} question={question} group={group} startsOpen={false} />
   ));
-  const all = [...items, ...Children.toArray(papers)];
-  const half = Math.ceil(all.length / 2);
-  const columns = {
-    beside: [all],
-    halves: [all.slice(0, half), all.slice(half)],
-    'papers-left': [papers, items],
-    'papers-right': [items, papers],
-  }[layout];
+  const rows = Children.toArray(papers);
+  const all = layout === 'papers-first' ? [...rows, ...items] : [...items, ...rows];
   const isBeside = layout === 'beside';
+  const half = Math.ceil(all.length / 2);
+  const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
       <Row className="row-gap-3 row-gap-lg-4">

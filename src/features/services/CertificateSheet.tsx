@@ -34,21 +34,21 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   ].filter((line) => typeof line === 'string');
   return (
     <svg
-      viewBox="0 0 520 700"
+      viewBox="0 0 520 735"
       className={`d-block w-100 ${styles.sheet}`}
       role="img"
       aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
-        <rect width="520" height="700" />
+        <rect width="520" height="735" />
       </clipPath>
-      <rect width="520" height="700" fill="#fff" />
+      <rect width="520" height="735" fill="#fff" />
       <g clipPath={`url(#${clip})`} fill="none" stroke="var(--air)">
         {arcs.map(({ cy, r, opacity }) => (
           <circle key={r} cx="430" cy={cy} r={r} strokeOpacity={opacity} />
         ))}
       </g>
-      <rect x="14" y="14" width="492" height="672" fill="none" stroke="var(--ink)" />
+      <rect x="14" y="14" width="492" height="707" fill="none" stroke="var(--ink)" />
       <g transform="translate(44 44) scale(1.1)">
         <Logo />
       </g>
@@ -61,10 +61,10 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
           certificate
         </tspan>
       </text>
-      <text x="38" y="322" className={styles.figure}>
+      <text x="38" y="336" className={styles.figure}>
         <AirChangeRate rate={signed} as="tspan" decimals={2} />
       </text>
-      <text x="44" y="362">
+      <text x="44" y="386">
         air changes an hour
         <tspan x="44" dy="34">
           full speed, tested airflow
@@ -72,14 +72,14 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       </text>
       {rows.map((row, index) => (
         <g key={row}>
-          <path d={`M44 ${412 + index * 45}H476`} stroke="var(--rule)" />
-          <text x="44" y={444 + index * 45} className={styles.value}>
+          <path d={`M44 ${440 + index * 45}H476`} stroke="var(--rule)" />
+          <text x="44" y={472 + index * 45} className={styles.value}>
             {row}
           </text>
         </g>
       ))}
       {notSigned.length > 0 && (
-        <text x="44" y="530">
+        <text x="44" y="561">
           Estimated, not signed:
           {notSigned.map((line) => (
             <tspan key={line} x="44" dy="34">
@@ -88,8 +88,8 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
           ))}
         </text>
       )}
-      <path d="M44 616H476" stroke="var(--ink)" />
-      <text x="44" y="656">
+      <path d="M44 650H476" stroke="var(--ink)" />
+      <text x="44" y="690">
         Not a regulatory approval
       </text>
     </svg>

@@ -136,19 +136,14 @@ export function Placing({ title: heading, rules }: PlacingProps) {
         </Col>
         <Col md={{ span: 6, offset: 1 }} lg={{ span: 5, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
-          <ol className="plain-list mt-3 mt-sm-4">
-            {rules.map(({ title, text }, index) => (
-              <li className="d-flex gap-3 border-top py-2" key={title}>
-                <span className="num item muted" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="item">{title}</h3>
-                  <p className="muted m-0">{text}</p>
-                </div>
+          <ul className="plain-list mt-3 mt-sm-4">
+            {rules.map(({ title, text }) => (
+              <li className="border-top py-2" key={title}>
+                <h3 className="item">{title}</h3>
+                <p className="muted m-0">{text}</p>
               </li>
             ))}
-          </ol>
+          </ul>
         </Col>
       </Row>
     </Section>

@@ -39,7 +39,7 @@ const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
   viewBox: [31, 0, 688, 484],
   left: 31,
-  levelWidth: 270,
+  levelWidth: 284,
   machineX: 665,
   textScale: 1.6,
   isUnitBelow: true,
