@@ -159,7 +159,7 @@ export default function AboutPage() {
               title="Trusted Partnership"
               lead="What we promise before and after delivery."
             />
-            <Row as="ul" className="gy-4">
+            <Row as="ul" className={`gy-4 ${styles.points}`}>
               {points.map(({ title, text }) => (
                 <Col as="li" md={6} lg={3} key={title}>
                   <div className="pt-3 border-top border-dark">
