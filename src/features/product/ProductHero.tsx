@@ -82,18 +82,18 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               </p>
             </div>
             {product.kind === 'purifier' && <SizingLine room={product.room} />}
-            {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
+            {product.kind === 'meter' && <Readings readings={productReadings(product)} className="mt-4" />}
           </div>
         </div>
         {product.kind === 'bottle' && (
-          <div className={`align-items-center ${styles.inUse}`}>
+          <div className={styles.inUse}>
             <Picture
               file={product.inUse.picture}
               alt={product.inUse.alt}
               sizes="(min-width: 992px) 740px, 100vw"
               className="w-100 object-fit-cover d-print-none"
             />
-            <Readings readings={productReadings(product)} />
+            <Readings readings={productReadings(product)} className="mt-4 mt-lg-0" />
           </div>
         )}
         {product.kind === 'filter' && <FilterFacts filter={product} />}
@@ -218,10 +218,10 @@ function FilterFacts({ filter }: { filter: Filter }) {
   );
 }
 
-function Readings({ readings }: { readings: readonly Reading[] }) {
+function Readings({ readings, className }: { readings: readonly Reading[]; className: string }) {
   const notes = readings.flatMap(({ note }) => note ?? []);
   return (
-    <div className="border-top border-dark mt-4 pt-3">
+    <div className={`border-top border-dark pt-3 ${className}`}>
       <dl className={`m-0 ${styles.readings}`}>
         {readings.map(({ value, unit, label }) => (
           <div key={label} className="d-flex flex-column">
@@ -233,7 +233,7 @@ function Readings({ readings }: { readings: readonly Reading[] }) {
           </div>
         ))}
       </dl>
-      {notes.length > 0 && <p className="small muted mt-2 mb-0">{notes.join('. ')}.</p>}
+      {notes.length > 0 && <p className="small muted mt-4 pt-3 border-top mb-0">{notes.join('. ')}.</p>}
     </div>
   );
 }
