@@ -22,7 +22,9 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
     <Picture
       file={picture.picture}
       alt={picture.alt}
-      sizes={isBeside ? '(min-width: 992px) 640px, 100vw' : '(min-width: 1400px) 1280px, 100vw'}
+      sizes={
+        isBeside ? '(min-width: 992px) 640px, 100vw' : '(min-width: 1400px) 1280px, (min-width: 768px) 100vw, 175vw'
+      }
       className={`d-block w-100 ${isBeside || drawing ? styles.beside : styles.room} ${isWithDrawing ? styles.withDrawing : ''}`}
     />
   );
