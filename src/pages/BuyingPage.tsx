@@ -46,11 +46,16 @@ const serviced = [
   { name: 'GEN Z', filter: genZFilterSummary },
 ] as const;
 
-type BuyingTermProps = { name: string; children: ReactNode };
+type BuyingTermProps = {
+  name: string;
+  /** The last of a list that would stand alone in its row. */
+  isWide?: boolean;
+  children: ReactNode;
+};
 
-function BuyingTerm({ name, children }: BuyingTermProps) {
+function BuyingTerm({ name, isWide = false, children }: BuyingTermProps) {
   return (
-    <Col md={6} xl={4}>
+    <Col {...(isWide ? {} : { md: 6, xl: 4 })}>
       <dt className="mb-1 pt-2 pt-md-3 pt-xl-0 border-top border-top-xl-0 fw-semibold text-ink">{name}</dt>
       <dd>{children}</dd>
     </Col>
@@ -487,7 +492,7 @@ const sections: readonly {
           <BuyingTerm name="Bank details">
             They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
           </BuyingTerm>
-          <BuyingTerm name="By the month">
+          <BuyingTerm name="By the month" isWide>
             By <PageLink page="service">contract hire purchase</PageLink>, for limited companies and larger
             organisations, subject to status.
           </BuyingTerm>
