@@ -27,6 +27,11 @@ function airOf(xM: number, yM: number, radius: number): string {
   return `M${wallM} ${(yM - half).toFixed(3)}A${radius} ${radius} 0 1 ${wallM === 0 ? 1 : 0} ${wallM} ${(yM + half).toFixed(3)}`;
 }
 
+/** A line with an end at each side and a gap for its length. */
+function measured(length: number): string {
+  return `M0 -4v8M0 0H${length / 2 - 22}M${length / 2 + 22} 0H${length}M${length} -4v8`;
+}
+
 function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
   const top = isNarrow ? 30 : 34;
   const scale = (isNarrow ? width - 26 : 620) / lengthM;
@@ -75,6 +80,10 @@ function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
           />
         ))}
       </g>
+      <g stroke="var(--grey-600)" fill="none">
+        <path d={measured(right)} transform={`translate(1 ${top - 16})`} />
+        <path d={measured(scale * widthM)} transform={`translate(${right + 16} ${top}) rotate(90)`} />
+      </g>
       <text x={right / 2} y={top - 12} textAnchor="middle">
         {lengthM} m
       </text>
@@ -84,7 +93,7 @@ function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
       {!isNarrow && (
         <>
           <path
-            d={`M${right - gapM * scale} ${top + scale * widthM * 0.27}H${right + 44}`}
+            d={`M${right - gapM * scale} ${top + scale * widthM * 0.27}H${right + 44}M${scale * (door.x + door.width)} ${bottom - 28}H${right + 44}`}
             stroke="var(--copper)"
             fill="none"
           />
