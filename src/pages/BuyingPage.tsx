@@ -55,7 +55,7 @@ type BuyingTermProps = {
 
 function BuyingTerm({ name, isWide = false, children }: BuyingTermProps) {
   return (
-    <Col {...(isWide ? {} : { md: 6, xl: 4 })}>
+    <Col xs={12} {...(!isWide && { md: 6, xl: 4 })}>
       <dt className="mb-1 pt-2 pt-md-3 pt-xl-0 border-top border-top-xl-0 fw-semibold text-ink">{name}</dt>
       <dd>{children}</dd>
     </Col>
