@@ -140,7 +140,7 @@ test.each([
   ['healthCare', 'By day37.645 dB(A)', /It is not ventilation/],
   ['business', '810.0 m²45.8 L/s75.7 L/s', 'It neither cools nor heats the room.'],
   ['hospitality', 'With musicfull6.763 dB(A)', /It does not replace open windows/],
-  ['gym', 'Yoga, stretching: working speed34.250 dB(A)', /It is for dry rooms/],
+  ['gym', 'Quiet hours: working speed34.250 dB(A)', /It is for dry rooms/],
 ] as const)('%s: the business case has a table of its own, its limits and whom to ask', async (key, row, limit) => {
   const { user } = await open(key);
   const [first, second] = await openCase(user);

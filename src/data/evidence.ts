@@ -14,9 +14,12 @@ export const bases = {
   maker: { title: 'Our own test', meaning: 'Not independent. Ask us for the report.' },
   published: {
     title: 'Published standards and tables',
-    meaning: 'Anybody can read the document. Ask for our report on it.',
+    meaning: 'A published document, named beside each claim. A report of ours exists for the filter class.',
   },
-  physics: { title: 'Physics and arithmetic', meaning: 'They say that it works, not how much ours does.' },
+  physics: {
+    title: 'Physics and arithmetic',
+    meaning: 'They explain why it works. They measure nothing on our machines.',
+  },
 } as const;
 
 export type EvidenceBasis = keyof typeof bases;
@@ -212,7 +215,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Light of 253.7 nm damages the genetic material of microbes, which then cannot multiply. It stays inside the machine.',
         ],
         limitation:
-          'How much is inactivated depends on light and time. We have tested no share for the lamp of a purifier.',
+          'How much is inactivated depends on light and time. We have tested no share for the lamp of a purifier. That a switch turns it off as soon as the front is opened is a sample.',
       },
       {
         id: 'ozone',

@@ -12,7 +12,7 @@ export const unconfirmed = unwrapSample(
     ozoneReport: 'No ozone test of the whole machine has been made yet',
     ionSwitch: `No (sample): ${oneControl}.`,
     noiseReport: `Not measured yet: ${formatPlanned('noiseAndAirflow')}.`,
-    conformity: 'A declaration of conformity comes with every machine (sample). It is not published here.',
+    conformity: `A declaration of conformity comes with every machine (sample). It is not published here. A report of a test house is ${formatPlanned('safety')}.`,
     hire: 'We sell machines and do not hire them out by the day.',
   }),
 );

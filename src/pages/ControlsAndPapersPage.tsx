@@ -100,7 +100,7 @@ const answers: readonly Answer[] = [
     text: (
       <>
         {capitalised(oneControl)}
-        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan.
+        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan <SampleMark />.
       </>
     ),
   },
@@ -371,7 +371,7 @@ export default function ControlsAndPapersPage() {
           <Answers />
         </Part>
         <div className="pb-4">
-          <Part title="Papers that you can have now">
+          <Part title="Papers, and how you get them">
             <Papers />
           </Part>
           <Row className="gy-3 align-items-end py-4 d-print-none">

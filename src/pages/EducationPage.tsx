@@ -119,7 +119,7 @@ export default function EducationPage() {
               <>
                 <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
                 the same in every minute. Once the level is steady, twice the air changes leave half as much. Each
-                upright line marks one air change. The top of a bar is 70%.
+                upright line marks one air change. The scale ends at 70%.
               </>
             }
           />

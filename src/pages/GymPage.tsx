@@ -42,7 +42,7 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { delivery } from '@/data/products/delivery';
@@ -50,6 +50,7 @@ import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = choiceFor(gymFloor);
 const inSpin = withMachines(spinStudio);
+const stillYoga = choiceFor({ ...yogaStudio, noiseLimitDbA: 40 });
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
 export default function GymPage() {
@@ -96,7 +97,7 @@ export default function GymPage() {
             title="What a spin class breathes"
             share="of the room’s air is breathed by twenty riders in one hour"
             text={`Eight times as much as lying on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean the room at full speed, while the music plays.`}
-            note="Breathing rates are typical textbook figures. We count every breath, also of air breathed before."
+            note="Breathing rates are typical textbook figures. Air that is breathed twice counts twice."
           />
           <StudioTable
             title="What each studio takes"
@@ -110,7 +111,7 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note="Example rooms, machines alone. Prices include VAT."
+            note={`Example rooms, machines alone. Prices include VAT. Two in the yoga studio make ${choiceFor(yogaStudio).noiseDbA} dB(A): for a still class take ${countWord(stillYoga.machines)} on speed ${stillYoga.speed}, ${formatPrice(stillYoga)}, ${stillYoga.noiseDbA} dB(A).`}
           />
           <Timetable
             title="The spin studio’s timetable"

@@ -145,7 +145,7 @@ export default function HealthCarePage() {
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep beside it?',
-                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, ${countWord(inBay.machines)} give ${rateText(bayAtNight)} air changes an hour, on top of the ventilation’s; those ${countWord(quieterBay.machines)} give ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)}.`,
+                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, ${countWord(inBay.machines)} give ${rateText(bayAtNight)} air changes an hour, below our minimum of three by themselves, on top of the ventilation’s; those ${countWord(quieterBay.machines)} give ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)}.`,
                 figure: `${atNightDbA} dB(A)`,
                 unit: `At night, ${rateText(bayAtNight)} air changes, estimated`,
               },
@@ -231,7 +231,7 @@ export default function HealthCarePage() {
                 { requirement: 'Airflow and its validation', evidence: airflowEvidence },
                 {
                   requirement: 'UV-C (01B)',
-                  evidence: `253.7 nm, enclosed, off as soon as the front is opened. ${unconfirmed.uvCShare}`,
+                  evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
                 },
                 {
                   requirement: 'Ozone of the whole machine',

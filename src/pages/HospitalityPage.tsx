@@ -87,8 +87,8 @@ export default function HospitalityPage() {
                 text: 'for the restaurant, over five years: machines, filters (sample prices), electricity.',
               },
               {
-                figure: `Bedroom: ${choiceFor(bedroom).noiseDbA} dB(A)`,
-                text: `in the hotel, on speed ${choiceFor(bedroom).speed}, its air cleaned ${rateText({ ...choiceFor(bedroom).rates.chosen, ventilationAch: 0 })} times an hour.`,
+                figure: `Bedroom: ${quieterAtNight.noiseDbA} dB(A)`,
+                text: `at night with ${countWord(quieterAtNight.machines)} Generation X on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}; ${choiceFor(bedroom).noiseDbA} by day with one on speed ${choiceFor(bedroom).speed}.`,
               },
             ]}
           />
@@ -121,7 +121,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${atEvent.noiseDbAAt.working - workingSpeedLimitDbA} above our limit: open the windows as well. For speeches speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A).`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${atEvent.noiseDbAAt.working - workingSpeedLimitDbA} above our limit: open the windows as well. For speeches speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A): keep them short.`,
               },
               {
                 title: 'Where they stand',
@@ -133,7 +133,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
-              bedroom: `At night on speed 1: ${rateText(atNight)} at ${speedOf(atNight.model, 1).noiseDbA} dB(A), ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window. Two on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, ${rateText(quieterAtNight.rates.chosen)} with a window, at ${quieterAtNight.noiseDbA} dB(A).`,
+              bedroom: `At night on speed 1: ${rateText(atNight)}, just below our minimum, at ${speedOf(atNight.model, 1).noiseDbA} dB(A); ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window. Two on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, ${rateText(quieterAtNight.rates.chosen)} with a window, at ${quieterAtNight.noiseDbA} dB(A).`,
               restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
               functionRoom: 'Full speed before the doors and for the band, speed 2 for the speeches.',
             }}

@@ -107,7 +107,10 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
         figure: money(yearOfGenXPence.byYou),
         text: `a year if you do it: one filter set for Generation X in office hours, plus ${money(deliveryPence)} delivery an order (samples)`,
       },
-      { figure: money(yearOfGenXPence.byUs), text: 'a year if we do it: the filter set and our service (sample)' },
+      {
+        figure: money(yearOfGenXPence.byUs),
+        text: 'a year if we do it: the filter set and our service (sample); your quote says whether bringing the set is in it',
+      },
       {
         figure: `${12 / filterCare.cleanMonths} visits`,
         text: `a year, ${money((costPrices.servicingPence * filterCare.cleanMonths) / 12)} each (sample): we clean the machine, change its filter set when due, keep its record`,

@@ -47,7 +47,7 @@ export default function WaterPage() {
           { figure: '60', unit: 's', meaning: 'From filling to pure water, in our own test, for clear tap water' },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
           { figure: '750', unit: 'ml', meaning: 'Capacity, one filling' },
-          { figure: 'IPX7', unit: '', meaning: 'A metre of water for 30 minutes does it no harm' },
+          { figure: 'IPX7', unit: '', meaning: 'Made for a metre of water for 30 minutes' },
         ]}
       />
       <DrinkingDay

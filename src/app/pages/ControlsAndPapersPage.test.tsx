@@ -17,7 +17,7 @@ describe('the page about the controls and papers of a machine', () => {
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'What a touch does',
       'What it has, and what it has not',
-      'Papers that you can have now',
+      'Papers, and how you get them',
       'Ask another question',
     ]);
     const answers = screen.getAllByRole('heading', { level: 3 }).filter(({ id }) => id !== '');

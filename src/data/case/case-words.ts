@@ -33,7 +33,7 @@ export const commonRisks: readonly (readonly [risk: string, answer: string])[] =
   ],
   [
     'Tampering',
-    `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed; the lamp and the fan stop when the front is opened.`,
+    `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed; the lamp and the fan stop when the front is opened (sample).`,
   ],
 ];
 

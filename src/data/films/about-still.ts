@@ -6,4 +6,4 @@ import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 const surgery = sizeOf(typicalRooms.surgery);
 const volumeM3 = roomVolumeM3(surgery);
 
-export const aboutStillCaption = rich`A surgery of ${formatVolume(surgery)} m³ with one Generation Y left running: ${rate('GEN Y', volumeM3, { speed: 'working' })} air changes an hour at a speed you can talk over (estimated), ${rate('GEN Y', volumeM3)} at full speed`;
+export const aboutStillCaption = rich`A surgery of ${formatVolume(surgery)} m³ with one Generation Y left running: ${rate('GEN Y', volumeM3)} air changes an hour at full speed, ${rate('GEN Y', volumeM3, { speed: 'working' })} (estimated) at the speed of treatment`;

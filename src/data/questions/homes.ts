@@ -57,7 +57,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed and goes out as soon as the front is opened.`,
+      `On the floor, ${wallGapCm} cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed and goes out as soon as the front is opened (sample).`,
     ],
   },
   {

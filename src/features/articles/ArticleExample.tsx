@@ -25,7 +25,7 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
         <span className="d-block h3 m-0 num">{formatPrice(choice)}</span>
         <small className="d-block muted">
           <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
-          {formatSpeed(choice)}
+          {formatSpeed(choice)} (estimated)
         </small>
       </p>
       <p className="mt-2 mb-0">

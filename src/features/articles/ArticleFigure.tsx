@@ -17,6 +17,7 @@ export function ArticleFigure({ offer, className }: ArticleFigureProps) {
       <b className={`mb-0 num text-ink ${className}`}>{formatPrice(choice)}</b>
       <span className="small muted">
         {formatMachines(choice)}, {room.phrase.toLowerCase()}
+        {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export const dentistryCaseWords: CaseWords = {
     'It does not replace high-volume suction, extraction or ventilation.',
     sharedWords.noIllness,
   ],
-  found: [findings.review, findings.perPatient, findings.largeRoom],
+  found: [findings.review, findings.perPatient],
   quietTimes: 'a talk with a nervous patient',
   tasks: [
     ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],

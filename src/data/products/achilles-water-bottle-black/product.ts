@@ -23,7 +23,7 @@ export const product = {
   description: [
     'Fill it with clear tap water that is safe to drink already, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were inactivated in that time. The report is not published yet.',
     `A cleaning cycle runs every two hours. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
-    'UV-C is light, not a filter. It takes out no taste, chlorine or sediment, and does not work in cloudy water. It removes no dirt: rinse the bottle as you would any other. The seal is IPX7: a metre of water for half an hour does it no harm.',
+    'UV-C is light, not a filter. It takes out no taste, chlorine or sediment, and does not work in cloudy water. It removes no dirt: rinse the bottle as you would any other. The seal is IPX7, made for a metre of water for half an hour.',
   ],
   figure: {
     picture: achillesBlackDetail,

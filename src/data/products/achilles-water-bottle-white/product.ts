@@ -23,7 +23,7 @@ export const product = {
   description: [
     `Every two hours, day and night, the lamp under the cap shines UV-C down into the closed bottle. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
     'In our own test 99.99% of mould, bacteria and viruses were inactivated; the report is not published yet. UV-C works on clear water and is not a filter: it takes out no chlorine, no lead and no sediment. Use water that is safe to drink already.',
-    'UV-C removes no dirt, so rinse the bottle as you would any other. The seal is IPX7: a metre of water for half an hour does it no harm.',
+    'UV-C removes no dirt, so rinse the bottle as you would any other. The seal is IPX7, made for a metre of water for half an hour.',
   ],
   figure: {
     picture: achillesWhiteDetail,

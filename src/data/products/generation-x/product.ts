@@ -11,7 +11,7 @@ import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedOf, togetherDbA, workingSpeedLimitDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
@@ -39,12 +39,12 @@ export const product = {
   shortDescription: `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(choiceFor(schoolRoomAnswers.classroom).machines)} for a classroom.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
-    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on: at speed 1 it stays below 20 dB(A), estimated.',
+    'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. At night leave it on at speed 1: below 20 dB(A), estimated.',
     `In most rooms it costs least for the air it cleans. Two on speed 2 (${togetherDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A)) move about as much air as one Generation Z on speed 3 (${speedOf('GEN Z', 3).noiseDbA}) and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}.`,
+    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A) together, ${inOffice.noiseDbA - workingSpeedLimitDbA} above our limit for talking.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',

@@ -66,7 +66,7 @@ export const product = {
     ),
     {
       title: 'Airflow sheet (sample)',
-      text: 'The airflow of your own machine, under its serial number. The certificate and the record use the tested airflow of the model: where your sheet differs, note its figure beside.',
+      text: 'The airflow of your own machine, under its serial number. The certificate and the record quote the tested airflow of the model: keep the sheet with them.',
     },
   ],
   ...machineFigures('GEN Y'),

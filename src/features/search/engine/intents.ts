@@ -134,7 +134,7 @@ export const saleIntents: readonly Intent[] = [
   [`${controlsPage}#sockets-and-cable`, 'cable lead-length mains-lead fuse plug socket amps'],
   [`${controlsPage}#declaration-of-conformity`, 'declaration conformity ce ukca pat pat-test emc'],
   [`${controlsPage}#disinfectants-on-generation-y`, 'wipe wiped disinfectant disinfect'],
-  [`${controlsPage}#papers-that-you-can-have-now`, 'paper paperwork'],
+  [`${controlsPage}#papers-and-how-you-get-them`, 'paper paperwork'],
   [controlsPage, 'controls button'],
   [href('termsAndConditions'), 'terms conditions'],
   [
