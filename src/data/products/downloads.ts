@@ -4,14 +4,14 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398356,
   'downloads/generation-s-manual.pdf': 942424,
-  'downloads/generation-x-brochure.pdf': 481119,
+  'downloads/generation-x-brochure.pdf': 481129,
   'downloads/generation-x-manual.pdf': 1044567,
-  'downloads/generation-y-brochure.pdf': 446810,
+  'downloads/generation-y-brochure.pdf': 446746,
   'downloads/generation-y-manual.pdf': 1229609,
   'downloads/generation-z-brochure.pdf': 592194,
   'downloads/generation-z-manual.pdf': 1192013,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 304454,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 299058,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 304426,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 299038,
   'downloads/sample-test-report.pdf': 73948,
 } as const;
 
