@@ -67,9 +67,9 @@ const displays: readonly { face?: ReactNode; lit?: readonly (keyof typeof signs)
 /** Where the finger touches the glass; it stays where the rings are closed. */
 function Touch({ isHeld }: { isHeld: boolean }) {
   return (
-    <g transform="translate(524 552)" stroke="var(--ember)">
-      <circle r="27" fill="var(--copper)" strokeWidth="0" />
-      <circle r="40" strokeWidth="3" strokeDasharray={isHeld ? undefined : '6 6'} />
+    <g transform="translate(540 566)" stroke="var(--ember)">
+      <circle r="24" fill="var(--copper)" strokeWidth="0" />
+      <circle r="37" strokeWidth="3" strokeDasharray={isHeld ? undefined : '6 6'} />
       {isHeld && <circle r="52" strokeWidth="2" />}
     </g>
   );
