@@ -40,7 +40,7 @@ const films: Record<string, Shot[]> = {
   industrial: [
     { master: 'gen-z-room', durationS: 3.7, lookAt: 0.555, nearer: -0.08 },
     { master: 'gen-z-detail', durationS: 3.5, lookAt: 0.45, nearer: 0.1 },
-    { master: 'eye-office', durationS: 3.8, lookAt: 0.5, nearer: 0.12 },
+    { master: 'gen-z-top', durationS: 3.8, lookAt: 0.28, nearer: -0.1 },
   ],
 };
 

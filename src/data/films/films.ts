@@ -88,7 +88,7 @@ export const films: Record<Film['key'], Film> = {
   },
   industrial: {
     key: 'industrial',
-    title: 'Film: Generation Z in a gym and in an office',
+    title: 'Film: Generation Z in a gym and close up',
     mp4: 'films/industrial.mp4',
     webm: 'films/industrial.webm',
     captions: 'films/industrial.vtt',
@@ -96,9 +96,9 @@ export const films: Record<Film['key'], Film> = {
     width: 1280,
     height: 720,
     transcript: [
-      'Generation Z, the largest, in a corner of a gym. Beside it wooden wall bars, a bench and an orange ball.',
+      'Generation Z, the largest, in a corner of a gym. Beside it wooden wall bars, a bench and two balls.',
       'The display, close up: PM2.5 at 7 µg/m³, speed 3, and one bar for each of the six stages.',
-      'Generation Z in an open office with one free socket, between a plant and a row of low cabinets with a lamp.',
+      'The outlet at the top: vanes in a swirl round a copper ring. Clean air leaves here.',
     ],
   },
 };

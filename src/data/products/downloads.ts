@@ -8,7 +8,7 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1044567,
   'downloads/generation-y-brochure.pdf': 446746,
   'downloads/generation-y-manual.pdf': 1229609,
-  'downloads/generation-z-brochure.pdf': 592194,
+  'downloads/generation-z-brochure.pdf': 592210,
   'downloads/generation-z-manual.pdf': 1192013,
   'downloads/achilles-water-bottle-white-brochure.pdf': 304426,
   'downloads/achilles-water-bottle-black-brochure.pdf': 299038,

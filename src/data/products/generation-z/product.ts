@@ -95,7 +95,7 @@ export const product = {
       picture: genZStudio,
       alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted door',
     },
-    { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and an orange ball' },
+    { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars, a bench and two balls' },
     {
       picture: genZDetail,
       alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',
