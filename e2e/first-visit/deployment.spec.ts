@@ -28,11 +28,7 @@ test('a product whose script is gone after a new deployment is loaded afresh wit
   watch.allowNetworkNotes();
   await open(page, '/shop');
   await page.route('**/assets/product-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page
-    .locator('main')
-    .getByRole('link', { name: /Generation X/ })
-    .first()
-    .click();
+  await page.locator('main h2').getByRole('link', { name: 'Generation X' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Generation X' })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
