@@ -59,7 +59,7 @@ export default function HomePage() {
     <>
       <PageHead
         title="Clinical, industrial and domestic air purifiers"
-        description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of clean air. Work out your room’s air changes and get a written quote."
+        description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of airflow. Work out your room’s air changes and get a written quote."
         path={href('home')}
       />
       <div className={styles.page}>
@@ -99,7 +99,7 @@ export default function HomePage() {
                   {
                     figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
                     unit: 'times an hour',
-                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)}`,
+                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)} at ${surgery.noiseDbA} dB(A)`,
                   },
                   {
                     figure: livingRoomChoice.noiseDbA,

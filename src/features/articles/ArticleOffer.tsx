@@ -38,8 +38,8 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
           </p>
           <p className="small m-0">
             <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour{' '}
-            {formatSpeed(choice).replace('speed ', 'speed\u00a0')}, <AirChangeRate rate={aloneAt('full')} /> at full
-            speed.
+            {formatSpeed(choice).replace('speed ', 'speed\u00a0')} (estimated), <AirChangeRate rate={aloneAt('full')} />{' '}
+            at full speed.
             {room.ventilationAch > 0 && ' Open windows add about one air change an hour.'}
           </p>
         </Col>

@@ -103,7 +103,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
               {choice ? (
                 <span>
                   {choice.speed}: <AirChangeRate rate={choice.rates.chosen} />{' '}
-                  <small>ACH, {choice.noiseDbA} dB(A)</small>
+                  <small>an hour, {choice.noiseDbA} dB(A)</small>
                 </span>
               ) : (
                 '–'
@@ -112,7 +112,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
             <td data-label="Full speed">
               {choice ? (
                 <span>
-                  <AirChangeRate rate={choice.rates.full} /> <small>ACH, {choice.noiseDbAAt.full} dB(A)</small>
+                  <AirChangeRate rate={choice.rates.full} /> <small>an hour, {choice.noiseDbAAt.full} dB(A)</small>
                 </span>
               ) : (
                 '–'
