@@ -16,7 +16,7 @@ const queries = createRequire(import.meta.url).resolve('@testing-library/dom/dis
 /** Role and beginning of the accessible name. */
 type Target = { role: string; name: string; within?: string; nth?: number };
 
-type Place = { xPx: number; yPx: number };
+type Place = { xPx: number; yPx: number; isFocused: boolean };
 
 /** Runs in the page: where to press, or why not. */
 function placeOf({ role, name, within, nth = 0 }: Target): Place | string {
@@ -28,7 +28,8 @@ function placeOf({ role, name, within, nth = 0 }: Target): Place | string {
   if (!element) return `no ${role} "${name}" to be seen`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  const place = { xPx: left + width / 2, yPx: top + height / 2 };
+  const isFocused = element === document.activeElement;
+  const place = { xPx: left + width / 2, yPx: top + height / 2, isFocused };
   const over = document.elementFromPoint(place.xPx, place.yPx);
   const isFree = element.contains(over) || over?.closest('label')?.contains(element);
   return isFree ? place : `"${name}" lies under ${over?.outerHTML.slice(0, 120)}`;
@@ -48,8 +49,10 @@ export class EngineVisitor {
     await this.waitsFor(() => !document.querySelector('[data-dehydrated]'));
   }
 
+  /** Waits until each part has its height, not until the page is live. */
   async opensEarly(url: string): Promise<void> {
     await this.engine.goto(url);
+    await this.waitsFor(() => document.documentElement.dataset.laidOut === '');
   }
 
   async back(): Promise<void> {
@@ -92,10 +95,10 @@ export class EngineVisitor {
   }
 
   async types(name: string, text: string, { role = 'textbox', ...more }: Partial<Target> = {}): Promise<void> {
+    const field = { role, name, ...more };
     await this.presses(role, name, more);
     // WebKit moves the focus after the press.
-    const isField = () => this.engine.run(() => 'select' in (document.activeElement ?? {}));
-    await expect.poll(isField, { intervals: [50, 100] }).toBe(true);
+    await expect.poll(() => this.place(field), { intervals: [50, 100] }).toMatchObject({ isFocused: true });
     await this.engine.run(() => (document.activeElement as HTMLInputElement).select());
     await this.engine.type(text);
   }
