@@ -142,12 +142,17 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
   return `${decision} more than the volume: ${each}${people === 1 ? '' : ' each'}, ${air}${clinical}`;
 }
 
+/** After noises in dB(A) of all machines, as in "3 and 7 above our limit for talking". */
+export function formatAboveTalking(...noisesDbA: number[]): string {
+  return `${noisesDbA.map((noiseDbA) => noiseDbA - workingSpeedLimitDbA).join(' and ')} above our limit for talking`;
+}
+
 /** What stays within our limit for talking, for an answer at the working speed that is louder together. */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
-  const above = `${noiseDbA - workingSpeedLimitDbA} dB(A) above our limit for talking`;
+  const above = `${noiseDbA} dB(A) is ${formatAboveTalking(noiseDbA)}`;
   if (within.kind !== 'choice') return above;
   const { choice } = within;
   const machinesAlone = rateText({ ...choice.rates.chosen, ventilationAch: 0 });

@@ -43,6 +43,9 @@ export const usualSettings: RoomSettings = {
 /** Limit for typical classrooms, wards and bedrooms. */
 export const quietRoomDbA = 45;
 
+/** Limit for a still class, a quiet office or a ward by day: ours, 5 dB(A) below that for talking, from no standard. */
+export const stillRoomDbA = 40;
+
 export const maxMachines = 10;
 
 export type RoomChoice = {

@@ -6,7 +6,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { choiceFor, formatAboveTalking, formatMachines, formatPrice } from '@/data/room-answers';
 import { boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -33,7 +33,6 @@ import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
@@ -98,7 +97,7 @@ export default function BusinessPage() {
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
               {
                 title: 'Noise',
-                text: `${floor.noiseDbA} dB(A) together, ${floor.noiseDbA - workingSpeedLimitDbA} above our limit for talking`,
+                text: `${floor.noiseDbA} dB(A) together, ${formatAboveTalking(floor.noiseDbA)}`,
               },
               {
                 title: 'Price',

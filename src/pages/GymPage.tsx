@@ -6,7 +6,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
-import { gymQuestions } from '@/data/questions/gym';
+import { gymQuestions, stillYoga } from '@/data/questions/gym';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import {
   changingRoom,
@@ -50,7 +50,6 @@ import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = choiceFor(gymFloor);
 const inSpin = withMachines(spinStudio);
-const stillYoga = choiceFor({ ...yogaStudio, noiseLimitDbA: 40 });
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
 export default function GymPage() {

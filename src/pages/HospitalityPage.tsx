@@ -10,14 +10,14 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { choiceFor, formatMachines, formatPrice, quieterFor } from '@/data/room-answers';
+import { choiceFor, formatAboveTalking, formatMachines, formatPrice, quieterFor } from '@/data/room-answers';
 import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { type RunningSpeed, speedOf, togetherDbA, workingSpeedLimitDbA } from '@/domain/speeds';
+import { type RunningSpeed, speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -121,7 +121,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${atEvent.noiseDbAAt.working - workingSpeedLimitDbA} above our limit: open the windows as well. For speeches speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A): keep them short.`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${formatAboveTalking(atEvent.noiseDbAAt.working)}: open the windows as well. For speeches speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A): keep them short.`,
               },
               {
                 title: 'Where they stand',

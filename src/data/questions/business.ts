@@ -1,11 +1,11 @@
 import { rate, rateText } from '@/domain/air-changes';
-import type { RoomChoice } from '@/domain/room-advice';
+import { type RoomChoice, stillRoomDbA } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
+import { choiceFor, formatAboveTalking, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -16,7 +16,7 @@ const bySixLessWindows = wholeFloor.targetAch - wholeFloor.ventilationAch;
 const airflow = machineAirflowM3PerHour(floor.model, 'working');
 const office = choiceFor(openOffice);
 const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
-const quiet = choiceFor({ ...openOffice, noiseLimitDbA: 40 });
+const quiet = choiceFor({ ...openOffice, noiseLimitDbA: stillRoomDbA });
 const machinesAlone = ({ rates }: RoomChoice) => rateText({ ...rates.chosen, ventilationAch: 0 });
 
 export const businessQuestions: readonly Question[] = [
@@ -49,7 +49,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${office.noiseDbA - workingSpeedLimitDbA} above our limit for talking. Quieter, where windows open: ${formatMachines(within)}, ${within.noiseDbA} dB(A), ${formatPrice(within)}, ${machinesAlone(within)} air changes an hour. Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${quiet.noiseDbA} dB(A), ${formatPrice(quiet)}, ${machinesAlone(quiet)}.`,
+      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${formatAboveTalking(office.noiseDbA)}. Quieter, where windows open: ${formatMachines(within)}, ${within.noiseDbA} dB(A), ${formatPrice(within)}, ${machinesAlone(within)} air changes an hour. Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${quiet.noiseDbA} dB(A), ${formatPrice(quiet)}, ${machinesAlone(quiet)}.`,
     ],
     evidence: 'noise',
   },

@@ -1,4 +1,5 @@
 import { rate } from '@/domain/air-changes';
+import { stillRoomDbA } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
@@ -14,7 +15,7 @@ const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const inBay = choiceFor(bay);
 /** For a bay whose machines are quieter by day. */
-export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: 40 });
+export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 export const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
 export const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 

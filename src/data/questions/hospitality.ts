@@ -1,8 +1,7 @@
-import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
 import { countWord } from '@/lib/format/count-word';
-import { choiceFor } from '../room-answers';
+import { choiceFor, formatAboveTalking } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
@@ -22,7 +21,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `At full speed people raise their voices: ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A), ${countWord(many.machines)} ${many.noiseDbAAt.full}. At working speed ${countWord(few.machines)} make ${few.noiseDbAAt.working}, ${countWord(many.machines)} ${many.noiseDbAAt.working}, ${few.noiseDbAAt.working - workingSpeedLimitDbA} and ${many.noiseDbAAt.working - workingSpeedLimitDbA} above our limit for talking.`,
+      `At full speed people raise their voices: ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A), ${countWord(many.machines)} ${many.noiseDbAAt.full}. At working speed ${countWord(few.machines)} make ${few.noiseDbAAt.working}, ${countWord(many.machines)} ${many.noiseDbAAt.working}, ${formatAboveTalking(few.noiseDbAAt.working, many.noiseDbAAt.working)}.`,
       `With music full speed is the speed in use. At working speed a guest of the restaurant gets ${eachAtWorking(restaurant)} L/s of cleaned air, of the function room ${eachAtWorking(functionRoom)}, below WHO’s 10. Open windows make that ${eachAtWorking(restaurant, 1)} and ${eachAtWorking(functionRoom, 1)}: in the restaurant keep working speed for hours with fewer guests.`,
     ],
     evidence: 'noise',

@@ -11,10 +11,10 @@ import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { machineAirflowM3PerHour, speedOf, togetherDbA, workingSpeedLimitDbA } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
+import { choiceFor, formatAboveTalking, formatMachines, formatPrice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
@@ -44,7 +44,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A) together, ${inOffice.noiseDbA - workingSpeedLimitDbA} above our limit for talking.`,
+    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A) together, ${formatAboveTalking(inOffice.noiseDbA)}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
