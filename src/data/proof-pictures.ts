@@ -32,5 +32,5 @@ export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] 
 export const unpacked: ProofPicture = {
   picture: proofCarton,
   alt: 'Generation X on a wooden floor beside its open carton, before it is plugged in; a cap of moulded pulp and the manual lie in front',
-  caption: 'Generation X out of its carton, with its manual.',
+  caption: 'Generation X out of its carton, with its manual. The blue tab pulls the film off its display.',
 };
