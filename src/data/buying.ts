@@ -1,7 +1,8 @@
 import { sample } from '@/config/sample';
 
 /** From the invoice; a sample too. */
-export const paymentTerm = '30 days';
+export const paymentTermDays = 30;
+export const paymentTerm = `${paymentTermDays} days`;
 
 /** Terms of sale and papers of the company that nobody has confirmed yet (docs/go-live.md). */
 export const buying = {

@@ -4,6 +4,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { AskRow } from '@/components/text/AskRow';
 import { ProseTable } from '@/components/text/article-components';
 import { PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
@@ -374,17 +375,14 @@ export default function ControlsAndPapersPage() {
           <Part title="Papers, and how you get them">
             <Papers />
           </Part>
-          <Row className="gy-3 align-items-end py-4 d-print-none">
-            <Col lg={8}>
-              <ProseHeading className="title mb-2">Ask another question</ProseHeading>
-              <p className="m-0">Name the machine and what you need to know. {company.reply}</p>
-            </Col>
-            <Col lg={4} className="text-lg-end">
-              <ButtonLink to={contactUrl('question')} arrow>
-                Ask about a machine
-              </ButtonLink>
-            </Col>
-          </Row>
+          <AskRow
+            title="Ask another question"
+            text={`Name the machine and what you need to know. ${company.reply}`}
+            to={contactUrl('question')}
+            className="py-4"
+          >
+            Ask about a machine
+          </AskRow>
         </div>
       </ReadingMain>
     </StaticHtml>

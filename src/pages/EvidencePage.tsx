@@ -1,9 +1,8 @@
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { AskRow } from '@/components/text/AskRow';
 import { PhoneLink } from '@/components/text/mdx-components';
 import { HeadFigures } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -77,23 +76,14 @@ export default function EvidencePage() {
         </HydrateOnInteraction>
         <StaticHtml>
           <EvidenceClaims />
-          <section className={styles.report} aria-labelledby="reports">
-            <Row className="gy-3 align-items-end">
-              <Col lg={8}>
-                <h2 id="reports" className="title mb-2">
-                  Ask for a report
-                </h2>
-                <p className="m-0">
-                  Name the claim and the product, and we send you the test report that we have for it.
-                </p>
-              </Col>
-              <Col lg={4} className="text-lg-end">
-                <ButtonLink to={contactUrl('question')} arrow>
-                  Ask for a report
-                </ButtonLink>
-              </Col>
-            </Row>
-          </section>
+          <AskRow
+            title="Ask for a report"
+            text="Name the claim and the product, and we send you the test report that we have for it."
+            to={contactUrl('question')}
+            className="py-5"
+          >
+            Ask for a report
+          </AskRow>
         </StaticHtml>
       </div>
     </Container>

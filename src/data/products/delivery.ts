@@ -5,12 +5,14 @@ import { warranty } from './warranty';
 /** For an order on the UK mainland, VAT included. */
 export const deliveryPence = unwrapSample(sample(2500));
 
-const days = '3 to 5';
+const workingDays = { first: 3, last: 5 };
+const days = `${workingDays.first} to ${workingDays.last}`;
 const priceLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), ${days} working days.`;
 
 /** Words on delivery; the days are from the specification. */
 export const delivery = {
-  /** Working days from order to delivery. */
+  /** Working days from order to delivery, as numbers and in words. */
+  workingDays,
   days,
   daysLine: `Delivery takes ${days} working days`,
   /** Beside the price of a filter, which the warranty leaves out. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ProseHeading } from './mdx-components';
+
+type AskRowProps = {
+  title: string;
+  text: string;
+  to: string;
+  /** Of the button. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** The last row of a page: what to ask for, and the button that does it. */
+export function AskRow({ title, text, to, children, className = '' }: AskRowProps) {
+  return (
+    <Row className={`gy-3 align-items-end d-print-none ${className}`}>
+      <Col lg={8}>
+        <ProseHeading className="title mb-2">{title}</ProseHeading>
+        <p className="m-0">{text}</p>
+      </Col>
+      <Col lg={4} className="text-lg-end">
+        <ButtonLink to={to} arrow>
+          {children}
+        </ButtonLink>
+      </Col>
+    </Row>
+  );
+}

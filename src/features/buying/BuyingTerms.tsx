@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+
+type BuyingTermProps = {
+  name: string;
+  /** The last of a list that would stand alone in its row. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+export function BuyingTerm({ name, isWide = false, children }: BuyingTermProps) {
+  return (
+    <Col xs={12} {...(!isWide && { md: 6, xl: 4 })}>
+      <dt className="mb-1 pt-2 pt-md-3 pt-xl-0 border-top border-top-xl-0 fw-semibold text-ink">{name}</dt>
+      <dd>{children}</dd>
+    </Col>
+  );
+}
+
+/** Three columns, on the lines of the four of the page. */
+export function BuyingTerms({ children }: { children: ReactNode }) {
+  return (
+    <Row as="dl" className="gy-3 gy-lg-4 mb-0">
+      {children}
+    </Row>
+  );
+}

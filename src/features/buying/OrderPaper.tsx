@@ -1,0 +1,136 @@
+import { LogoMark } from '@/components/ui/LogoMark';
+import { paymentTermDays } from '@/data/buying';
+import { delivery } from '@/data/products/delivery';
+import { generationXSummary } from '@/data/products/generation-x/summary';
+import { vatPercent, withoutVat } from '@/data/vat';
+import { money } from '@/lib/format/money';
+
+const { model, pricePence } = generationXSummary;
+const { first, last } = delivery.workingDays;
+
+type PaperRowProps = { y: number; name: string; value?: string };
+
+function PaperRow({ y, name, value }: PaperRowProps) {
+  return (
+    <>
+      <text x="24" y={y - 12}>
+        {name}
+      </text>
+      <text x="276" y={y - 12} textAnchor="end" fill="var(--ink)">
+        {value}
+      </text>
+      <path d={`M24 ${y}H276`} stroke="var(--rule)" />
+    </>
+  );
+}
+
+/** The papers of an order, one Generation X as the example. */
+const papers = {
+  quote: {
+    head: 'Quote',
+    body: (
+      <>
+        <PaperRow y={138} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
+        <PaperRow y={184} name={`VAT ${vatPercent}%`} value={money(pricePence - withoutVat(pricePence))} />
+        <text x="22" y="268" fontSize="60" letterSpacing="-2.5" fill="var(--ink)">
+          {money(pricePence)}
+        </text>
+      </>
+    ),
+  },
+  order: {
+    head: 'Purchase order',
+    body: (
+      <>
+        <PaperRow y={138} name="Quote number" />
+        <PaperRow y={184} name="Your order number" />
+        <PaperRow y={230} name="Machines to" />
+        <path
+          d="M26 276c14-34 26-36 24-16s-14 22-6 6 22-24 22-8 8 12 16-2 12-8 14 2 12 4 20-4 16-4 24 0 30 0 52-6"
+          stroke="var(--copper)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          fill="none"
+        />
+        <path d="M24 284H276" stroke="var(--ink)" />
+      </>
+    ),
+  },
+  confirmation: {
+    head: 'Confirmation',
+    body: (
+      <>
+        {['M', 'T', 'W', 'T', 'F'].map((letter, day) => (
+          <text key={`${letter}${day}`} x={46 + day * 52} y="126" textAnchor="middle">
+            {letter}
+          </text>
+        ))}
+        {/* The order comes on the first Monday. */}
+        {Array.from({ length: 10 }, (_, day) => {
+          const isDelivery = first <= day && day <= last;
+          const x = 24 + (day % 5) * 52;
+          const y = 140 + Math.floor(day / 5) * 76;
+          return (
+            <g key={day}>
+              <rect
+                x={x}
+                y={y}
+                width="44"
+                height="68"
+                fill={day === 0 ? 'var(--copper)' : isDelivery ? 'var(--teal)' : 'var(--ice)'}
+              />
+              {isDelivery && (
+                <text x={x + 22} y={y + 44} fill="#fff" fontSize="28" textAnchor="middle">
+                  {day}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </>
+    ),
+  },
+  invoice: {
+    head: 'Invoice',
+    body: (
+      <>
+        <PaperRow y={138} name="Your order number" />
+        <PaperRow y={184} name="To pay" value={money(pricePence)} />
+        {Array.from({ length: paymentTermDays }, (_, day) => (
+          <rect
+            key={day}
+            x={24 + (day % 10) * 25.6}
+            y={204 + Math.floor(day / 10) * 28}
+            width="21.6"
+            height="24"
+            fill="var(--teal)"
+          />
+        ))}
+      </>
+    ),
+  },
+};
+
+type OrderPaperProps = { kind: keyof typeof papers };
+
+/** Drawn; the buyer's own has no sign of ours. */
+export function OrderPaper({ kind }: OrderPaperProps) {
+  const { head, body } = papers[kind];
+  return (
+    <svg viewBox="0 0 300 316" className="d-block w-100 h-auto" fill="var(--grey-600)" fontSize="20" aria-hidden="true">
+      <path d="M0 0H262L300 38V316H0Z" fill="#fff" />
+      <path d="M262 0V38H300Z" fill="var(--mist)" />
+      <text x="23" y="84" fontSize="34" letterSpacing="-1" fill="var(--ink)">
+        {head}
+      </text>
+      {kind === 'order' ? (
+        <path d="M24 32H132" stroke="var(--mist)" strokeWidth="8" />
+      ) : (
+        <g transform="translate(22 17) scale(0.95)" fill="none" color="var(--ink)">
+          <LogoMark />
+        </g>
+      )}
+      {body}
+    </svg>
+  );
+}

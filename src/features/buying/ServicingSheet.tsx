@@ -1,0 +1,106 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
+import { ProseTable } from '@/components/text/article-components';
+import { PageLink } from '@/components/text/mdx-components';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { wholeFilterMonths } from '@/data/costs';
+import { casingCare } from '@/data/products/casing-care';
+import { filterCare } from '@/data/products/filter-care';
+import { genSFilterSummary } from '@/data/products/gen-s-filter/summary';
+import { genXFilterSummary } from '@/data/products/gen-x-filter/summary';
+import { genYFilterSummary } from '@/data/products/gen-y-filter/summary';
+import { genZFilterSummary } from '@/data/products/gen-z-filter/summary';
+import { purifiers } from '@/data/purifiers';
+import { href } from '@/lib/links/href';
+import { mediaUrl } from '@/lib/links/media-url';
+import { BuyingTerm, BuyingTerms } from './BuyingTerms';
+
+const serviced = [
+  { name: 'GEN S', filter: genSFilterSummary },
+  { name: 'GEN X', filter: genXFilterSummary },
+  { name: 'GEN Y', filter: genYFilterSummary },
+  { name: 'GEN Z', filter: genZFilterSummary },
+] as const;
+
+/** What the person who looks after the machines does, and when; to print. */
+export function ServicingSheet() {
+  const months = [24, 16, 8]
+    .map((hours) => `${wholeFilterMonths(365 * hours)} months at ${hours} hours a day`)
+    .join(', ');
+  return (
+    <>
+      <p className="mb-4 mw-prose">
+        Print this for the person who looks after the machines. On a service contract we do the work and keep its
+        record. Care of the casing is a sample.
+      </p>
+      <BuyingTerms>
+        <BuyingTerm name={`Every ${filterCare.cleanMonths} months`}>
+          Pull the plug, open the front and vacuum the large-particulate filter. It takes about a quarter of an hour.
+        </BuyingTerm>
+        <BuyingTerm name="New filter set">
+          After {months}. It is carbon and H13 HEPA in one cartridge; that of Generation Z is three panels.
+        </BuyingTerm>
+        <BuyingTerm name="Cleaning">
+          {casingCare.Industrial} On Generation S and X, vacuum the openings with a soft brush. On Generation Y a
+          surface disinfectant may be used as well: ask us which.
+        </BuyingTerm>
+        <BuyingTerm name="Lifting">
+          One person; two for Generation Z, out of its carton and over a step. On the level it rolls.
+        </BuyingTerm>
+        <BuyingTerm name="Our service only">
+          UV-C lamp, fan, ioniser, photocatalyst, electronics and mains lead.
+        </BuyingTerm>
+      </BuyingTerms>
+      <Row className="mt-1 gy-4">
+        <Col xl={8}>
+          <ProseTable>
+            <thead>
+              <tr>
+                <th scope="col">Machine</th>
+                <th scope="col">Filter set</th>
+                <th scope="col">In full (PDF)</th>
+              </tr>
+            </thead>
+            <tbody>
+              {serviced.map(({ name, filter }) => {
+                const { model, slug } = purifiers[name];
+                return (
+                  <tr key={name}>
+                    <th scope="row">{model}</th>
+                    <td>
+                      <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>
+                    </td>
+                    <td>
+                      <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} aria-label={`Manual of ${model}`} download>
+                        Manual
+                      </a>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </ProseTable>
+          <p>
+            What you can and cannot set on a machine is on{' '}
+            <PageLink page="controlsAndPapers">The machine’s controls and papers</PageLink>.
+          </p>
+        </Col>
+        <Col xl={4} className="d-print-none">
+          <figure className="mt-xl-3 mb-0">
+            <Picture
+              file={proofRatingPlate}
+              alt="The rating plate at the back of a Generation Y, with its serial number"
+              sizes="(min-width: 75em) 300px, 100vw"
+              className="d-block w-100 h-auto ratio-4x3 object-fit-cover"
+            />
+            <figcaption className="mt-2 small muted">
+              On the plate at the back, the serial number: tell us that number when you ask for service or a part.
+            </figcaption>
+          </figure>
+        </Col>
+      </Row>
+    </>
+  );
+}
