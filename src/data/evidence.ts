@@ -14,7 +14,7 @@ export const bases = {
   maker: { title: 'Our own test', meaning: 'Not independent. Ask us for the report.' },
   published: {
     title: 'Published standards and tables',
-    meaning: 'A published document, named beside each claim. A report of ours exists for the filter class.',
+    meaning: 'A published document, named beside each claim. A test report exists for the filter class: ask for it.',
   },
   physics: {
     title: 'Physics and arithmetic',
@@ -91,7 +91,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'published',
         support: [
           'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',
-          'H13 stops 99.95% there; E11, a class below HEPA, 95%; H14, a class above, 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
+          'H13 stops 99.95% there. E11, a class below HEPA, stops 95%, H14 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
         limitation:
           'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. The class itself promises 99.95% at the worst size; the figure at 0.3 µm, and which laboratory found it, stand in the report: ask for it.',
@@ -212,10 +212,10 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'The lamp inactivates microbes in the air that has passed the filters.',
         basis: 'physics',
         support: [
-          'Light of 253.7 nm damages the genetic material of microbes, which then cannot multiply. It stays inside the machine.',
+          'Light of 253.7 nm damages the genetic material of microbes, which then cannot multiply. The lamp sits inside the machine.',
         ],
         limitation:
-          'How much is inactivated depends on light and time. We have tested no share for the lamp of a purifier. That a switch turns it off as soon as the front is opened is a sample.',
+          'How much is inactivated depends on light and time. We have tested no share for the lamp of a purifier. That no light leaves the closed machine is by design and not measured yet. That a switch turns the lamp off as soon as the front is opened is a sample.',
       },
       {
         id: 'ozone',

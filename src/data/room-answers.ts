@@ -10,7 +10,7 @@ import {
   type RoomChoice,
   type RoomRequirements,
 } from '@/domain/room-advice';
-import { formatPeople, isClinical, type RoomKind, whoClinicalFigures } from '@/domain/people';
+import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind, whoClinicalFigures } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -123,7 +123,7 @@ export function cheaperWithoutRecord(room: RoomRequirements): RoomChoice | undef
   );
 }
 
-/** Whether people or volume decide, as in "Sized for the 30 people, who need more than the volume"; undefined without people. */
+/** Whether people or volume decide, and what each person gets; undefined without people. */
 export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | undefined }): string | undefined {
   const { people, roomKind } = room;
   if (!people) return undefined;
@@ -131,13 +131,17 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
   const litresEach = neededLitresPerSecondEach(room);
   const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
   const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
-  const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} L/s`;
+  const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s)`;
   const air = room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh';
-  const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
   if (decidedBy(room) === 'air-changes') {
-    if (isClinicalRoom) return `Sized by the volume of the room${clinical}`;
-    return `Sized by the volume: ${people === 1 ? 'one person' : `each of ${counted}`} gets at least ${each}, ${air}`;
+    if (isClinicalRoom) return `Sized by the volume, not by the people: ${whoClinicalFigures}`;
+    const person = people === 1 ? 'one person' : `each of ${counted}`;
+    const [together, alone] = airOfEach(room);
+    return alone < litresEach && together >= litresEach
+      ? `Sized by the volume: windows counted, ${person} gets ${together} litres a second (L/s), of which the machines clean ${alone}; ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
+      : `Sized by the volume: ${person} gets at least ${each}, ${air}`;
   }
+  const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
   const decision = people === 1 ? `Sized for the ${counted}, who needs` : `Sized for the ${counted}, who need`;
   return `${decision} more than the volume: ${each}${people === 1 ? '' : ' each'}, ${air}${clinical}`;
 }
@@ -158,6 +162,16 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const machinesAlone = rateText({ ...choice.rates.chosen, ventilationAch: 0 });
   const windows = room.ventilationAch > 0 ? ', where windows open' : '';
   return `${above}. Quieter, ${choice.noiseDbA} dB(A)${windows}: ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
+}
+
+/** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */
+function airOfEach(room: RoomRequirements): [together: number, alone: number] {
+  const advice = answerRoom(room);
+  if (advice.kind !== 'choice') return [0, 0];
+  const { chosen } = advice.choice.rates;
+  const each = (ventilationAch: number) =>
+    Number(airEachLitresPerSecond({ ...chosen, ventilationAch }, room.people ?? 0).toFixed(1));
+  return [each(chosen.ventilationAch), each(0)];
 }
 
 /** Why a bigger room would cost less; undefined where it would not. */

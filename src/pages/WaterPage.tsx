@@ -85,7 +85,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'A metre of water for 30 minutes, so no water from rain, a sink or a wet bag reaches the lamp.',
+            text: 'Made for a metre of water for 30 minutes: rain, a sink and a wet bag ask less.',
           },
           {
             at: 'lamp',

@@ -21,7 +21,7 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
     },
     {
       title: waterproof.split(' ')[0] ?? waterproof,
-      text: 'A metre of water for 30 minutes: the whole bottle can be rinsed.',
+      text: 'Made for a metre of water for 30 minutes. Rinse it with cold water, not in a dishwasher.',
     },
     { title: `${capacityMl} ml`, text: 'The lamp lights the water and the wall around it.' },
   ];

@@ -56,8 +56,8 @@ const safetyGroups: readonly SafetyGroup[] = [
 
 const lampPoints: readonly string[] = [
   'UV-C can harm eyes and skin within seconds, even a little of it. You feel it hours later.',
-  'The lamp is enclosed. With the front closed, no UV-C leaves the machine, and people may stay in the room as long as they like.',
-  'A switch behind the front turns the lamp and the fan off as soon as you open it. Never bypass it, and never run the machine open.',
+  'The lamp is enclosed. By design its light stays inside while the front is closed, so people may stay in the room; it is not measured yet.',
+  'A switch behind the front turns the lamp and the fan off as soon as you open it (sample). Do not rely on it: pull the plug first. Never bypass it, and never run the machine open.',
   'Never take the lamp out, and never run it outside the machine.',
   'If the casing is damaged, UV-C may come out. Pull the plug, keep away from the light and call us.',
 ];
@@ -103,6 +103,7 @@ export const lampChapter: Chapter = {
   fact: 'Stage 4, 253.7 nm; it makes no ozone',
   body: (
     <>
+      <p className="fine">Switch and screens are samples until we replace them.</p>
       <section className="signed warning">
         <Sign name="uv" />
         <div>
@@ -114,14 +115,14 @@ export const lampChapter: Chapter = {
         <div>
           <LampDrawing isOpen={false} />
           <p className="caption">
-            <b>Closed.</b> The front presses the switch, the lamp is lit, and two screens let the air through but not
-            the light.
+            <b>Closed.</b> The front presses the switch and the lamp is lit. Two screens are there to let the air
+            through and hold the light back.
           </p>
         </div>
         <div>
           <LampDrawing isOpen />
           <p className="caption">
-            <b>Open.</b> The switch is free: lamp and fan are off before you can see in. Not to scale.
+            <b>Open.</b> The switch is free: lamp and fan go off. Not to scale.
           </p>
         </div>
       </div>

@@ -75,8 +75,8 @@ export function SampleReport() {
         <Brand />
         <h1>What you get when you ask for the report</h1>
         <p className="lead">
-          What a report of ours holds, sheet by sheet. Apart from the tested airflow it holds no value that was read:
-          the report of your model has them, with date and signature. Ask us for it.
+          What a report holds, sheet by sheet. Apart from the tested airflow it holds no value that was read: the report
+          of your model has them, with date and signature. Ask us for it.
         </p>
         <ChapterHead title="Filter class" fact="ISO 29463" />
         <FilterDrawing />

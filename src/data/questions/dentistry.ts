@@ -44,7 +44,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Why Generation Y, when Generation X moves more air for less?',
     body: [
-      `Choose Generation Y where the room is wiped down or its air change rate is put on record: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Without a record Generation X gives you more air for less: ${machineAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${machineAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
+      `Choose Generation Y where the room is wiped down or inspected: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). The certificate comes with either contract, for any model. Without a record Generation X gives you more air for less: ${machineAirflowM3PerHour('GEN X')} m³/h for ${money(generationX.pricePence)} against ${machineAirflowM3PerHour('GEN Y')} for ${money(generationY.pricePence)}.`,
     ],
     evidence: 'samples',
   },

@@ -5,7 +5,7 @@ import { grouped } from '@/lib/format/number';
 
 type AirflowSheetProps = { purifier: Pick<Purifier, 'model' | 'calculatorName'> };
 
-/** The paper that comes with a machine, as a drawing: its own airflow, under its serial number. */
+/** The paper that comes with a machine, as a drawing: the model's figures, and a line for what this machine delivers. */
 export function AirflowSheet({ purifier: { model, calculatorName } }: AirflowSheetProps) {
   const full = speedOf(calculatorName, 'full');
   const slower = speedsOf(calculatorName).filter(({ speed }) => speed !== full.speed);
@@ -14,7 +14,7 @@ export function AirflowSheet({ purifier: { model, calculatorName } }: AirflowShe
       viewBox="0 0 300 424"
       className="d-block w-100"
       role="img"
-      aria-label={`Sample airflow sheet of one ${model}: serial number not filled in, ${full.airflowM3PerHour} cubic metres an hour at full speed, tested, with the date and the signature`}
+      aria-label={`Sample airflow sheet of one ${model}: serial number and its own airflow not filled in; the model delivers ${full.airflowM3PerHour} cubic metres an hour at full speed, tested; with the date and the signature`}
       fontSize="14.5"
       fill="var(--slate)"
     >
@@ -35,24 +35,31 @@ export function AirflowSheet({ purifier: { model, calculatorName } }: AirflowShe
         {full.airflowM3PerHour}
       </text>
       <text x="24" y="218">
-        m³/h at full speed, tested
+        m³/h at full speed, model tested
+      </text>
+      <path d="M24 240H276" stroke="var(--rule)" />
+      <text x="24" y="261" fill="var(--ink)">
+        This machine, full speed
+      </text>
+      <text x="276" y="261" textAnchor="end">
+        ........ m³/h
       </text>
       {slower.map(({ speed, airflowM3PerHour }, index) => (
         <g key={speed}>
-          <path d={`M24 ${240 + index * 32}H276`} stroke="var(--rule)" />
-          <text x="24" y={261 + index * 32}>
+          <path d={`M24 ${272 + index * 32}H276`} stroke="var(--rule)" />
+          <text x="24" y={293 + index * 32}>
             Speed {speed}, estimated
           </text>
-          <text x="276" y={261 + index * 32} textAnchor="end">
+          <text x="276" y={293 + index * 32} textAnchor="end">
             {grouped(airflowM3PerHour)} m³/h
           </text>
         </g>
       ))}
-      <path d="M24 378H136M164 378H276" stroke="var(--ink)" />
-      <text x="24" y="400">
+      <path d="M24 384H136M164 384H276" stroke="var(--ink)" />
+      <text x="24" y="406">
         Date
       </text>
-      <text x="164" y="400">
+      <text x="164" y="406">
         Signature
       </text>
     </svg>

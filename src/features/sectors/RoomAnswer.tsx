@@ -122,9 +122,9 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
             {quieter && <b>{quieter}. </b>}
             {reasons.map((reason) => `${reason}. `)}
             {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
-            {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+            {noiseLimitDbA !== undefined && besideAch === undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
             {besideAch !== undefined &&
-              `Sized for ${countWord(targetAch)} air changes from the machines alone, on top of the ${countWord(besideAch)} that HTM 03-01 asks of the ventilation. `}
+              `Sized for ${countWord(targetAch)} air changes from the machines alone${noiseLimitDbA === undefined ? '' : `, at ${noiseLimitDbA} dB(A) or less`}, on top of the ${countWord(besideAch)} of ventilation that the NHS memorandum HTM 03-01 asks for. `}
             {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
           </p>
         </Col>

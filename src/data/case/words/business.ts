@@ -41,7 +41,7 @@ export const businessCaseWords: CaseWords = {
   benefits: [sharedWords.particles, sharedWords.gases, sharedWords.socket],
   airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
   limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.noIllness],
-  found: [findings.perPerson, findings.largeRoom, findings.review],
+  found: [findings.perPerson, findings.review],
   quietTimes: 'calls and talks',
   tasks: [
     ['Front desk', 'Turns them on in the morning, off at night', 'each day'],

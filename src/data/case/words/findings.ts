@@ -33,9 +33,4 @@ export const findings = {
     source: 'World Health Organization, roadmap on ventilation, 2021',
     limit: 'Figures for your ventilation: the machines count towards none of those for health care.',
   },
-  largeRoom: {
-    found: 'In a large room without mixing fans three machines delivered 3 to 16% less clean air than rated.',
-    source: 'TU Eindhoven, Indoor Environments 3 (2), 100165',
-    limit: 'Machines of other makers. Allow a margin of 10 to 15% in a large room: our answers do not contain it.',
-  },
 } as const satisfies Record<string, Finding>;

@@ -15,7 +15,7 @@ export const generalCaseWords: CaseWords = {
   momentText: 'Left 30 minutes after use',
   benefits: [sharedWords.particles, sharedWords.gases, sharedWords.noGrowth, sharedWords.socket],
   limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.noIllness],
-  found: [findings.perPerson, findings.largeRoom, findings.review],
+  found: [findings.perPerson, findings.review],
   quietTimes: 'quiet work',
   tasks: [
     ['Whoever is in the room', 'Keeps the speed on the label', 'each day'],

@@ -37,7 +37,7 @@ export const gymCaseWords: CaseWords = {
     'It is for dry rooms: not for showers or beside a pool.',
     sharedWords.noIllness,
   ],
-  found: [findings.perPerson, findings.largeRoom, findings.review],
+  found: [findings.perPerson, findings.review],
   quietTimes: 'a quiet moment',
   tasks: [
     ['Trainer', 'Sets the speed of the timetable', 'each class'],

@@ -24,7 +24,7 @@ export const hospitalityCaseWords: CaseWords = {
   ],
   airEach: `Gives each guest ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer; a lower one gives less.`,
   limits: ['It does not replace open windows, or the hood over the range.', sharedWords.noFreshAir, unconfirmed.hire],
-  found: [findings.perPerson, findings.largeRoom, findings.review],
+  found: [findings.perPerson, findings.review],
   quietTimes: 'a quiet moment',
   tasks: [
     ['Duty manager', 'Full speed before the doors, working speed for dinner', 'each event'],

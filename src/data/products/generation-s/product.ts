@@ -69,7 +69,7 @@ export const product = {
       `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
       'Takes up smells of smoke, paint and cooking.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
-      'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone and cannot be seen from outside.',
+      'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the finest particles, so that they settle or are caught next time round.',
     ),
     { title: 'Below 20 dB(A) at speed 1', text: 'Estimated. On speed 2, at 34 dB(A), it moves twice the air.' },

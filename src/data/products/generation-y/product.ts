@@ -7,9 +7,12 @@ import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { genYTop } from '@/assets/pictures/gen-y-top';
-import { sample } from '@/config/sample';
+import { sample, unwrapSample } from '@/config/sample';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { machineOf } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
 import { money } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
 import { generationXSummary } from '../generation-x/summary';
 import { type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
 import { choiceFor } from '../../room-answers';
@@ -25,19 +28,22 @@ const inSurgery = (share: CostShare) => fiveYearsEachPence(choiceFor(dentalRooms
 const inSurgeryEachDay = money(inSurgery(workingDays));
 const inSurgeryInAll = money(Math.round(inSurgery({ label: 'All', count: 1 }) / 100) * 100);
 
+const widthCm = unwrapSample(machineOf('GEN Y').sizeMm)[0] / 10;
+const placeCm = widthCm + 2 * wallGapCm;
+
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
-  metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe and a sheet for the record (samples).`,
+  metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   shortDescription: `One cleans a surgery. It has a shell you can disinfect, and an airflow sheet for your own machine (both samples).`,
-  descriptionTitle: 'For rooms that are inspected: put the tested airflow in the record',
+  descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
-    'It takes air in all round its lower half and returns it from the top, at 88 cm, above a reclined patient (sample). At 33 cm it fits beside a cabinet, 20 cm from the wall, and it can run during treatment: the UV-C lamp is enclosed. Where no record is kept, Generation X costs less in most rooms.',
+    `It takes air in all round its lower half and returns it from the top, at 88 cm, above a reclined patient (sample). It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. It can run during treatment: the UV-C lamp is enclosed. Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
-    title: 'Wipe it down, and put its airflow on record',
-    text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys what a room on record needs: a shell that is wiped down, and a sheet for the serial number of your own machine. Over five years it costs a surgery ${inSurgeryEachDay} a working day (eight hours, five days a week; ${inSurgeryInAll} in all), with filters (sample prices) and electricity. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
+    title: 'Wipe it down, and show what it delivers',
+    text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys a shell that is wiped down, and a sheet with the airflow of your own machine for the inspector. Over five years it costs a surgery ${inSurgeryEachDay} a working day, with filters (sample prices) and electricity: ${inSurgeryInAll} for ${grouped(yearlyHours.office)} hours a year. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',
@@ -66,7 +72,7 @@ export const product = {
     ),
     {
       title: 'Airflow sheet (sample)',
-      text: 'The airflow of your own machine, under its serial number. The certificate and the record quote the tested airflow of the model: keep the sheet with them.',
+      text: 'The airflow of your own machine at full speed, under its serial number. Certificate and record use the tested airflow of the model; the sheet shows an inspector what your machine delivers.',
     },
   ],
   ...machineFigures('GEN Y'),

@@ -8,8 +8,8 @@ import { grouped } from '@/lib/format/number';
 import type { Meter } from '../product';
 import { marsAirSenseSummary } from './summary';
 
-/** To ten ppm: the arithmetic is no finer. */
-const co2Ppm = 10 * Math.round(co2PpmAt(minLitresPerSecondEach, 'adults') / 10);
+/** At which each has WHO's figure, to ten ppm: the arithmetic is no finer. */
+const co2Ppm = (who: 'adults' | 'children') => 10 * Math.round(co2PpmAt(minLitresPerSecondEach, who) / 10);
 
 export const product = {
   ...marsAirSenseSummary,
@@ -17,7 +17,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'It tells you which room needs fresh air and which needs a purifier. Carry it round: by CO₂ it shows when to open a window, by fine dust what a purifier has taken out. Coarse dust and formaldehyde too, for up to six hours on a charge.',
+    'It tells you which room needs fresh air and which needs a purifier. Carry it round: CO₂ tells you when to open a window, fine dust (PM2.5) what is left for a purifier to take out. Coarse dust and formaldehyde too, for up to six hours on a charge.',
   features: [
     {
       title: 'PM2.5 and PM10',
@@ -25,7 +25,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. A steady ${grouped(co2Ppm)} or so means WHO’s ${minLitresPerSecondEach} L/s of fresh air for each seated adult: above that, open a window.`,
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Open a window above ${grouped(co2Ppm('adults'))}, in a classroom above ${grouped(co2Ppm('children'))}: there each seated adult, or child, has the ${minLitresPerSecondEach} litres of fresh air a second that the World Health Organization asks for.`,
     },
     {
       title: 'Formaldehyde',
