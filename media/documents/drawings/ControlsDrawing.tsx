@@ -9,13 +9,13 @@ type Controls = { label: string; leaders: readonly LeaderProps[] };
 const controls: Record<MachineShape['display']['kind'], Controls> = {
   panel: {
     label:
-      'The glass: on the left a figure for the fine dust in the room within a ring, and a dot for the filter; on the right the speed and a bar for each of the six stages',
+      'The glass: on the left a figure for the fine dust in the room within a ring, and a dot for the filter; on the right the speed and a bar for each of the five speeds',
     leaders: [
       { side: 'left', from: [360, 190], at: [560, 310], name: 'Fine dust in the room', note: 'PM2.5 in µg/m³' },
       { side: 'left', from: [360, 430], at: [488, 450], name: 'Ring', note: 'Lit while it cleans' },
       { side: 'left', from: [360, 600], at: [634, 510], name: 'Red dot', note: 'Time for the filter' },
       { side: 'right', from: [1390, 210], at: [1110, 330], name: 'Speed', note: 'Here 3' },
-      { side: 'right', from: [1390, 470], at: [1250, 455], name: 'Stages 1 to 6', note: 'Lit: at work' },
+      { side: 'right', from: [1390, 470], at: [1232, 455], name: 'Speeds 1 to 5', note: 'Lit up to its own' },
     ],
   },
   round: {

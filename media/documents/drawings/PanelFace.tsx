@@ -8,7 +8,7 @@ type PanelFaceProps = {
   hasDot?: boolean;
 };
 
-const stages = [1, 2, 3, 4, 5, 6];
+const speeds = [1, 2, 3, 4, 5];
 
 export function PanelFace({ x, y, height, figure, hasDot = true }: PanelFaceProps) {
   const unit = height / 122;
@@ -23,17 +23,11 @@ export function PanelFace({ x, y, height, figure, hasDot = true }: PanelFaceProp
         <text x="58" y="11" fontSize="36" fill="#fff">
           3
         </text>
-        {stages.map((stage) => (
-          <g key={stage}>
-            <rect
-              x={18 + (stage - 1) * 14}
-              y="27"
-              width="9.5"
-              height="3.8"
-              fill={stage === 6 ? 'var(--uv-300)' : 'var(--cyan)'}
-            />
-            <text x={22.8 + (stage - 1) * 14} y="44" fontSize="8.5">
-              {stage}
+        {speeds.map((speed) => (
+          <g key={speed} opacity={speed > 3 ? 0.4 : 1}>
+            <rect x={25 + (speed - 1) * 14} y="27" width="9.5" height="3.8" fill="var(--cyan)" />
+            <text x={29.8 + (speed - 1) * 14} y="44" fontSize="8.5">
+              {speed}
             </text>
           </g>
         ))}

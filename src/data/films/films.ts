@@ -97,7 +97,7 @@ export const films: Record<Film['key'], Film> = {
     height: 720,
     transcript: [
       'Generation Z, the largest, in a corner of a gym. Beside it wooden wall bars, a bench and two balls.',
-      'The display, close up: PM2.5 at 7 µg/m³, speed 3, and one bar for each of the six stages.',
+      'The display, close up: PM2.5 at 7 µg/m³, and speed 3, with three of its five bars lit.',
       'The outlet at the top: vanes in a swirl round a copper ring. Clean air leaves here.',
     ],
   },

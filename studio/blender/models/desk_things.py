@@ -90,12 +90,12 @@ def plant(things, height=0.30, leaves=26, seed=4):
     root = empty("plant")
     lathe(
         "pot",
-        [(0, 0), (0.050, 0, 0.006), (0.062, 0.105, 0.002), (0.057, 0.105, 0.001), (0.055, 0.092)],
+        [(0, 0), (0.050, 0, 0.006), (0.062, 0.105, 0.002), (0.057, 0.105, 0.001), (0.056, 0.098)],
         things["pot"],
         96,
         root,
     )
-    cylinder("soil", 0.0555, 0.002, things["soil"], (0, 0, 0.090), 0, 48, root)
+    cylinder("soil", 0.0562, 0.002, things["soil"], (0, 0, 0.097), 0, 48, root)
     random = np.random.default_rng(seed)
     for number in range(leaves):
         turn = 2.4 * number + random.uniform(-0.2, 0.2)

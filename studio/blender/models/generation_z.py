@@ -109,7 +109,7 @@ def intake_door(coat, M, width, side, latch_x):
 
 
 def control_panel(M, parent):
-    """Rectangular glass, 260 x 122 mm: the round reading on the left, the speed and one bar for each of the six stages."""
+    """Rectangular glass, 260 x 122 mm: the round reading on the left, on the right the speed, 3 of the five bars lit."""
     face = empty("controls", (0, -BODY[1] / 2, 1.004), (90, 0, 0))
     face.parent = parent
     rounded_block("controlgap", 0.264, 0.126, 0.0006, 0.026, 0.0002, M["dark"], parent=face)
@@ -120,11 +120,11 @@ def control_panel(M, parent):
     reading(M, 0.052, "07", dial)
     text("SPEED", 0.0135, (0.058, 0.036, 0.0042), M["dim"], (0, 0, 0), "Inter-Medium", 0, parent=face)
     text("3", 0.036, (0.058, 0.009, 0.0042), M["glow"], (0, 0, 0), "Inter-Light", 0, parent=face)
-    photocatalyst = material("stage6", (0, 0, 0), 0.5, emit=(0.30, 0.30, 1.0), estr=0.6)
-    for stage in range(6):
-        bar = photocatalyst if stage == 5 else M["ring2"]
+    unlit = material("unlit bar", (0, 0, 0), 0.5, emit=(0.30, 0.55, 0.60), estr=0.05)
+    for speed in range(5):
+        bar = M["ring2"] if speed < 3 else unlit
         block(
-            "stagebar", (0.0095, 0.0036, 0.0004), (0.023 + stage * 0.014, -0.024, 0.0042), bar, 0, parent=face
+            "speedbar", (0.0095, 0.0036, 0.0004), (0.030 + speed * 0.014, -0.024, 0.0042), bar, 0, parent=face
         )
     for kind, x in (("power", 0.036), ("speed", 0.058), ("night", 0.080)):
         for line in legend_lines(kind, 0.0074):
