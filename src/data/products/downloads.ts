@@ -8,9 +8,9 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1044567,
   'downloads/generation-y-brochure.pdf': 446746,
   'downloads/generation-y-manual.pdf': 1229609,
-  'downloads/generation-z-brochure.pdf': 592210,
-  'downloads/generation-z-manual.pdf': 1192013,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 304426,
+  'downloads/generation-z-brochure.pdf': 592215,
+  'downloads/generation-z-manual.pdf': 1193421,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 304605,
   'downloads/achilles-water-bottle-black-brochure.pdf': 299038,
   'downloads/sample-test-report.pdf': 73948,
 } as const;

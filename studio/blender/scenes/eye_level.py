@@ -10,7 +10,7 @@ from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair
 from models.furniture_care import armchair, bed_head_panel, curtain_rail, hospital_bed, locker, patient_monitor
 from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
 from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirror, weight_bench
-from models.furniture_office import desk_bench, filing_cabinet, notes_board
+from models.furniture_office import desk_bench, notes_board
 from models.furniture_public import gel_dispenser, medicine_ball, notice, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
 from models.outside import outside
@@ -171,42 +171,43 @@ OFFICE_EYE = (1.30, -8.3, 1.28)
 
 
 def office():
-    """From the aisle at noon under an even sky: ten desks, three Generation X between the banks and at the wall."""
+    """From the aisle on a winter morning: ten desks, three Generation X at the end of a bank and at two walls, each on its socket."""
     P, width, length, height = finishes(), 8.0, 10.0, 2.7
-    P["wood"], P["wall"] = P["laminate"], rolled_paint("office wall", "#D8DAD8")
+    P["wood"], P["wall"] = P["laminate"], rolled_paint("office wall", "#D2D3CF")
+    P["accent"] = rolled_paint("office accent wall", "#9CA8A7")
     P["sage"], P["black_cloth"] = P["grey_cloth"], cloth("black cloth", "#1E2123", "#2E3235")
     P["sage_cloth"] = P["teal_cloth"]
-    three_walls(P, width, length)
+    three_walls(P, width, length, far="accent")
     window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.4, (0.96, 0.98, 1), 640)
     ceiling(P, width, length, height, ((-1.5, -2.1, True), (2.1, -2.1, True), (-1.5, -5.7, True), (2.1, -5.7, True)), (0.6, 0.6), 0)
     for k in range(14):
         square("grid", (0.024, length, 0.006), (-4.2 + 0.6 * k, -length / 2, height - 0.001), P["trim"], 0)
     for k in range(17):
         square("grid", (width, 0.024, 0.006), (0, -0.6 * k, height - 0.001), P["trim"], 0)
-    outside("noon", OFFICE_EYE, 4.0)
-    tile = grained("carpet tile", "#4A5055", "#6B7277", (1, 1, 1), 330, 0.93, (0.35, 0.68), 0.001, 0.05)
+    outside("noon", OFFICE_EYE, 9.0, blur=13)
+    tile = grained("carpet tile", "#565B5E", "#777C7F", (1, 1, 1), 330, 0.93, (0.35, 0.68), 0.001, 0.05)
     for row in range(20):
         for column in range(17):
             corners = [(-0.2495, -0.2495, 0), (0.2495, -0.2495, 0), (0.2495, 0.2495, 0), (-0.2495, 0.2495, 0)]
             sheet("tile", corners, tile).location = (-4 + 0.5 * column, -0.25 - 0.5 * row, 0)
     sheet("joint", [(-5, -length, -0.002), (5, -length, -0.002), (5, 0, -0.002), (-5, 0, -0.002)], P["soil"])
     near = from_wall("x")
-    places = [(0.22, -near, 0), (width / 2 - near, -3.95, -90), (-0.12, -4.05, -6)]
+    places = [(0.36, -near, 0), (width / 2 - near, -3.95, -90), (-0.13, -3.0, -4)]
     machines("x", places)
-    plugged_in(P, (0.52, -0.012, 0.40), 0, places[0], "x")
-    plugged_in(P, (width / 2 - 0.012, -3.55, 0.40), -90, places[1], "x")
+    plugged_in(P, (-0.02, -0.012, 0.40), 0, places[0], "x")
+    plugged_in(P, (width / 2 - 0.012, -4.24, 0.40), -90, places[1], "x")
+    plugged_in(P, (-0.58, -2.972, 0.40), 0, places[2], "x")
     chairs = ("black_cloth", "black_cloth", "black_cloth", "black_cloth")
     bench = desk_bench(P, (-1.9, -2.6, 0), 0, chairs)
     desk_bench(P, (2.15, -2.4, 0), 0, ("black_cloth", "teal_cloth", "black_cloth", "black_cloth"), first=2)
     again(bench, (-2.3, -6.5, 0), 0)
-    filing_cabinet(P, dict(at=(2.6, 0, 0)), 2)
     notes_board({**P, "coral": P["sand"]}, dict(at=(width / 2, -1.75, 0), yaw=-90))
-    rubber_plant(P, (-0.95, -0.45, 0), 1.45)
+    rubber_plant(P, (-0.40, -0.42, 0), 1.45)
     framed(P, dict(at=(-2.25, 0, 0)), 1.22, (0.84, 0.60), "horizon print", horizon(), "graphite", 0.06)
     framed(P, dict(at=(0.95, 0, 0)), 1.18, (1.16, 0.80), "year planner", planner(12, 16, 0.34, 6), "steel")
     draped(P["navy_cloth"], (1.52, -3.70, 1.04), 0.58, 0.44, 0.24, 0.065, 14, 6, 0.42, 0.03)
     fill(0.05, (1, 1, 1))
-    sunlight(9, (1.9, 0.6, -1.1), (1, 0.95, 0.88), 2.5)
+    sunlight(9, (1.9, 0.55, -0.86), (1, 0.93, 0.84), 1.4)
     stand(OFFICE_EYE, (1.20, 0), 26, 0.075, (width / 2 - near, -3.95), 2.8)
 
 
@@ -327,10 +328,10 @@ def closed_room_picture(build, exposure, samples=8, **finish):
 
 
 PICTURES = {
-    "eye-surgery": closed_room_picture(surgery, 0.0, 12),
+    "eye-surgery": closed_room_picture(surgery, 0.4, 10, warmth=0.03),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
     "eye-ward": closed_room_picture(ward, 0.95, 16, strength=0.86, contrast=0.25, warmth=0, vignette=0.25),
-    "eye-office": closed_room_picture(office, 1.35, 12, supersampling=1, strength=1, smoothing=0.85, warmth=0.02),
+    "eye-office": closed_room_picture(office, 1.25, warmth=0.02),
     "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
     "eye-gym": closed_room_picture(gym, 1.0, strength=1, smoothing=0.85, contrast=0.3, warmth=0.02),
 }
