@@ -136,7 +136,7 @@ def proof(build, samples=16, exposure=0.25, **finish):
 
 
 PICTURES = {
-    "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 28),
+    "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-airflow-sheet": proof(sheet_on_desk, exposure=0.05),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
