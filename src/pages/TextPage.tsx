@@ -35,6 +35,8 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { DeliveryTimeline } from '@/features/services/DeliveryTimeline';
+import { FilterYear } from '@/features/services/FilterYear';
+import { ReturnRoute } from '@/features/services/ReturnRoute';
 import { FilterSets, FiveYearCosts, ServicingPrice, WhoDoesIt } from '@/features/services/ServiceParts';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
@@ -128,6 +130,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
 
 const components = {
   FilterSets,
+  FilterYear,
   WhoDoesIt,
   AskForService: () => (
     <p>
@@ -141,6 +144,7 @@ const components = {
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   table: ProseTable,
   CancellationForm,
+  ReturnRoute,
   WarrantyParts: () => (
     <div className="mb-4">
       <Row className="gy-4">

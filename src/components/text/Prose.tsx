@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Prose.module.scss';
 
 type ProseProps = {
-  /** An article has a margin for notes at its right, a document its headings at its left, a guide over its blocks. */
+  /** An article has a margin for notes at its right, a document its headings at its left, a guide its blocks on a grid as well. */
   kind?: 'article' | 'document' | 'guide';
   children: ReactNode;
 };
 
 export function Prose({ kind = 'article', children }: ProseProps) {
-  return <article className={`${styles.prose} ${styles[kind]}`}>{children}</article>;
+  return (
+    <article className={`${styles.prose} ${kind === 'guide' ? `${styles.document} ${styles.guide}` : styles[kind]}`}>
+      {children}
+    </article>
+  );
 }

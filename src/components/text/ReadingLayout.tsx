@@ -89,7 +89,7 @@ type ReadingColumnsProps = {
   children: ReactNode;
   /** Before the text on phones, sticky beside it in wide windows. */
   side: ReactNode;
-  /** The text on the last three of four columns. */
+  /** Over the text in wide windows, too. */
   isOnGrid?: boolean;
 };
 

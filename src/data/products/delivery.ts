@@ -22,7 +22,7 @@ export const delivery = {
 } as const;
 
 /**
- * Days from delivery in which a consumer can cancel (Consumer Contracts Regulations 2013) or reject a faulty product
- * (Consumer Rights Act 2015).
+ * Days of a consumer: from delivery to cancel, from then to send back, from the return to our refund (Consumer Contracts
+ * Regulations 2013); from delivery to reject a faulty product (Consumer Rights Act 2015).
  */
-export const consumerDays = { cancel: 14, reject: 30 } as const;
+export const consumerDays = { cancel: 14, sendBack: 14, refund: 14, reject: 30 } as const;
