@@ -91,7 +91,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Air purifiers from {company.headquarters.city}.{' '}
+            Air purifiers from {company.headquarters.city}: they take fine dust, smoke and pollen out of the air of a
+            room, at a speed you can talk over.{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
             <span className="d-block mt-3 small">
               <OfferLine />
@@ -107,8 +108,8 @@ export default function AboutPage() {
       <CompanyStory
         title={films.about.title}
         paragraphs={[
+          'You can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the air changes of each room, worked out from the tested airflow.',
           `${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`,
-          'Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the air changes of each room, worked out from the tested airflow.',
         ]}
         caption={{ title: 'After hours', text: aboutStillCaption }}
         statement={{
@@ -127,7 +128,7 @@ export default function AboutPage() {
               <Row as="ul" className="gy-4">
                 {unwrapSample(facts).map(({ figure, meaning }) => (
                   <Col as="li" xs={6} lg={3} key={meaning}>
-                    <span className="d-block h3 mb-1 num">{figure}</span>{' '}
+                    <span className="d-block h2 mb-1 num">{figure}</span>{' '}
                     <span className="d-block muted text-balance">{meaning}</span>
                   </Col>
                 ))}

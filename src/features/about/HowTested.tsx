@@ -149,7 +149,7 @@ export function HowTested(props: HowTestedProps) {
           {sheet}
         </Col>
         <Col lg={8}>
-          <ol className="m-0 ps-4">
+          <ol className={`m-0 ps-4 column-gap-4 ${styles.views}`}>
             {steps.map((step) => (
               <li className="mb-2 ps-1" key={step}>
                 {step}

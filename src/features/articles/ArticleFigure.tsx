@@ -13,9 +13,9 @@ export function ArticleFigure({ offer, className }: ArticleFigureProps) {
   const room = offeredRooms[offer];
   const choice = choiceFor(room);
   return (
-    <span className="d-flex flex-wrap column-gap-2 align-items-baseline mt-2">
-      <b className={`mb-0 num text-ink ${className}`}>{formatPrice(choice)}</b>
-      <span className="small muted">
+    <span className="d-block mt-2">
+      <b className={`d-block mb-1 num text-ink ${className}`}>{formatPrice(choice)}</b>
+      <span className="d-block small muted">
         {formatMachines(choice)}, {room.phrase.toLowerCase()}
         {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}
       </span>

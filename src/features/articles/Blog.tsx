@@ -105,7 +105,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   </p>
                   <h3 className="item">{title}</h3>
-                  <span className="d-none d-xl-block muted small mt-2">{description}</span>
+                  <span className="d-none d-xl-block muted small text-pretty mt-2">{description}</span>
                   <ArticleFigure offer={offer} className="h3" />
                 </div>
               </SiteLink>

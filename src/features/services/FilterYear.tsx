@@ -110,7 +110,7 @@ export function FilterYear() {
                 <b className="d-block text-ink">{name}</b>
                 <span className="small muted">{text}</span>
               </Col>
-              <Col xs={{ span: 12, order: 'last' }} lg={{ span: 7, order: 0 }}>
+              <Col xs={12} lg={7} className="order-last order-lg-0">
                 <svg className="d-block w-100 overflow-visible" height="40" aria-hidden="true">
                   {strip}
                 </svg>
