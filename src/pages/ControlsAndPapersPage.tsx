@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
@@ -51,8 +50,8 @@ type Answer = {
 const answers: readonly Answer[] = [
   {
     id: 'timer-none-in-the-machine',
-    name: 'Timer',
-    verdict: 'none',
+    name: 'No timer',
+    verdict: 'use a timer socket',
     text: (
       <>
         <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off.
@@ -62,8 +61,8 @@ const answers: readonly Answer[] = [
   },
   {
     id: 'lock-none',
-    name: 'Lock',
-    verdict: 'none',
+    name: 'No lock',
+    verdict: 'write a label',
     text: (
       <>
         <SampleText isNoted fact={controlAnswers.lock} />. Write the speed for the room on a label, so that whoever
@@ -74,8 +73,8 @@ const answers: readonly Answer[] = [
   },
   {
     id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
-    name: 'Automatic mode',
-    verdict: 'none',
+    name: 'No automatic mode',
+    verdict: 'your speed stays',
     text: (
       <>
         <SampleText isNoted fact={controlAnswers.automaticMode} />. So the air changes do not fall while the air looks
@@ -85,8 +84,8 @@ const answers: readonly Answer[] = [
   },
   {
     id: 'app-and-remote-control-none',
-    name: 'App and remote control',
-    verdict: 'none',
+    name: 'No app, no remote control',
+    verdict: 'a touch is enough',
     text: (
       <>
         You set the machine at its display
@@ -101,14 +100,15 @@ const answers: readonly Answer[] = [
     text: (
       <>
         {capitalised(oneControl)}
-        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan <SampleMark />.
+        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan
+        <SampleMark />.
       </>
     ),
   },
   {
     id: 'after-a-power-cut-off-until-touched',
     name: 'After a power cut',
-    verdict: 'off until touched',
+    verdict: 'touch it, set the speed',
     text: (
       <>
         <SampleText isNoted fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
@@ -191,8 +191,7 @@ type LedgerProps = { title: string; isThere: boolean };
 /** One side of the ledger; each name with its answer is a heading that other pages link to. */
 function Ledger({ title, isThere }: LedgerProps) {
   const rows = answers.filter((answer) => (answer.isThere ?? false) === isThere);
-  const Sign = isThere ? Plus : Minus;
-  const colour = isThere ? 'text-teal' : 'text-copper';
+  const colour = isThere ? 'text-teal' : 'text-ink';
   return (
     <Col lg={6} className={isThere ? 'pe-lg-4 border-end-0 border-end-lg' : 'ps-lg-4'}>
       <p className="d-flex justify-content-between align-items-baseline mb-0 pb-2 border-bottom border-dark">
@@ -207,10 +206,7 @@ function Ledger({ title, isThere }: LedgerProps) {
                 {name}
                 <span className="visually-hidden">: </span>
               </span>
-              <span className={`text-end text-balance ${colour}`}>
-                <Sign size={14} className="me-1 align-baseline" aria-hidden="true" />
-                {capitalised(verdict)}
-              </span>
+              <span className={`text-end text-balance ${colour}`}>{capitalised(verdict)}</span>
             </h3>
             <p className="mb-0 mw-prose">{text}</p>
             <Ask notStated={notStated} question={question} />
@@ -225,7 +221,7 @@ function Answers() {
   return (
     <Row className="gy-4">
       <Ledger title="It has" isThere />
-      <Ledger title="It has not" isThere={false} />
+      <Ledger title="What you do" isThere={false} />
     </Row>
   );
 }
@@ -341,7 +337,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on, each further touch sets a speed, and there it stays until somebody touches it or the power fails. The same on all four: ${generationXSummary.model}, for most rooms, is ${money(generationXSummary.pricePence)}.`}
+          lead={`One touch turns it on, each further touch sets a speed, and there it stays until somebody touches it or the power fails. Staff need no lesson and no app. All four machines work so; ${generationXSummary.model}, for most rooms, is ${money(generationXSummary.pricePence)}.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
@@ -368,7 +364,7 @@ export default function ControlsAndPapersPage() {
             Shown: the round glass of Generation S, X and Y. Generation Z has a panel, touched in the same way.
           </p>
         </Part>
-        <Part title="What it has, and what it has not">
+        <Part title="What it has, and what you do">
           <Answers />
         </Part>
         <div className="pb-4">

@@ -16,7 +16,7 @@ describe('the page about the controls and papers of a machine', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'The machine’s controls and papers' })).toBeVisible();
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'What a touch does',
-      'What it has, and what it has not',
+      'What it has, and what you do',
       'Papers, and how you get them',
       'Ask another question',
     ]);
@@ -26,12 +26,12 @@ describe('the page about the controls and papers of a machine', () => {
       ['disinfectants-on-generation-y', 'Disinfectants: On Generation Y'],
       ['sockets-and-cable', 'Socket and cable: One 13\u00a0A socket'],
       ['declaration-of-conformity', 'Declaration of conformity: With every machine'],
-      ['timer-none-in-the-machine', 'Timer: None'],
-      ['lock-none', 'Lock: None'],
-      ['automatic-mode-none-the-speed-stays-as-you-set-it', 'Automatic mode: None'],
-      ['app-and-remote-control-none', 'App and remote control: None'],
+      ['timer-none-in-the-machine', 'No timer: Use a timer socket'],
+      ['lock-none', 'No lock: Write a label'],
+      ['automatic-mode-none-the-speed-stays-as-you-set-it', 'No automatic mode: Your speed stays'],
+      ['app-and-remote-control-none', 'No app, no remote control: A touch is enough'],
       ['lamp-and-ion-stage-no-switch-of-their-own', 'Lamp and ion stage: No switch of their own'],
-      ['after-a-power-cut-off-until-touched', 'After a power cut: Off until touched'],
+      ['after-a-power-cut-off-until-touched', 'After a power cut: Touch it, set the speed'],
     ]);
   });
 
