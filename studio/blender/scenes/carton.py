@@ -55,7 +55,7 @@ def label():
 
 
 def carton(board, ink, at, yaw):
-    """Open carton with the maker's name, the model, which way is up, a carrier's label and its tape."""
+    """Open carton with the maker's name, the model, which way is up, a carrier's label and the cut tape on its flaps."""
     root = empty("carton", at, (0, 0, yaw))
     tape = material("tape", "#C39A62", 0.16, spec=0.55)
     for x, y in ((1, 0), (-1, 0), (0, 1)):
@@ -69,7 +69,6 @@ def carton(board, ink, at, yaw):
     text("MARS", 0.088, (0, face, 0.475), ink, fnt="Inter-SemiBold", spacing=1.2, parent=root)
     text("Generation X", 0.034, (0, face, 0.400), ink, parent=root)
     text("↑ ↑", 0.075, (-0.125, face, 0.085), ink, parent=root)
-    block("tape", (0.050, 0.0006, 0.085), (0.012, front - 0.0022, 0.0425), tape, 0.0002, 1, root)
     corners = [(-0.168, face, 0.195), (-0.070, face, 0.195), (-0.070, face, 0.329), (-0.168, face, 0.329)]
     picture_sheet("label", corners, label(), root)
     right = WIDTH_M / 2 + BOARD_M / 2 + 0.0004
