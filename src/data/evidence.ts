@@ -197,7 +197,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'UK dental guidance (2020 to 2022, since withdrawn) set a wait by air changes, and halved air cleaners without an independent test.',
         basis: 'withdrawn',
         support: ['The versions up to 14 April 2022.'],
-        limitation: 'Do not set a waiting time by it.',
+        limitation: 'Take your waiting time from your own risk assessment.',
         sources: [dental],
       },
     ],

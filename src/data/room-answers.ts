@@ -1,5 +1,4 @@
 import type { CalculatorModelName } from '@/domain/machines';
-import { rateText } from '@/domain/air-changes';
 import {
   maxMachines,
   adviseRoom,
@@ -146,22 +145,20 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
   return `${decision} more than the volume: ${each}${people === 1 ? '' : ' each'}, ${air}${clinical}`;
 }
 
-/** After noises in dB(A) of all machines, as in "3 and 7 above our limit for talking". */
-export function formatAboveTalking(...noisesDbA: number[]): string {
-  return `${noisesDbA.map((noiseDbA) => noiseDbA - workingSpeedLimitDbA).join(' and ')} above our limit for talking`;
-}
+/** After the noise of all machines in dB(A) that is above it. */
+export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** What stays within our limit for talking, for an answer at the working speed that is louder together. */
+/** As in "48 dB(A) together; people talk easily up to 45. Where windows open, two Generation Z stay at 45 (£2,390)". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
-  const above = `${noiseDbA} dB(A) is ${formatAboveTalking(noiseDbA)}`;
+  const above = `${noiseDbA} dB(A) together; ${talkingLimit}`;
   if (within.kind !== 'choice') return above;
   const { choice } = within;
-  const machinesAlone = rateText({ ...choice.rates.chosen, ventilationAch: 0 });
-  const windows = room.ventilationAch > 0 ? ', where windows open' : '';
-  return `${above}. Quieter, ${choice.noiseDbA} dB(A)${windows}: ${formatMachines(choice)}, ${formatPrice(choice)}, ${machinesAlone} air changes an hour`;
+  const machines =
+    room.ventilationAch > 0 ? `Where windows open, ${formatMachines(choice)}` : capitalised(formatMachines(choice));
+  return `${above}. ${machines} ${choice.machines === 1 ? 'stays' : 'stay'} at ${choice.noiseDbA} (${formatPrice(choice)})`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

@@ -6,7 +6,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { choiceFor, formatAboveTalking, formatMachines, formatPrice } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
 import { boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -14,6 +14,7 @@ import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -97,7 +98,7 @@ export default function BusinessPage() {
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
               {
                 title: 'Noise',
-                text: `${floor.noiseDbA} dB(A) together, ${formatAboveTalking(floor.noiseDbA)}`,
+                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. With fewer at their desks speed 2: ${togetherDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}`,
               },
               {
                 title: 'Price',

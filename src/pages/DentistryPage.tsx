@@ -50,7 +50,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour at ${inSurgery.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A), a speed you can talk over, and ${rateText(inSurgery.rates.full)} times between patients.`}
+          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A): you can talk over it.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="photo"
           art={
@@ -111,7 +111,7 @@ export default function DentistryPage() {
               },
               {
                 title: 'Chair between machine and door',
-                text: 'Mist and dust start at the head: stand it there, or at the foot if a worktop is in the way.',
+                text: 'Stand it at the head, on the side away from the door: mist and dust start there. If a worktop is in the way, at the foot.',
               },
             ]}
           />

@@ -29,6 +29,7 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
+import { activityLevels, litresPerMinute } from '@/features/sectors/gym/breathing';
 import { BreathedAir } from '@/features/sectors/gym/BreathedAir';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
@@ -61,7 +62,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, ${onFloor.noiseDbA} dB(A) together, while the music plays.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, while the music plays.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -95,8 +96,8 @@ export default function GymPage() {
           <BreathedAir
             title="What a spin class breathes"
             share="of the room’s air is breathed by twenty riders in one hour"
-            text={`Eight times as much as lying on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean the room at full speed, while the music plays.`}
-            note="Breathing rates are typical textbook figures. Air that is breathed twice counts twice."
+            text={`Eight times as much as twenty people breathe on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean the room at full speed, while the music plays.`}
+            note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice.`}
           />
           <StudioTable
             title="What each studio takes"
@@ -110,7 +111,7 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note={`Example rooms, machines alone. Prices include VAT. Two in the yoga studio make ${choiceFor(yogaStudio).noiseDbA} dB(A): for a still class take ${countWord(stillYoga.machines)} on speed ${stillYoga.speed}, ${formatPrice(stillYoga)}, ${stillYoga.noiseDbA} dB(A).`}
+            note={`Example rooms, machines alone. Prices include VAT. Two in the yoga studio make ${choiceFor(yogaStudio).noiseDbA} dB(A). For a still class take ${countWord(stillYoga.machines)} on speed ${stillYoga.speed} (${formatPrice(stillYoga)}), at ${stillYoga.noiseDbA}.`}
           />
           <Timetable
             title="The spin studio’s timetable"

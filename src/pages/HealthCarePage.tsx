@@ -64,7 +64,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour of cleaned air to a four-bed bay, on a line of its own in your ventilation log. Two sockets, no building work.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, clean the air of a four-bed bay ${rateText(inBay.rates.chosen)} times an hour. Your ventilation log gives them a line of their own. Two sockets, no building work.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -145,7 +145,7 @@ export default function HealthCarePage() {
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep beside it?',
-                answer: `WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day and at night. By day ${two} make ${inBay.noiseDbA}, ${formatMachines(quieterBay)} on speed ${quieterBay.speed} (${formatPrice(quieterBay)}) ${quieterBay.noiseDbA}: both above it. At night, on speed 1, ${countWord(inBay.machines)} give ${rateText(bayAtNight)} air changes an hour, below our minimum of three by themselves, on top of the ventilation’s; those ${countWord(quieterBay.machines)} give ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)}.`,
+                answer: `Yes, on speed 1. ${capitalised(two)} then stay within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms. They add ${rateText(bayAtNight)} air changes an hour to the ventilation, by themselves below our minimum of three. ${capitalised(countWord(quieterBay.machines))} (${formatPrice(quieterBay)}) add ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} dB(A). By day neither is as quiet as WHO asks: two make ${inBay.noiseDbA}, three on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}.`,
                 figure: `${atNightDbA} dB(A)`,
                 unit: `At night, ${rateText(bayAtNight)} air changes, estimated`,
               },
@@ -225,7 +225,7 @@ export default function HealthCarePage() {
                 {
                   requirement: 'The standards',
                   evidence:
-                    'NETB 2023/01A for HEPA air cleaners, 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
+                    'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
                 },
                 { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
                 { requirement: 'Airflow and its validation', evidence: airflowEvidence },
@@ -240,7 +240,10 @@ export default function HealthCarePage() {
                 { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
                 { requirement: 'Noise at each speed', evidence: `Estimated. ${unconfirmed.noiseReport}` },
                 { requirement: 'Maintenance', evidence: careEvidence },
-                { requirement: 'Electrical safety, EMC, portable appliance test', evidence: unconfirmed.conformity },
+                {
+                  requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
+                  evidence: unconfirmed.conformity,
+                },
                 {
                   requirement: 'That it complements ventilation',
                   evidence: 'Yes: it counts towards no figure of HTM 03-01 and has a line of its own.',

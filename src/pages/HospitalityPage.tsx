@@ -10,7 +10,7 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { choiceFor, formatAboveTalking, formatMachines, formatPrice, quieterFor } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, quieterFor } from '@/data/room-answers';
 import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -48,14 +48,14 @@ const atNight = rate(choiceFor(bedroom).model, roomVolumeM3(bedroom), {
   speed: 1,
 });
 const quieterAtNight = quieterFor(bedroom);
-/** Litres a second for each guest of the function room, by the machines alone. */
-function eachAt(speed: RunningSpeed): string {
+/** Litres a second for each guest of the function room. */
+function eachAt(speed: RunningSpeed, ventilationAch = 0): string {
   const { model, machines } = atEvent;
-  const cleaned = rate(model, roomVolumeM3(functionRoom), { machines, speed });
+  const cleaned = rate(model, roomVolumeM3(functionRoom), { machines, speed, ventilationAch });
   return airEachLitresPerSecond(cleaned, functionRoom.people ?? 1).toFixed(1);
 }
 const inRestaurant = choiceFor(restaurant);
-const sittingLeft = (windowsAch: number) => percent(shareLeft(windowsAch + rateAch(inRestaurant.rates.full), 15));
+const [sittingLeft, windowsLeft] = [1 + rateAch(inRestaurant.rates.full), 1].map((ach) => percent(shareLeft(ach, 15)));
 /** Six a week. */
 const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 
@@ -68,7 +68,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.rates.full)} times an hour at full speed, ${inRestaurant.noiseDbA} dB(A), while the music plays.`}
+          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.rates.full)} times an hour at full speed, while the music plays.`}
           action={{ label: 'Plan an event', to: contactUrl('event') }}
         />
       </StaticHtml>
@@ -78,8 +78,8 @@ export default function HospitalityPage() {
           <Gains
             gains={[
               {
-                figure: `${sittingLeft(1)}% left, not ${percent(shareLeft(1, 15))}%`,
-                text: `of the particles, 15 minutes after a sitting: with machines and open windows, against windows alone (windows shut: ${sittingLeft(0)}%).`,
+                figure: `${sittingLeft}% left, not ${windowsLeft}%`,
+                text: 'of the particles, a quarter of an hour after a sitting, windows open: with the machines and without them.',
                 isRepeatedBelow: true,
               },
               {
@@ -121,7 +121,7 @@ export default function HospitalityPage() {
             steps={[
               {
                 title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. At working speed, for dinner, it is ${eachAt('working')} L/s, below WHO’s ${minLitresPerSecondEach}, at ${atEvent.noiseDbAAt.working} dB(A), ${formatAboveTalking(atEvent.noiseDbAAt.working)}: open the windows as well. For speeches speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A): keep them short.`,
+                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. For dinner take the working speed, ${atEvent.noiseDbAAt.working} dB(A), and open the windows: ${eachAt('working', 1)} L/s, where WHO asks for ${minLitresPerSecondEach}. For short speeches take speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A).`,
               },
               {
                 title: 'Where they stand',
@@ -133,7 +133,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
-              bedroom: `At night on speed 1: ${rateText(atNight)}, just below our minimum, at ${speedOf(atNight.model, 1).noiseDbA} dB(A); ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window. Two on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, ${rateText(quieterAtNight.rates.chosen)} with a window, at ${quieterAtNight.noiseDbA} dB(A).`,
+              bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
               restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
               functionRoom: 'Full speed before the doors and for the band, speed 2 for the speeches.',
             }}

@@ -1,11 +1,10 @@
-import { rate, rateText } from '@/domain/air-changes';
-import { type RoomChoice, stillRoomDbA } from '@/domain/room-advice';
+import { stillRoomDbA } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
-import { choiceFor, formatAboveTalking, formatMachines, formatPrice, formatSpeed } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -17,13 +16,12 @@ const airflow = machineAirflowM3PerHour(floor.model, 'working');
 const office = choiceFor(openOffice);
 const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
 const quiet = choiceFor({ ...openOffice, noiseLimitDbA: stillRoomDbA });
-const machinesAlone = ({ rates }: RoomChoice) => rateText({ ...rates.chosen, ventilationAch: 0 });
 
 export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less one room volume if windows open (one air change): the greater of the two counts. Divide it by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}, so ${formatMachines(floor)}, ${formatPrice(floor)}. They give ${rate(floor.model, floorM3, { machines: floor.machines, speed: floor.speed })} air changes an hour ${formatSpeed(floor)}, and ${floor.rates.chosen} with the windows.`,
+      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less one room volume if windows open (one air change): the greater of the two counts. Divide it by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour.`,
     ],
     evidence: 'air-changes',
   },
@@ -43,13 +41,13 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Where should machines stand on an open floor?',
     body: [
-      'At the ends of the desk banks, beside the aisles and on both sides of the floor, so that they reach every desk. Keep them out of escape routes.',
+      'At the ends of the desk banks, beside the aisles and on both sides of the floor, so that no desk is far from one. Keep them out of escape routes.',
     ],
   },
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together, ${formatAboveTalking(office.noiseDbA)}. Quieter, where windows open: ${formatMachines(within)}, ${within.noiseDbA} dB(A), ${formatPrice(within)}, ${machinesAlone(within)} air changes an hour. Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${quiet.noiseDbA} dB(A), ${formatPrice(quiet)}, ${machinesAlone(quiet)}.`,
+      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together; ${talkingLimit}. Where windows open, ${formatMachines(within)} stay at ${within.noiseDbA} (${formatPrice(within)}). Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, at ${quiet.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },

@@ -27,9 +27,9 @@ export const dentistryQuestions: readonly Question[] = [
     title: 'What became of fallow time and the 50% rule?',
     body: [
       rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. Without ventilation there were to be no such procedures.`,
-      'At first it was an hour. From October 2020 it was 30 minutes or less: 30 at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
+      'At first it was an hour. From October 2020 it was 30 minutes or less. Six air changes made it 20; it was 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
       rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
-      'The guidance was last updated on 14 April 2022 and then withdrawn. Do not set a waiting time by it.',
+      'The guidance was last updated on 14 April 2022 and then withdrawn.',
     ],
     evidence: 'dental-guidance',
     more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
@@ -51,7 +51,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Where should it stand in a surgery?',
     body: [
-      'On the far side of the chair from the door, with nothing in front of the intake: close to where mist and dust start.',
+      'At the head of the chair, on the side away from the door, with nothing in front of the intake: mist and dust start there. If a worktop is in the way, at the foot.',
     ],
   },
   {

@@ -5,7 +5,7 @@ import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { wholeFilterMonths } from '../costs';
-import { choiceFor, formatAboveTalking, formatMachines, formatPrice } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -55,7 +55,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      rich`Yes, but you hear them: in the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) together, ${formatAboveTalking(yoga.noiseDbA)}, and give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour. ${capitalised(formatMachines(stillYoga))} on speed ${stillYoga.speed} make ${stillYoga.noiseDbA}, for ${formatPrice(stillYoga)}. Use full speed while the next class waits outside: ${rate(yoga.model, yogaM3, { machines: yoga.machines })}.`,
+      rich`Yes, but you hear them: in the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) together; ${talkingLimit}. They give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour. ${capitalised(formatMachines(stillYoga))} on speed ${stillYoga.speed} make ${stillYoga.noiseDbA}, for ${formatPrice(stillYoga)}. Use full speed while the next class waits outside: ${rate(yoga.model, yogaM3, { machines: yoga.machines })}.`,
       'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
     ],
     evidence: 'noise',

@@ -1,10 +1,8 @@
 import { rate } from '@/domain/air-changes';
 import { stillRoomDbA } from '@/domain/room-advice';
-import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
-import { capitalised } from '@/lib/format/count-word';
-import { choiceFor, formatMachines, formatPrice } from '../room-answers';
+import { choiceFor, formatMachines } from '../room-answers';
 import { wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
 import { unconfirmed } from '../unconfirmed';
@@ -48,8 +46,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      rich`At speed 1 Generation Y stays below 20 dB(A), and two make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, 2)} together, within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms by day and at night. In a four-bed bay they then give ${bayAtNight} air changes an hour, on top of what the ventilation gives. The display stays lit (sample).`,
-      rich`${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${quieterBayAtNight} on speed 1, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} dB(A). By day neither is as quiet as WHO asks: ${formatMachines(inBay)} make ${inBay.noiseDbA} dB(A), ${formatMachines(quieterBay)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}.`,
+      `Yes, on speed 1: ${formatMachines(inBay)} make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, inBay.machines)} dB(A) together, within the ${wardLimitDbA} that WHO asks for in ward rooms. The display stays lit (sample).`,
     ],
     evidence: 'noise',
   },

@@ -1,7 +1,6 @@
 import { airEachLitresPerSecond } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
-import { countWord } from '@/lib/format/count-word';
-import { choiceFor, formatAboveTalking } from '../room-answers';
+import { choiceFor, talkingLimit } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
@@ -21,8 +20,8 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `At full speed people raise their voices: ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A), ${countWord(many.machines)} ${many.noiseDbAAt.full}. At working speed ${countWord(few.machines)} make ${few.noiseDbAAt.working}, ${countWord(many.machines)} ${many.noiseDbAAt.working}, ${formatAboveTalking(few.noiseDbAAt.working, many.noiseDbAAt.working)}.`,
-      `With music full speed is the speed in use. At working speed a guest of the restaurant gets ${eachAtWorking(restaurant)} L/s of cleaned air, of the function room ${eachAtWorking(functionRoom)}, below WHO’s 10. Open windows make that ${eachAtWorking(restaurant, 1)} and ${eachAtWorking(functionRoom, 1)}: in the restaurant keep working speed for hours with fewer guests.`,
+      `With music full speed is the speed in use: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room. While people talk take the working speed, ${few.noiseDbAAt.working} and ${many.noiseDbAAt.working}; ${talkingLimit}.`,
+      `At working speed open the windows: a guest of the function room then gets ${eachAtWorking(functionRoom, 1)} L/s, where WHO asks for 10. A guest of the full restaurant gets ${eachAtWorking(restaurant, 1)}: keep working speed for hours with fewer guests.`,
     ],
     evidence: 'noise',
   },

@@ -14,8 +14,8 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { choiceFor, formatAboveTalking, formatMachines, formatPrice } from '../../room-answers';
-import { openOffice } from '../../rooms/business-rooms';
+import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
+import { openOffice, talkingOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
@@ -25,6 +25,7 @@ import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
 
 const inOffice = choiceFor(openOffice);
+const talking = choiceFor(talkingOffice);
 const working = speedOf('GEN X', 'working');
 const inRooms = `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(choiceFor(schoolRoomAnswers.classroom).machines)} for a classroom.`;
 
@@ -41,11 +42,11 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. At night leave it on at speed 1: below 20 dB(A), estimated.',
-    `In most rooms it costs least for the air it cleans. Two on speed 2 (${togetherDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A)) move about as much air as one Generation Z on speed 3 (${speedOf('GEN Z', 3).noiseDbA}) and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - togetherDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A) together, ${formatAboveTalking(inOffice.noiseDbA)}.`,
+    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}. Where windows open and ${inOffice.noiseDbA} dB(A) is too loud, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
     picture: {
       picture: eyeOffice,
       alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',

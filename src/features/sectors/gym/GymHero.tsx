@@ -47,7 +47,7 @@ const narrow: Drawing = {
 
 const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
   .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
-  .join('; ')}. Typical textbook figures. The trace runs into Generation X, and clean air runs back above it.`;
+  .join('; ')}. Examples of ours. The trace runs into Generation X, and clean air runs back above it.`;
 
 type AirProps = { traceEnd: number; machineX: number };
 

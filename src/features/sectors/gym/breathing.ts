@@ -1,4 +1,4 @@
-/** Typical textbook figures for an adult; they differ widely between people. */
+/** Examples of ours for an adult (docs/go-live.md); people differ widely. */
 type Breathing = { name: string; where: string; breathsPerMinute: number; litresPerBreath: number };
 
 export const activityLevels = {
