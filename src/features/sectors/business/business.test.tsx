@@ -27,10 +27,9 @@ describe('the tower of desks', () => {
     expect(sectorRooms.business).toContain(wholeFloor);
   });
 
-  test('the first answer states the rates of the floor with and without windows', () => {
+  test('the first answer states the rate of the floor with its windows', () => {
     const answer = businessQuestions[0]?.body.map(plainText).join(' ');
-    expect(answer).toContain(`${(eightWorking / 648).toFixed(1)} air changes an hour on speed 3, at 52 dB(A) together`);
-    expect(answer).toContain(`${(eightWorking / 648 + 1).toFixed(1)} with the windows`);
+    expect(answer).toContain(`with the windows ${(eightWorking / 648 + 1).toFixed(1)} air changes an hour`);
   });
 
   test('prints the litres a second that each desk of the first and the last floor gets at working speed: 3520 ÷ 3.6 ÷ desks', () => {

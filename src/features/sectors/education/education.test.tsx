@@ -79,9 +79,11 @@ test('the section prints airflow ÷ volume on the speed of each answer and at fu
 test('the answer on classrooms names the machines of the drawing, and the cheaper ones without its noise limit', () => {
   const answer = answerTo(/one classroom/);
   const [within45, cheapest] = [4, 3].map((machines) => priceOf('generation-x', machines));
-  expect(answer).toContain(`Within 45 dB(A) it takes four Generation X on speed 2, at 38 dB(A) together, ${within45}`);
-  expect(answer).toContain('with the windows 6.6 air changes an hour');
-  expect(answer).toContain(`three Generation X on speed 3, at 48 dB(A) together, are enough, ${cheapest}`);
+  expect(answer).toContain(
+    `Within 45 dB(A) it takes four Generation X, ${within45}, on speed 2, at 38 dB(A) together.`,
+  );
+  expect(answer).toContain('With the windows that is 6.6 air changes an hour');
+  expect(answer).toContain(`three Generation X, ${cheapest}, are enough, at 48 dB(A) together`);
   expect(answer).toMatch(/our minimum and six our optimum/);
 });
 
