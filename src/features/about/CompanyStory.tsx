@@ -6,14 +6,16 @@ import type { RichTextContent } from '@/domain/rich-text';
 
 type CompanyStoryProps = {
   title: string;
-  paragraphs: readonly string[];
+  /** Why to buy here. */
+  reason: string;
+  text: string;
   /** Of the picture over it. */
   caption: { title: string; text: RichTextContent };
   /** Under the caption; each colour's words are shown in it. */
   statement: { copper: string; blue: string; rest: string };
 };
 
-export function CompanyStory({ title, paragraphs, caption, statement }: CompanyStoryProps) {
+export function CompanyStory({ title, reason, text, caption, statement }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
@@ -29,11 +31,10 @@ export function CompanyStory({ title, paragraphs, caption, statement }: CompanyS
             </span>
           </p>
         </Col>
-        {paragraphs.map((paragraph) => (
-          <Col md={6} lg={3} key={paragraph}>
-            <p className="m-0">{paragraph}</p>
-          </Col>
-        ))}
+        <Col lg={6}>
+          <p className="lead mb-3 text-ink">{reason}</p>
+          <p className="m-0">{text}</p>
+        </Col>
       </Row>
     </Section>
   );

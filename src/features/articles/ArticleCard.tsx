@@ -15,7 +15,8 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
     <article className={`position-relative ${styles.card}`}>
       <ArticleCover
         article={article}
-        sizes="(min-width: 1400px) 900px, (min-width: 992px) 66vw, 120vw"
+        sizes="(min-width: 1400px) 1200px, (min-width: 992px) 85vw, 140vw"
+        ratioClass="ratio-3x2"
         priority={priority}
       />
       <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-3">

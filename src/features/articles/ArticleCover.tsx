@@ -8,11 +8,13 @@ type ArticleCoverProps = {
   priority?: boolean;
   /** False if an adjacent link has the same text. */
   described?: boolean;
+  ratioClass?: string;
 };
 
-export function ArticleCover({ article, sizes, priority = false, described = true }: ArticleCoverProps) {
+export function ArticleCover(props: ArticleCoverProps) {
+  const { article, sizes, priority = false, described = true, ratioClass = 'ratio-16x9' } = props;
   return (
-    <div className={`overflow-hidden ratio-16x9 bg-ice ${styles.cover}`}>
+    <div className={`overflow-hidden ${ratioClass} bg-ice ${styles.cover}`}>
       <Picture
         file={article.cover}
         alt={described ? article.coverAlt : ''}

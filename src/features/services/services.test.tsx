@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { show } from '@/mocks/show';
+import { FilterYear } from './FilterYear';
+import { ReturnRoute } from './ReturnRoute';
 import { ServicesWithCertificate } from './ServicesWithCertificate';
 
 function renderServices() {
@@ -56,4 +58,21 @@ describe('the services', () => {
     expect(sheet).toHaveTextContent('Classroom 2, 189.00 m³');
     expect(sheet).toHaveTextContent(/Estimated, not signed:On speed 2: 5\.61Windows that open: 1\.00/);
   });
+});
+
+it('the way of a return ends with the price and the delivery of the example', () => {
+  show(<ReturnRoute of="changedMind" />);
+  const steps = screen.getAllByRole('listitem');
+  expect(steps).toHaveLength(4);
+  expect(steps[3]).toHaveTextContent(/Within 14 days of getting it backWe refund .* £520\./);
+});
+
+it('a year of filters counts one set in office hours and two day and night', () => {
+  show(<FilterYear />);
+  const sums = screen.getAllByRole('listitem').map((lane) => lane.textContent);
+  expect(sums).toEqual([
+    expect.stringContaining('£964 × £24'),
+    expect.stringContaining('£69one set'),
+    expect.stringContaining('£1382 × £69'),
+  ]);
 });
