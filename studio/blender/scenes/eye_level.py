@@ -331,7 +331,7 @@ PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.4, 10, warmth=0.03),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
     "eye-ward": closed_room_picture(ward, 0.95, 16, strength=0.86, contrast=0.25, warmth=0, vignette=0.25),
-    "eye-office": closed_room_picture(office, 1.25, warmth=0.02),
+    "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
     "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
     "eye-gym": closed_room_picture(gym, 1.0, strength=1, smoothing=0.85, contrast=0.3, warmth=0.02),
 }
