@@ -64,7 +64,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, clean the air of a four-bed bay ${rateText(inBay.rates.chosen)} times an hour. Your ventilation log gives them a line of their own. Two sockets, no building work.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air in a four-bed bay: ${rateText(inBay.rates.chosen)} air changes an hour on top of the ${countWord(ventilationAch)} of its ventilation. They need two sockets, no building work.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -77,7 +77,7 @@ export default function HealthCarePage() {
             gains={[
               {
                 figure: `+ ${rateText(inBay.rates.chosen)} air changes`,
-                text: `an hour of cleaned air, beside the ${ventilationAch} that HTM 03-01 asks of your ventilation.`,
+                text: `an hour of cleaned air, beside the ${ventilationAch} that HTM 03-01, the NHS’s guidance, asks of your ventilation.`,
                 isRepeatedBelow: true,
               },
               {
@@ -162,7 +162,7 @@ export default function HealthCarePage() {
                 question: 'What does it need each year?',
                 answer: `Cleaning every ${filterCare.cleanMonthsText} months; where it never stops, a new filter set every ${filterCare.soonestText}. The warranty is one year.`,
                 figure: '6 months',
-                unit: 'To a new filter set, if it never stops',
+                unit: 'To a new filter set, running day and night',
               },
             ]}
           />
@@ -171,7 +171,7 @@ export default function HealthCarePage() {
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             rules={[
               { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'Cloth must not cover the outlet or the lower half.' },
+              { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
               {
                 title: 'Away from the door to the corridor',
                 text: 'Trolleys turn there.',

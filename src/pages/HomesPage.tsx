@@ -51,9 +51,9 @@ export default function HomesPage() {
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale mt-3 mb-4">
-                {capitalised(formatMachines(bedroom))} is enough for a bedroom, where it makes {bedroom.noiseDbA} dB(A),
-                or for a living room, where it makes {choiceFor(livingRoom).noiseDbA} (both estimated). It costs{' '}
-                {money(pricePence)} with VAT, plus {money(deliveryPence)} for delivery (sample).
+                {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, takes pollen, dust and smoke
+                particles out of the air of a bedroom at {bedroom.noiseDbA} dB(A), or of a living room at{' '}
+                {choiceFor(livingRoom).noiseDbA} (both estimated). Delivery is {money(deliveryPence)} (sample).
               </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">
@@ -82,7 +82,8 @@ export default function HomesPage() {
             {delivery.priceAndWarrantyLine} {consumerDays.cancel} days to change your mind.
           </p>
           <p className="small muted m-0">
-            Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT). <EstimatedNote />
+            An open window adds about one air change an hour. Prices include VAT ({money(pricePence)} is{' '}
+            {money(withoutVat(pricePence ?? 0))} + VAT). <EstimatedNote />
           </p>
         </Section>
         <Section tone="porcelain" labelledBy={airId}>

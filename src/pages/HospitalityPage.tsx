@@ -17,7 +17,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { type RunningSpeed, speedOf, togetherDbA } from '@/domain/speeds';
+import { type SpeedChoice, speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -48,11 +48,18 @@ const atNight = rate(choiceFor(bedroom).model, roomVolumeM3(bedroom), {
   speed: 1,
 });
 const quieterAtNight = quieterFor(bedroom);
-/** Litres a second for each guest of the function room. */
-function eachAt(speed: RunningSpeed, ventilationAch = 0): string {
+/** By the machines alone. */
+function eventHour(name: string, running: SpeedChoice) {
   const { model, machines } = atEvent;
-  const cleaned = rate(model, roomVolumeM3(functionRoom), { machines, speed, ventilationAch });
-  return airEachLitresPerSecond(cleaned, functionRoom.people ?? 1).toFixed(1);
+  const { speed, noiseDbA } = speedOf(model, running);
+  const each = airEachLitresPerSecond(
+    rate(model, roomVolumeM3(functionRoom), { machines, speed }),
+    functionRoom.people ?? 1,
+  );
+  return {
+    name,
+    cells: [running === 'full' ? 'full' : String(speed), each.toFixed(1), String(togetherDbA(noiseDbA, machines))],
+  };
 }
 const inRestaurant = choiceFor(restaurant);
 const [sittingLeft, windowsLeft] = [1 + rateAch(inRestaurant.rates.full), 1].map((ach) => percent(shareLeft(ach, 15)));
@@ -68,7 +75,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean a restaurant of ${restaurant.people} covers ${rateText(inRestaurant.rates.full)} times an hour at full speed, while the music plays.`}
+          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean the air of a restaurant of ${restaurant.people} covers for the second sitting: ${rateText(inRestaurant.rates.full)} times an hour at full speed, while the music plays.`}
           action={{ label: 'Plan an event', to: contactUrl('event') }}
         />
       </StaticHtml>
@@ -89,6 +96,7 @@ export default function HospitalityPage() {
               {
                 figure: `Bedroom: ${quieterAtNight.noiseDbA} dB(A)`,
                 text: `at night with ${countWord(quieterAtNight.machines)} Generation X on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}; ${choiceFor(bedroom).noiseDbA} by day with one on speed ${choiceFor(bedroom).speed}.`,
+                isRepeatedBelow: true,
               },
             ]}
           />
@@ -117,16 +125,12 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            caption="Copper: air in. Blue: air out. Dotted: the waiters’ way."
-            steps={[
-              {
-                title: 'How many',
-                text: `At full speed, for dancing, each guest gets ${eachAt('full')} L/s of cleaned air, at ${atEvent.noiseDbAAt.full} dB(A) together. For dinner take the working speed, ${atEvent.noiseDbAAt.working} dB(A), and open the windows: ${eachAt('working', 1)} L/s, where WHO asks for ${minLitresPerSecondEach}. For short speeches take speed 2, ${togetherDbA(speedOf(atEvent.model, 2).noiseDbA, atEvent.machines)} dB(A).`,
-              },
-              {
-                title: 'Where they stand',
-                text: 'Out of the waiters’ way, each on a socket of its own. The machines are yours, for bar and bedrooms later.',
-              },
+            caption="Blue: cleaned air. Dotted: the waiters’ way."
+            heads={['', 'Speed', 'L/s each', 'dB(A)']}
+            hours={[eventHour('Dancing', 'full'), eventHour('Dinner', 'working'), eventHour('Speeches', 2)]}
+            notes={[
+              `L/s: cleaned air for each guest, where WHO asks for ${minLitresPerSecondEach}. Open the windows at dinner, which is ${formatAboveTalking(atEvent.noiseDbAAt.working)}, and for speeches.`,
+              'The machines are yours, for bar and bedrooms later.',
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}
           />
@@ -135,7 +139,7 @@ export default function HospitalityPage() {
             runs={{
               bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
               restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
-              functionRoom: 'Full speed before the doors and for the band, speed 2 for the speeches.',
+              functionRoom: 'Full speed before the doors and for the band, speed 2 and open windows for the speeches.',
             }}
             note="Example rooms, machines alone. Prices include VAT."
           />

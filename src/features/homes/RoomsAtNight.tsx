@@ -98,7 +98,7 @@ export function RoomsAtNight() {
       {rooms.map((each) => (
         <Col as="li" key={each.room.key} md={4}>
           <Row className="row-gap-3">
-            <Col xs={5} md={12}>
+            <Col xs={12}>
               <RoomDrawing {...each} />
             </Col>
             <RoomAnswer room={each.room} />
@@ -111,18 +111,17 @@ export function RoomsAtNight() {
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = choiceFor(room);
-  const { model, machines, speed, rates } = choice;
+  const { model, machines, speed } = choice;
   const comparison = formatComparison(answerRoom(room));
   return (
     <>
-      <Col xs={7} md={12}>
+      <Col xs={12}>
         <h3>
           {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
         </h3>
         <p className="mt-2 mb-0 text-pale">
           {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
-          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour,{' '}
-          <AirChangeRate rate={rates.chosen} /> with a window open.
+          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
         </p>
       </Col>
       <Col xs={12}>

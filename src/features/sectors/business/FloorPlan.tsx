@@ -7,7 +7,7 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
-import { bayM, desksOnFloor, officeMachineSpots, openFloor, planPairs } from './building';
+import { bayM, floorMachineSpots, openFloor, planPairs } from './building';
 import styles from '../SectorLayout.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
@@ -42,7 +42,7 @@ function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
 type FloorRulerProps = { place: Place };
 
 const bays = Array.from({ length: openFloor.lengthM / bayM }, (_, index) => index * bayM);
-const machines = officeMachineSpots.length / bays.length;
+const machines = floorMachineSpots.length / bays.length;
 
 function FloorRuler({ place }: FloorRulerProps) {
   const base = openFloor.widthM + 0.55;
@@ -69,7 +69,7 @@ type PlanCutProps = { scale: number };
 
 /** Phones show the floor from here to the rooms, in metres. */
 const cutM = 18;
-const drawnMachines = officeMachineSpots.filter(({ xM }) => xM > cutM).length;
+const drawnMachines = floorMachineSpots.filter(({ xM }) => xM > cutM).length;
 
 function PlanCut({ scale }: PlanCutProps) {
   const [y, width] = [cutM * scale, openFloor.widthM * scale];
@@ -78,7 +78,7 @@ function PlanCut({ scale }: PlanCutProps) {
       <rect x="-60" y="-20" width={width + 80} height={y + 14} fill="var(--porcelain)" />
       <path d={`M-6 ${y - 6}H${width + 6}`} stroke="var(--ink)" strokeDasharray="6 5" />
       <text x={width / 2} y={y - 20} fontSize="13" textAnchor="middle" fill="var(--slate)">
-        The rest of the floor has {countWord(officeMachineSpots.length - drawnMachines)} more
+        The rest of the floor has {countWord(floorMachineSpots.length - drawnMachines)} more
       </text>
     </>
   );
@@ -94,8 +94,8 @@ const layouts = [
   },
 ] as const;
 
-const total = officeMachineSpots.length + meetingRooms.length;
-const label = `Plan of a floor with ${desksOnFloor(planPairs)} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
+const total = floorMachineSpots.length + meetingRooms.length;
+const label = `Plan of a floor with ${openFloor.people} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
 type FloorPlanProps = {
   title: string;

@@ -2,7 +2,7 @@ import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import type { Place } from '../plan-place';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
-import { benchAt, benchCount, desk, officeMachineSpots, openFloor } from './building';
+import { benchAt, benchCount, desk, floorMachineSpots, openFloor } from './building';
 import { meetingRooms } from './meeting-rooms';
 
 type PlanDesksProps = { place: Place; pairs: number };
@@ -136,7 +136,7 @@ function PlanMachines({ place }: PlanMachinesProps) {
   const corner = { back: machine.gapM, front: openFloor.widthM - machine.gapM - machine.depthM };
   return (
     <>
-      {officeMachineSpots.map(({ xM, end }) => {
+      {floorMachineSpots.map(({ xM, end }) => {
         const { intake, outlet } = airOnFloor(place, xM, end);
         return (
           <g key={`${xM} ${end}`} fill="none" strokeWidth="1.3" strokeLinecap="round">

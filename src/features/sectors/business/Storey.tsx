@@ -2,42 +2,41 @@ import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { machineFaces } from '@/drawing/machine-faces';
 import { type Point3, shallowPaths } from '@/drawing/projection';
-import { benchAt, benchCount, desk, officeMachineSpots, openFloor } from './building';
+import { benchAt, desk, office, officeMachineSpots } from './building';
 
-const { lengthM: length, widthM: depth, heightM: height } = openFloor;
+const { lengthM: length, widthM: depth, heightM: height } = office;
 const slab = 0.34;
 const { line, curve, face, box, room } = shallowPaths;
 
-function benchesAndPairs(pairs: number): { index: number; pair: number }[] {
-  return Array.from({ length: benchCount * pairs }, (_, i) => ({ index: Math.floor(i / pairs), pair: i % pairs }));
-}
-
 /** `side` -1 is the side away from the viewer. */
-function chairFaces(pairs: number, side: -1 | 1, scale: number): string[] {
-  return benchesAndPairs(pairs).map(({ index, pair }) => {
-    const { xM, y0M } = benchAt(index, pairs);
-    const y = y0M + (pair + 0.5) * desk.widthM - 0.25;
+function chairFaces(benches: readonly number[], side: -1 | 1, scale: number): string[] {
+  return benches.flatMap((pairs, index) => {
+    const { xM, y0M } = benchAt(index, pairs, office, benches.length);
     const edge = side < 0 ? xM : xM + 2 * desk.depthM;
     const [near, far] = [edge + side * 0.12, edge + side * 0.6];
-    return (
-      face([near, y, 0.45], [far - near, 0, 0], [0, 0.5, 0], scale) +
-      face([far, y, 0.45], [0, 0.5, 0], [0, 0, 0.5], scale)
-    );
+    return Array.from({ length: pairs }, (_, pair) => {
+      const y = y0M + (pair + 0.5) * desk.widthM - 0.25;
+      return (
+        face([near, y, 0.45], [far - near, 0, 0], [0, 0.5, 0], scale) +
+        face([far, y, 0.45], [0, 0.5, 0], [0, 0, 0.5], scale)
+      );
+    });
   });
 }
 
-function monitorFaces(index: number, pairs: number, scale: number): string {
-  const { xM, y0M } = benchAt(index, pairs);
+function monitorFaces({ xM, y0M }: { xM: number; y0M: number }, pairs: number, scale: number): string {
   return Array.from({ length: pairs }, (_, pair) => {
     const y = y0M + (pair + 0.5) * desk.widthM - 0.35;
     return [0.5, 1.1].map((x) => face([xM + x, y, 0.86], [0, 0.7, 0], [0, 0, 0.42], scale)).join('');
   }).join('');
 }
 
-type BenchProps = { index: number; pairs: number; scale: number };
+type BenchProps = { index: number; benches: readonly number[]; scale: number };
 
-function Bench({ index, pairs, scale }: BenchProps) {
-  const { xM, y0M, y1M } = benchAt(index, pairs);
+function Bench({ index, benches, scale }: BenchProps) {
+  const pairs = benches[index] ?? 0;
+  const bench = benchAt(index, pairs, office, benches.length);
+  const { xM, y0M, y1M } = bench;
   const [top, left, right] = box({ at: [xM, y0M, 0], size: [2 * desk.depthM, y1M - y0M, desk.heightM] }, scale);
   const joints = Array.from({ length: pairs - 1 }, (_, i) => y0M + (i + 1) * desk.widthM).map((y) =>
     line(
@@ -54,7 +53,7 @@ function Bench({ index, pairs, scale }: BenchProps) {
       <path d={right} fill="var(--grey-100)" />
       <path d={top} fill="var(--sand)" />
       <path d={joints.join('')} strokeOpacity=".4" />
-      <path d={monitorFaces(index, pairs, scale)} fill="var(--deep)" stroke="#fff" strokeWidth=".5" />
+      <path d={monitorFaces(bench, pairs, scale)} fill="var(--deep)" stroke="#fff" strokeWidth=".5" />
     </g>
   );
 }
@@ -66,7 +65,7 @@ type StoreyMachineProps = {
   scale: number;
 };
 
-const [machineX, machineY, machineHeight] = machineSizeM(openFloor.model);
+const [machineX, machineY, machineHeight] = machineSizeM(office.model);
 const machine = { x: machineX, y: machineY, height: machineHeight, fromWall: wallGapCm / 100 + machineY / 2 };
 
 function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outlet: string[] } {
@@ -98,7 +97,7 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
   };
 }
 
-const colours = machineFaces(openFloor.model);
+const colours = machineFaces(office.model);
 
 function StoreyMachine(spot: StoreyMachineProps) {
   const { xM, end, scale } = spot;
@@ -119,7 +118,8 @@ function StoreyMachine(spot: StoreyMachineProps) {
 }
 
 type StoreyProps = {
-  pairs: number;
+  /** The pairs of desks of each. */
+  benches: readonly number[];
   scale: number;
   /** In units of the drawing. */
   columns: number;
@@ -130,7 +130,7 @@ function Shell({ scale }: { scale: number }) {
   const [slabTop, ...slabEdges] = box({ at: [0, 0, -slab], size: [length, depth, slab] }, scale);
   const { floor, backWall, sideWall } = room([length, depth, height], scale);
   const mullions = [
-    ...Array.from({ length: 13 }, (_, i) =>
+    ...Array.from({ length: length / 2 + 1 }, (_, i) =>
       line(
         [
           [i * 2, 0, 0],
@@ -139,7 +139,7 @@ function Shell({ scale }: { scale: number }) {
         scale,
       ),
     ),
-    ...Array.from({ length: 6 }, (_, i) =>
+    ...Array.from({ length: depth / 2 + 1 }, (_, i) =>
       line(
         [
           [0, i * 2, 0],
@@ -169,8 +169,8 @@ function Shell({ scale }: { scale: number }) {
   );
 }
 
-export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
-  const near = chairFaces(pairs, 1, scale);
+export function Storey({ benches, scale, columns, hasCoralChair }: StoreyProps) {
+  const near = chairFaces(benches, 1, scale);
   const corners: Point3[] = [
     [0, depth, -slab],
     [length, depth, -slab],
@@ -188,9 +188,9 @@ export function Storey({ pairs, scale, columns, hasCoralChair }: StoreyProps) {
       {officeMachineSpots.map(
         ({ xM, end }) => end === 'back' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />,
       )}
-      <path d={chairFaces(pairs, -1, scale).join('')} fill="var(--grey-600)" />
-      {Array.from({ length: benchCount }, (_, index) => (
-        <Bench key={index} index={index} pairs={pairs} scale={scale} />
+      <path d={chairFaces(benches, -1, scale).join('')} fill="var(--grey-600)" />
+      {benches.map((_, index) => (
+        <Bench key={index} index={index} benches={benches} scale={scale} />
       ))}
       <path d={near.join('')} fill="var(--slate)" stroke="#fff" strokeWidth=".4" />
       {hasCoralChair && <path d={near.at(-2)} fill="var(--terracotta)" />}

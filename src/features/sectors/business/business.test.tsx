@@ -10,7 +10,16 @@ import { plainText } from '@/domain/rich-text';
 import { percent } from '@/lib/format/percent';
 import { show } from '@/mocks/show';
 import { machineAirChanges } from '../room-machines';
-import { benchAt, benchCount, desk, drawnPairs, officeMachineSpots, openFloor } from './building';
+import {
+  benchAt,
+  benchCount,
+  desk,
+  floorMachineSpots,
+  office,
+  officeMachineSpots,
+  openFloor,
+  planPairs,
+} from './building';
 import { occupiedFraction, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
@@ -32,7 +41,7 @@ describe('the tower of desks', () => {
     expect(answer).toContain(`with the windows ${(eightWorking / 648 + 1).toFixed(1)} air changes an hour`);
   });
 
-  test('prints the litres a second that each desk of the first and the last floor gets at working speed: 3520 ÷ 3.6 ÷ desks', () => {
+  test('prints the litres a second that each desk of the office gets with few and with many: 1320 ÷ 3.6 ÷ desks', () => {
     show(
       <BusinessHero
         sectorKey="business"
@@ -44,9 +53,9 @@ describe('the tower of desks', () => {
         caption="A floor"
       />,
     );
-    const floors = screen.getAllByText(/L\/s each/).map((each) => each.closest('li')?.textContent);
+    const floors = screen.getAllByText(/L\/s a desk/).map((each) => each.closest('li')?.textContent);
     expect(floors).toEqual(
-      [24, 60].map((desks) => `${desks} desks${(eightWorking / 3.6 / desks).toFixed(1)} L/s each`),
+      [10, 18].map((desks) => `${desks} desks${((3 * 440) / 3.6 / desks).toFixed(1)} L/s a desk`),
     );
   });
 });
@@ -63,14 +72,15 @@ describe('the plan of the floor', () => {
   });
 
   test('every desk is clear of the walls and every machine is in an aisle', () => {
-    const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, Math.max(...drawnPairs)));
-    expect(officeMachineSpots).toHaveLength(openFloor.machines);
+    const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, planPairs));
+    expect(floorMachineSpots).toHaveLength(openFloor.machines);
+    expect(officeMachineSpots).toHaveLength(office.machines);
     for (const { xM, y0M, y1M } of benches) {
       expect(xM).toBeGreaterThan(0.6);
       expect(xM + 2 * desk.depthM).toBeLessThan(openFloor.lengthM - 0.6);
       expect(y0M).toBeGreaterThan(0.5);
       expect(y1M).toBeLessThan(openFloor.widthM - 0.5);
-      for (const machine of officeMachineSpots) {
+      for (const machine of floorMachineSpots) {
         expect(Math.abs(machine.xM - (xM + desk.depthM))).toBeGreaterThan(desk.depthM + 0.5);
       }
     }

@@ -5,11 +5,11 @@ export function Mat() {
   return (
     <g {...line} fill="#fff">
       <rect x="0" y="-6" width="156" height="6" rx="2" fill="var(--pane-300)" />
-      <circle cx="182" cy="-11" r="11" fill="var(--pane)" />
-      <path d="M182 -11a4 4 0 0 1 4 4M182 -16a9 9 0 0 1 6 8" fill="none" strokeWidth="1" />
-      <circle cx="232" cy="-27" r="27" fill="var(--terracotta)" />
+      <circle cx="178" cy="-11" r="11" fill="var(--pane)" />
+      <path d="M178 -11a4 4 0 0 1 4 4M178 -16a9 9 0 0 1 6 8" fill="none" strokeWidth="1" />
+      <circle cx="240" cy="-27" r="27" fill="var(--terracotta)" />
       <path
-        d="M212 -44q20 12 40 0M206 -28q26 14 52 0M212 -11q20 9 40 0"
+        d="M220 -44q20 12 40 0M214 -28q26 14 52 0M220 -11q20 9 40 0"
         fill="none"
         strokeWidth=".9"
         strokeOpacity=".5"

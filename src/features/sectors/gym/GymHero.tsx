@@ -23,6 +23,8 @@ type Drawing = {
   textScale: number;
   /** The unit stands below its figure. */
   isUnitBelow: boolean;
+  /** Of the last thing from the start of its level, clear of the one before it. */
+  lastThingX: number;
 };
 
 const wide: Drawing = {
@@ -33,6 +35,7 @@ const wide: Drawing = {
   machineX: 1306,
   textScale: 1,
   isUnitBelow: false,
+  lastThingX: 0,
 };
 
 const narrow: Drawing = {
@@ -43,6 +46,7 @@ const narrow: Drawing = {
   machineX: 665,
   textScale: 1.6,
   isUnitBelow: true,
+  lastThingX: 50,
 };
 
 const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
@@ -90,7 +94,7 @@ function Machine({ x }: { x: number }) {
 type BreathDrawingProps = { drawing: Drawing; className: string };
 
 function BreathDrawing({ drawing, className }: BreathDrawingProps) {
-  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow } = drawing;
+  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow, lastThingX } = drawing;
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
@@ -119,7 +123,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
         const Thing = things[key];
         return (
           <g key={key}>
-            <g transform={`translate(${x} ${floor})`}>
+            <g transform={`translate(${index === levels.length - 1 ? x + lastThingX : x} ${floor})`}>
               <Thing />
             </g>
             <path

@@ -58,13 +58,14 @@ export function venueMachineSpots({ kind, lengthM, widthM }: VenueRoom): readonl
       [lengthM / 2 - 0.2, 0.2],
     ];
   return [
-    [3.8, 0.2],
-    [7.4, 0.2],
-    [10.9, 0.2],
-    [0.2, widthM / 2 - 0.2],
-    [3.8, widthM - 0.66],
-    [8.6, widthM - 0.66],
-    [10.9, widthM - 0.66],
+    // Along the long walls between two tables, in front of the head wall and beside the stage.
+    [3.52, 0.2],
+    [6.42, 0.2],
+    [9.32, 0.2],
+    [0.2, 5.57],
+    [3.52, widthM - 0.66],
+    [6.42, widthM - 0.66],
+    [9.32, widthM - 0.66],
     [lengthM - 0.66, 8.8],
   ];
 }
