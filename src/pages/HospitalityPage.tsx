@@ -129,7 +129,7 @@ export default function HospitalityPage() {
             heads={['', 'Speed', 'L/s each', 'dB(A)']}
             hours={[eventHour('Dancing', 'full'), eventHour('Dinner', 'working'), eventHour('Speeches', 2)]}
             notes={[
-              `L/s: cleaned air for each guest, where WHO asks for ${minLitresPerSecondEach}. Open the windows at dinner, which is ${formatAboveTalking(atEvent.noiseDbAAt.working)}, and for speeches.`,
+              `L/s: litres of cleaned air a second for each guest. Dinner and speeches are below WHO’s ${minLitresPerSecondEach}: open the windows. Dinner is ${formatAboveTalking(atEvent.noiseDbAAt.working)}.`,
               'The machines are yours, for bar and bedrooms later.',
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}
