@@ -165,7 +165,7 @@ export function EventSection({ title: heading, caption, heads, hours, notes, act
           </h2>
           <DataTable caption={heading} isCaptionHidden heads={heads} rows={hours} className="mt-3 mb-2" />
           {notes.map((note) => (
-            <p key={note} className="small muted mb-2">
+            <p key={note} className="small muted mb-3">
               {note}
             </p>
           ))}
