@@ -10,8 +10,8 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { choiceFor, formatMachines, formatPrice, quieterFor } from '@/data/room-answers';
-import { rate, rateAch, rateText } from '@/domain/air-changes';
+import { choiceFor, formatMachines, formatPrice, quieterFor, talkingLimit } from '@/data/room-answers';
+import { litresPerSecond, rate, rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
@@ -63,6 +63,8 @@ function eventHour(name: string, running: SpeedChoice) {
 }
 const inRestaurant = choiceFor(restaurant);
 const [sittingLeft, windowsLeft] = [1 + rateAch(inRestaurant.rates.full), 1].map((ach) => percent(shareLeft(ach, 15)));
+/** Litres a second for each guest of the function room: one air change an hour. */
+const windowsEach = (litresPerSecond(roomVolumeM3(functionRoom)) / (functionRoom.people ?? 1)).toFixed(1);
 /** Six a week. */
 const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 
@@ -129,7 +131,7 @@ export default function HospitalityPage() {
             heads={['', 'Speed', 'L/s each', 'dB(A)']}
             hours={[eventHour('Dancing', 'full'), eventHour('Dinner', 'working'), eventHour('Speeches', 2)]}
             notes={[
-              `L/s: litres of cleaned air a second for each guest. Dinner and speeches are below WHO’s ${minLitresPerSecondEach}: open the windows. Dinner is ${formatAboveTalking(atEvent.noiseDbAAt.working)}.`,
+              `L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows add ${windowsEach}: open them at dinner, and keep speeches short. ${capitalised(talkingLimit)} dB(A).`,
               'The machines are yours, for bar and bedrooms later.',
             ]}
             action={{ label: 'Ask about your date', to: contactUrl('event') }}
