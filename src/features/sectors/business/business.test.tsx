@@ -54,9 +54,7 @@ describe('the tower of desks', () => {
       />,
     );
     const floors = screen.getAllByText(/L\/s a desk/).map((each) => each.closest('li')?.textContent);
-    expect(floors).toEqual(
-      [10, 18].map((desks) => `${desks} desks${((3 * 440) / 3.6 / desks).toFixed(1)} L/s a desk`),
-    );
+    expect(floors).toEqual([10, 18].map((desks) => `${desks} desks${((3 * 440) / 3.6 / desks).toFixed(1)} L/s a desk`));
   });
 });
 
