@@ -39,17 +39,18 @@ function Sets({ months }: { months: number }) {
         <stop offset="1" stopColor="var(--slate)" />
       </linearGradient>
       {endsOf(months).map((end) => (
-        <g key={end}>
-          <rect
-            x={`${end - share}%`}
-            width={`${share}%`}
-            y="6"
-            height="28"
-            fill={`url(#${dust})`}
-            stroke="var(--field)"
-          />
-          <line x1={`${end}%`} x2={`${end}%`} y1="0" y2="40" stroke="var(--copper)" strokeWidth="4" />
-        </g>
+        <rect
+          key={end}
+          x={`${end - share}%`}
+          width={`${share}%`}
+          y="6"
+          height="28"
+          fill={`url(#${dust})`}
+          stroke="var(--field)"
+        />
+      ))}
+      {endsOf(months).map((end) => (
+        <line key={end} x1={`${end}%`} x2={`${end}%`} y1="0" y2="40" stroke="var(--copper)" strokeWidth="4" />
       ))}
     </>
   );
@@ -84,7 +85,7 @@ const lanes: readonly Lane[] = [
 /** What is done to a machine in a year, month by month, and what it costs. */
 export function FilterYear() {
   return (
-    <div className="grid-row mb-4 p-3 p-lg-4 bg-porcelain">
+    <div className="grid-row mt-3 mb-4 px-3 px-lg-4 pt-3 pt-lg-4 pb-2 bg-porcelain">
       <Row className="gx-4 align-items-end pb-2">
         <Col lg={3} className="fw-semibold text-ink">
           One {generationXSummary.model}, one year
@@ -103,8 +104,8 @@ export function FilterYear() {
         </Col>
       </Row>
       <ul className="plain-list border-top border-dark">
-        {lanes.map(({ name, text, price, sum, strip }) => (
-          <li key={name} className="py-3 border-bottom">
+        {lanes.map(({ name, text, price, sum, strip }, index) => (
+          <li key={name} className={`py-3 ${index > 0 ? 'border-top' : ''}`}>
             <Row className="gx-4 gy-2 align-items-center">
               <Col xs={8} lg={3}>
                 <b className="d-block text-ink">{name}</b>
