@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
 import { searchUrl } from '@/lib/links/search-url';
 import { PageLinks } from './PageLinks';
-import { keepSearch, forgetSearches, recentSearches } from './recent-searches';
+import { exampleSearches, keepSearch, forgetSearches, recentSearches } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
@@ -32,8 +32,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 type RecentSearchesProps = { onChoose: (query: string) => void };
 
-const examples = ['dental surgery', 'quiet', '16 m2', 'ozone', 'Generation X'];
-
 function RecentSearches({ onChoose }: RecentSearchesProps) {
   const [recent, setRecent] = useState(recentSearches);
   const isNew = recent.length === 0;
@@ -55,7 +53,7 @@ function RecentSearches({ onChoose }: RecentSearchesProps) {
         )}
       </p>
       <ul className="plain-list d-flex flex-wrap gap-2">
-        {(isNew ? examples : recent).map((query) => (
+        {(isNew ? exampleSearches : recent).map((query) => (
           <li key={query}>
             <button type="button" className={`py-2 px-3 bg-transparent ${styles.chip}`} onClick={() => onChoose(query)}>
               {query}

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/boot/use-hydrated';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
-import { keepSearch } from './recent-searches';
+import { exampleSearches, keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
+import styles from './Search.module.scss';
 
 export function SearchResults() {
   const id = useId();
@@ -36,6 +38,23 @@ export function SearchResults() {
       <p className="my-4 small muted" role="status">
         {searchNote(state)}
       </p>
+      {state.status === 'empty' && (
+        <div className="needs-script">
+          <p className="mb-2 muted small">Try a room, a floor area, a model or a question:</p>
+          <ul className="plain-list d-flex flex-wrap gap-2">
+            {exampleSearches.map((example) => (
+              <li key={example}>
+                <SiteLink
+                  to={searchUrl(example)}
+                  className={`d-inline-block py-2 px-3 text-decoration-none ${styles.chip}`}
+                >
+                  {example}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {state.status === 'found' && (
         <SearchResultList
           found={state.found}
