@@ -144,7 +144,7 @@ function costRows(
     row(
       'Disposal',
       (cost) => cost.disposalPence,
-      'old machines taken back free: from organisations, from households with a new purchase',
+      'we take old machines back free: from organisations ours, from households one for each new one',
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}%, in the sum above`),

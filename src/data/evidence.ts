@@ -260,7 +260,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Our own report names the model, the organism, the chamber and the time. It is not published yet: ask us for it.',
         ],
         limitation:
-          'Without the report it proves nothing to you, and it does not tell whether people in your room fall ill. We promise no protection from any disease.',
+          'Ask for the report before you rely on it. It does not tell whether people in your room fall ill, and we promise no protection from any disease.',
       },
     ],
   },
@@ -290,9 +290,7 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'PM2.5',
         claim: 'The meter calls 12 µg/m³ or less good, with spikes below 35.',
         basis: 'published',
-        support: [
-          '12 is the former US yearly standard, lowered to 9 in 2024. 35 is the US standard for a day and was kept in 2024.',
-        ],
+        support: ['12 is the former US yearly standard (9 since 2024). 35 is the US standard for a day.'],
         limitation:
           '“Good” does not mean that the stricter guideline of the World Health Organization is met: 5 over a year, 15 over a day.',
         sources: [who2021],

@@ -95,7 +95,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'clinical-use',
     title: 'Designed for Clinical Use',
     line: 'Made for rooms that are inspected',
-    body: 'Generation Y is made for rooms where the air change rate is written down and checked. In our own test 99.99% of airborne pathogens were captured. The report, with model, organism, chamber and time, is not published yet: until you have read it, choose by the class of the filter, H13.',
+    body: 'Generation Y is made for rooms where the air change rate is written down and checked. In our own test 99.99% of airborne pathogens were captured. Which model that was, and with which organism, chamber and time, stands in the report. It is not published yet: until you have read it, choose by the class of the filter, H13.',
     evidence: 'makers-test',
     caption: 'Generation Y, the clinical model',
     picture: genYCutout,

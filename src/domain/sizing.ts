@@ -58,7 +58,7 @@ export function isReached(ach: number, room: RoomNeed): boolean {
 /** Five air changes per hour (CDC 2023, any occupied room) under 2.4 m. */
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
-export const roomsUpToBasis = `“Rooms up to” is at ${floorAreaBasis.achPerHour} air changes an hour, ${floorAreaBasis.achPerHour + 1} with an open window, under a ${floorAreaBasis.ceilingHeightM} m ceiling: first at the working speed (${workingSpeedLimitDbA} dB(A) or less, estimated), then at full speed.`;
+export const roomsUpToBasis = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour (an open window makes it ${floorAreaBasis.achPerHour + 1}). First at the working speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
 
 export function roomsUpTo(model: CalculatorModelName): string {
   return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;

@@ -297,7 +297,7 @@ export default function BuyingPage() {
               }
             >
               <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-                <ButtonLink to={contactUrl('buying')}>Ask for a quote</ButtonLink>
+                <ButtonLink to={contactUrl('buying')}>Get a written quote</ButtonLink>
                 <PhoneLink />
               </p>
             </ReadingHead>
@@ -326,7 +326,7 @@ export default function BuyingPage() {
         <Row className="gy-4">
           <Col xl={3}>
             <ProseHeading className="title mb-3">{tenderTitle}</ProseHeading>
-            <p className="mb-0">Ask for the certificates of the current year with the quote.</p>
+            <p className="mb-0">Our insurance: ask for this year’s certificates with the quote.</p>
           </Col>
           <Col xl={9}>
             <Insurance />
@@ -340,7 +340,7 @@ export default function BuyingPage() {
           to={contactUrl('buying')}
           className="mt-4 pt-4"
         >
-          Ask for a quote or a paper
+          Ask for a paper
         </AskRow>
       </Section>
     </StaticHtml>

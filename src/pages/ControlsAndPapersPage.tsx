@@ -337,7 +337,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on, each further touch sets a speed, and there it stays until somebody touches it or the power fails. Staff need no lesson and no app. All four machines work so; ${generationXSummary.model}, for most rooms, is ${money(generationXSummary.pricePence)}.`}
+          lead={`One touch turns it on, each further touch sets a speed, and there it stays until somebody touches it or the power fails. Staff need no lesson and no app. It is the same on all four machines. ${generationXSummary.model}, for most rooms, costs ${money(generationXSummary.pricePence)}.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture

@@ -258,7 +258,7 @@ export default function HealthCarePage() {
               note={
                 <>
                   Evenly mixed air; real rooms take up to ten times as long. Source:{' '}
-                  <EvidenceLink line="clearance">CDC, MMWR</EvidenceLink>.
+                  <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
                 </>
               }
             />

@@ -103,7 +103,7 @@ export default function HomePage() {
                   },
                   {
                     figure: livingRoomChoice.noiseDbA,
-                    unit: 'dB(A)',
+                    unit: 'decibels, dB(A)',
                     meaning: `In a living room, with ${formatMachines(livingRoomChoice)}`,
                   },
                   {
@@ -175,7 +175,7 @@ export default function HomePage() {
                 {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
                 <FiltersAndKills
                   title={`What ${company.brand} Filters And Kills`}
-                  lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. The bars are the six stages, the blue ones at work."
+                  lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. Blue bars: the stages at work."
                   pollutants={[
                     {
                       name: 'viruses',
@@ -192,8 +192,8 @@ export default function HomePage() {
                     {
                       name: 'fungi',
                       title: 'Fungi',
-                      text: 'Two filters capture, UV-C inactivates.',
-                      stages: [1, 3, 4],
+                      text: 'HEPA captures, UV-C inactivates.',
+                      stages: [3, 4],
                     },
                     {
                       name: 'compounds',

@@ -33,6 +33,7 @@ import { filterCare } from '@/data/products/filter-care';
 import { deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
+import { countWord } from '@/lib/format/count-word';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { DeliveryTimeline } from '@/features/services/DeliveryTimeline';
 import { FilterYear } from '@/features/services/FilterYear';
@@ -111,7 +112,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
       },
       {
         figure: money(yearOfGenXPence.byUs),
-        text: 'a year if we do it: the filter set and our service (sample); your quote says whether bringing the set is in it',
+        text: `a year if we do it: ${money(costPrices.servicingPence)} for ${countWord(12 / filterCare.cleanMonths)} visits, the rest for the filter set (samples). Ask whether its delivery is included`,
       },
       {
         figure: `${12 / filterCare.cleanMonths} visits`,
@@ -122,7 +123,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
   },
   delivery: {
     lead: `${generationXSummary.model} is ${money(generationXSummary.pricePence)}, and needs no fitter: take the filter out of its bag, stand the machine at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
-    act: <ButtonLink to={contactUrl('buying')}>Ask for a quote</ButtonLink>,
+    act: <ButtonLink to={contactUrl('buying')}>Get a written quote</ButtonLink>,
     picture: unpacked,
     band: <DeliveryTimeline />,
   },

@@ -1,5 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { airChangeTargets, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
+import { type AirChangeStatus, airChangeTargets, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
+import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
@@ -71,9 +72,7 @@ export function placingChapter(product: Purifier): Chapter {
         </div>
         <div>
           <HallPlan model={product.model} />
-          <p className="caption">
-            A large room from above. Two machines at two ends reach all of it; two in one corner clean that corner.
-          </p>
+          <p className="caption">A large room from above. Set two machines at two ends, not in one corner.</p>
         </div>
         <div className="three topics">
           {placing.map(({ title, text }) => (
@@ -92,13 +91,20 @@ export function placingChapter(product: Purifier): Chapter {
   };
 }
 
+/** What the manual advises for a typical room, beside the rate of one machine at the working speed. */
+function verdictOf(name: CalculatorModelName, roomKey: string, status: AirChangeStatus): string {
+  if (name === 'GEN S' && roomKey === 'bedroom') return 'Take Gen X';
+  if (status === 'below') return name === 'GEN Y' ? 'Take Gen X' : 'Take more';
+  const isOnRecord = roomKey === 'surgery' || roomKey === 'consultingRoom';
+  return `${status === 'optimum' ? 'Optimum' : 'Minimum'}${name === 'GEN X' && isOnRecord ? '; on record, Gen Y' : ''}`;
+}
+
 /** Rates with a printed clearance time. */
 const clearanceRates = [3, 6, 10, 15] as const;
 
 export function roomChapter(product: Purifier): Chapter {
   const { model, measuredCadrM3PerHour, calculatorName: name } = product;
   const workingM3PerHour = machineAirflowM3PerHour(name, 'working');
-  const rooms = Object.values(typicalRooms).map((room) => unwrapSample(room));
   return {
     title: 'How much room it serves',
     fact: `${grouped(workingM3PerHour)} m³/h at working speed, estimated`,
@@ -115,7 +121,8 @@ export function roomChapter(product: Purifier): Chapter {
             <Table
               heads={['Room', 'm³', 'Working speed', 'Full speed', 'At working speed']}
               figures={[1, 2, 3]}
-              rows={rooms.map((room) => {
+              rows={Object.entries(typicalRooms).map(([key, typicalRoom]) => {
+                const room = unwrapSample(typicalRoom);
                 const volumeM3 = roomVolumeM3(room);
                 const working = rate(name, volumeM3, { speed: 'working' });
                 return [
@@ -123,11 +130,7 @@ export function roomChapter(product: Purifier): Chapter {
                   String(Math.round(volumeM3)),
                   <AirChangeRate rate={working} />,
                   <AirChangeRate rate={rate(name, volumeM3)} />,
-                  {
-                    optimum: 'Optimum',
-                    minimum: 'Minimum',
-                    below: name === 'GEN Y' ? 'Take Gen X' : 'Take more',
-                  }[judgeAirChanges(rateAch(working))],
+                  verdictOf(name, key, judgeAirChanges(rateAch(working))),
                 ];
               })}
             />
@@ -144,8 +147,8 @@ export function roomChapter(product: Purifier): Chapter {
               ])}
             />
             <p className="fine">
-              CDC, MMWR, 28 October 1994, Table S3-1: evenly mixed air and nothing that adds to it. Real rooms mix less
-              well and take longer, up to ten times.
+              US health agency CDC, MMWR, 28 October 1994, Table S3-1: evenly mixed air and nothing that adds to it.
+              Real rooms mix less well and take longer, up to ten times.
             </p>
           </section>
         </div>

@@ -14,7 +14,8 @@ export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false
   const speeds = speedsOf(name);
   const notes: Record<number, string> = { [working]: ', working speed', [full]: ', full speed' };
   const inBedroom = rateAch(rate(name, roomVolumeM3(bedroomAtHome), { speed: 1 }));
-  const atNight = judgeAirChanges(inBedroom) === 'below' ? 'When quiet matters most' : 'At night, where people sleep';
+  const isForBedrooms = name !== 'GEN Z' && judgeAirChanges(inBedroom) !== 'below';
+  const atNight = isForBedrooms ? 'At night, where people sleep' : 'When quiet matters most';
   function useOf(speed: number): string {
     if (speed > working) return 'Room empty, or louder than the machine';
     if (speed === working) return 'While people are in the room';

@@ -71,6 +71,6 @@ describe('the page about buying', () => {
   });
 
   it('starts a message about what is missing', () => {
-    expect(hrefOf('Ask for a quote or a paper')).toBe('/contact?about=buying');
+    expect(hrefOf('Ask for a paper')).toBe('/contact?about=buying');
   });
 });

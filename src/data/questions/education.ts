@@ -35,7 +35,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Our CO₂ monitor has not moved. Is the machine working?',
     body: [
-      'It may well be: a purifier brings in no fresh air, so a CO₂ monitor cannot tell. Watch PM2.5 instead, on the purifier’s display (sample) or on a Mars Air Sense.',
+      'It may well be: a purifier brings in no fresh air, so a CO₂ monitor cannot tell. Watch fine dust (PM2.5) instead, on the purifier’s display (sample) or on a Mars Air Sense.',
     ],
   },
   {

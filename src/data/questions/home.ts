@@ -21,7 +21,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      `Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already. A full room may need more: ${minLitresPerSecondEach} L/s a person.`,
+      `Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already. A full room may need more: ${minLitresPerSecondEach} litres a second (L/s) a person.`,
       `A small room can have up to ${maxAirChanges} ACH (air changes an hour): Generation Z at full speed in ${volumeAtRateM3(machineOf('GEN Z').measuredCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
       'For clinical rooms the NHS guidance HTM 03-01 gives 6 and, in a treatment room, 10. Those are rates of ventilation: a purifier adds clean air to them and does not count towards them.',
     ],
@@ -53,7 +53,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A); 58 is loud enough to make people raise their voices. Noise, and airflow below full speed, are estimated.',
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A), estimated; 58 is too loud to talk over by our rule of 45.',
       `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less: people talk over it without raising their voices.`,
     ],
     evidence: 'noise',

@@ -102,7 +102,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
         </tbody>
       </table>
       <p className="mt-3 mb-2 fine muted">
-        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by `}
+        {`CADR is the clean air that a machine gives in an hour, ACH air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by `}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

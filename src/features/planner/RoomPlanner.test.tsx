@@ -91,7 +91,10 @@ describe('the room planner', () => {
 
   it('names which target decides, and what each person gets', async () => {
     const { user } = open('#room=8x7x3&kind=classroom&vent=1');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Target' }), 'Each person’s share: ASHRAE 241');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Target' }),
+      'Each person’s share (US standard ASHRAE 241)',
+    );
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(field(/People/)).toHaveFocus();
     fill(/People/, '30');

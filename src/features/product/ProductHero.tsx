@@ -21,6 +21,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import type { SpeedChoice } from '@/domain/speeds';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
+import { warranty } from '@/data/products/warranty';
 import { countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { money } from '@/lib/format/money';
@@ -77,7 +78,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}.{' '}
                 {product.kind === 'filter'
-                  ? `${delivery.priceLine} Filters wear out: no 1 year warranty, but your statutory rights.`
+                  ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
               </p>
             </div>
@@ -155,7 +156,7 @@ function SizingLine({ room }: { room: ExampleRoom }) {
       <p className="mb-2 text-pretty">
         In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
         {countWord(machines)} {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {noBreakUnits(formatSpeed(choice))}, and {aloneAt('full')} times at full speed, windows not counted.
+        {noBreakUnits(formatSpeed(choice))}. Full speed: {aloneAt('full')}. Windows not counted.
       </p>
       {beside && (
         <p className="small mb-1">

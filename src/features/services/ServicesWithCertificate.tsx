@@ -29,7 +29,7 @@ const coreServices: readonly CoreService[] = [
     title: 'Contract Hire Purchase',
     text: 'One monthly payment for machine and care; a deposit, if any, is in the quote.',
     limit:
-      'For limited companies and larger organisations, subject to status. Not for sole traders or small partnerships, as many practices are: take a service contract.',
+      'For limited companies and larger organisations, subject to status. Sole traders and small partnerships, as many practices are, take a service contract.',
   },
 ];
 

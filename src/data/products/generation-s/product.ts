@@ -32,7 +32,7 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
-  shortDescription: `One cleans a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², at ${working.noiseDbA} dB(A), estimated, from beside the desk.`,
+  shortDescription: `One cleans a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², from beside the desk, at ${working.noiseDbA} dB(A) (estimated).`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     `Generation S is enough for a study of ${roomsUpToM2('GEN S', 'working')} m². It draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on.`,

@@ -7,6 +7,8 @@ import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
+import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
+import { wallGapCm } from '@/domain/placing';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { speedOf, togetherDbA } from '@/domain/speeds';
@@ -36,6 +38,13 @@ const twoX = { model: 'GEN X', machines: 2, speed: 2 } as const;
 const loudInGymDbA = togetherDbA(speedOf('GEN Z', 'full').noiseDbA, machinesInGym);
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
+/** Floor of so many machines, each with its clear space. */
+function placeM2(model: CalculatorModelName, machines: number): string {
+  const [widthM, depthM] = machineSizeM(model);
+  const gapM = (2 * wallGapCm) / 100;
+  return (machines * (widthM + gapM) * (depthM + gapM)).toFixed(1);
+}
+
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
@@ -44,11 +53,11 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     'At working speed, 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
-    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, at ${loudInGymDbA} dB(A) together, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, at ${inGym.noiseDbA} dB(A), from ${countWord(inGym.machines)} sockets. With windows open, a nursery of ${nurseryM2} m² needs ${countWord(nurseryAch)} air changes an hour from its machines, within ${nursery.noiseLimitDbA} dB(A). One Generation Z, ${formatPrice(inNursery)}, gives ${rate('GEN Z', nurseryM3, inNursery)}; ${formatMachines(twoX)} on speed ${twoX.speed}, ${money(twoX.machines * generationXSummary.pricePence)}, only ${rate('GEN X', nurseryM3, twoX)}, and on speed 3 they are louder than that.`,
+    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. With windows open, a nursery of ${nurseryM2} m² needs ${countWord(nurseryAch)} air changes an hour from its machines, within ${nursery.noiseLimitDbA} dB(A). One Generation Z, ${formatPrice(inNursery)}, gives ${rate('GEN Z', nurseryM3, inNursery)}. ${capitalised(formatMachines(twoX))} on speed ${twoX.speed}, ${money(twoX.machines * generationXSummary.pricePence)}, give ${rate('GEN X', nurseryM3, twoX)}; a speed higher they are too loud.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
-    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short, or where one person changes all the filters. For a lower price or less noise take ${formatMachines(inGym)}: ${formatPrice(inGym)}, at ${inGym.noiseDbA} dB(A) against ${loudInGymDbA} on this gym floor.`,
+    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short: with their ${wallGapCm} cm all round ${countWord(machinesInGym)} stand on ${placeM2('GEN Z', machinesInGym)} m², ${formatMachines(inGym)} on ${placeM2('GEN X', inGym.machines)}. For a lower price take ${formatMachines(inGym)}: ${formatPrice(inGym)}, and ${loudInGymDbA - inGym.noiseDbA} dB(A) quieter.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',
@@ -58,7 +67,7 @@ export const product = {
       { figure: String(machinesInGym), text: 'Generation Z' },
       { figure: String(inGym.machines), text: 'Generation X' },
     ],
-    factsNote: `For the same gym floor of ${gymM3} m³, at full speed.`,
+    factsNote: `For the same gym floor of ${gymM3} m³, at full speed. The picture shows one of the ${countWord(machinesInGym)}.`,
   },
   figure: {
     picture: genZExploded,

@@ -68,7 +68,10 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
             well and take up to ten times as long.
           </li>
           <li>Nothing new is added once the clock starts.</li>
-          <li>Minutes = 60 × ln(1 ÷ share left) ÷ air changes per hour: CDC, MMWR, 28 October 1994, Table S3-1.</li>
+          <li>
+            Minutes = 60 × ln(1 ÷ share left) ÷ air changes per hour: the US health agency CDC, MMWR, 28 October 1994,
+            Table S3-1.
+          </li>
           <li>It is arithmetic for planning, not clinical or engineering advice.</li>
         </ul>
       </details>

@@ -45,7 +45,7 @@ export const targets = [
   },
   {
     value: 'cdph',
-    label: `${cdphAch}, or ${cdphLitresPerSecondEach} L/s a person: CDPH`,
+    label: `${cdphAch}, or ${cdphLitresPerSecondEach} L/s a person (California, CDPH)`,
     ach: cdphAch,
     rule: 'cdph',
     source: () =>
@@ -53,7 +53,7 @@ export const targets = [
   },
   {
     value: 'ashrae',
-    label: 'Each person’s share: ASHRAE 241',
+    label: 'Each person’s share (US standard ASHRAE 241)',
     ach: optimum,
     rule: 'ashrae',
     source: (kind) => {
@@ -66,7 +66,7 @@ export const targets = [
   },
   {
     value: 'who',
-    label: 'Each person’s share: WHO',
+    label: 'Each person’s share (WHO)',
     ach: optimum,
     rule: 'who',
     source: (kind) =>
