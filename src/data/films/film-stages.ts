@@ -1,9 +1,12 @@
-/** The stages as the film of the six stages labels them (`studio/films/six-stages`), in the order of the air. */
+/**
+ * The stages as the film of the six stages labels them (`studio/films/six-stages`), in the order of the air.
+ * `at`: where its poster (1920 × 1080 px) shows them.
+ */
 export const filmStages = [
-  { name: 'Large-particulate filter', task: 'Dust, hair and lint' },
-  { name: 'Activated carbon filter', task: 'Gases and odour' },
-  { name: 'Medical-grade HEPA filter', task: 'H13, fine particles' },
-  { name: 'UV-C sterilisation', task: '253.7 nm; the lamp makes no ozone' },
-  { name: 'Ion technology', task: 'Charges fine particles' },
-  { name: 'Photocatalyst', task: 'Generation Z only' },
+  { name: 'Large-particulate filter', task: 'Dust, hair and lint', at: [1181, 863] },
+  { name: 'Activated carbon filter', task: 'Gases and odour', at: [1125, 762] },
+  { name: 'Medical-grade HEPA filter', task: 'H13, fine particles', at: [1146, 661] },
+  { name: 'UV-C sterilisation', task: '253.7 nm; the lamp makes no ozone', at: [1179, 560] },
+  { name: 'Ion technology', task: 'Charges fine particles', at: [1179, 459] },
+  { name: 'Photocatalyst', task: 'Generation Z only', at: [1180, 358] },
 ] as const;

@@ -4,8 +4,8 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import styles from './FilmSection.module.scss';
 
-/** `task`: what the stage deals with. */
-type FilmStage = { name: string; task: string };
+/** `task`: what the stage deals with. `at`: its place in the poster, in px. */
+type FilmStage = { name: string; task: string; at: readonly [number, number] };
 
 type FilmSectionProps = {
   title: string;
@@ -25,12 +25,15 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
           <h2 id={headingId}>{title}</h2>
           <p className="lead mt-3 text-pale">{lead}</p>
         </div>
-        <Picture
-          file={poster}
-          alt=""
-          sizes="(min-width: 992px) 1120px, 720px"
-          className={`w-100 object-fit-cover ${styles.poster}`}
-        />
+        <div className={`position-relative ${styles.still}`}>
+          <Picture
+            file={poster}
+            alt=""
+            sizes="(min-width: 992px) 1180px, 720px"
+            className={`w-100 h-100 object-fit-cover ${styles.poster}`}
+          />
+          <Leaders stages={stages} />
+        </div>
         <div className={`position-relative ${styles.play}`}>{play}</div>
         <ol className={`plain-list ${styles.stages}`}>
           {stages.map(({ name, task }, index) => (
@@ -47,5 +50,23 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
         </ol>
       </Container>
     </section>
+  );
+}
+
+/** From the parts of the still to the list beside it, or to their numbers where the list stands below. */
+function Leaders({ stages }: Pick<FilmSectionProps, 'stages'>) {
+  return (
+    <svg viewBox="1000 0 440 1080" className={`position-absolute ${styles.leaders}`} aria-hidden="true">
+      {stages.map(({ name, at: [x, y] }, index) => (
+        <g key={name}>
+          <path d={`M${x} ${y}H1290`} />
+          <path d={`M1290 ${y}H1446`} className="d-none d-lg-inline" />
+          <circle cx={x} cy={y} r="6" />
+          <text x="1304" y={y} dy="0.35em" className="num d-lg-none">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -21,35 +21,34 @@ function intake(share: number, index: number): string {
 }
 
 function outlet(share: number): string {
-  const start = 445 + 279 * share;
+  const start = 492 + 186 * share;
   const end = 50 + 415 * share;
-  const rim = 199 - Math.sin(share * Math.PI) * 17;
-  return `M${round(start)} ${round(rim)}C${round(start + 10)} ${round(50 + 90 * share)} ${round(738 + 100 * share)} ${round(53 + 150 * share)} 1170 ${round(end)}S2300 ${round(end + 560 * share)} 3200 ${round(end + 620 * share)}`;
+  const fan = 222 - Math.sin(share * Math.PI) * 8;
+  return `M${round(start)} ${round(fan)}C${round(start + 10)} ${round(50 + 90 * share)} ${round(738 + 100 * share)} ${round(53 + 150 * share)} 1170 ${round(end)}S2300 ${round(end + 560 * share)} 3200 ${round(end + 620 * share)}`;
 }
 
-/** Copper intake and cyan outlet streamlines in the 1200 units of the machine's picture. */
-function HeroStreams() {
+type HeroStreamsProps = { paths: readonly string[]; className: string | undefined };
+
+/** Streamlines in the 1200 units of the machine's picture. */
+function HeroStreams({ paths, className }: HeroStreamsProps) {
   return (
     <svg
       viewBox="0 0 1200 1200"
-      className={`position-absolute w-100 h-100 ${styles.streams}`}
+      className={`position-absolute w-100 h-100 ${styles.streams} ${className}`}
       fill="none"
       strokeWidth="1.8"
       aria-hidden="true"
     >
-      <g stroke="var(--intake)" opacity="0.55">
-        {shares.map((share, index) => (
-          <path key={share} d={intake(share, index)} pathLength="1" />
-        ))}
-      </g>
-      <g className={styles.outlet}>
-        {shares.map((share) => (
-          <path key={share} d={outlet(share)} pathLength="1" />
+      <g>
+        {paths.map((path) => (
+          <path key={path} d={path} pathLength="1" />
         ))}
       </g>
     </svg>
   );
 }
+
+const [intakes, outlets] = [shares.map(intake), shares.map(outlet)];
 
 type HeroMachine = { word: string; product: PurifierSummary };
 
@@ -67,7 +66,7 @@ export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) 
   const slug = (machines[currentIndex] ?? machines[0]).product.slug;
   return (
     <div className={`${styles.stage} ${styles[slug]}`}>
-      <HeroStreams key={slug} />
+      <HeroStreams paths={intakes} className={styles.intake} />
       {machines.map(({ product }, index) =>
         index === 0 || complete ? (
           <div
@@ -91,6 +90,7 @@ export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) 
           </div>
         ) : null,
       )}
+      <HeroStreams key={slug} paths={outlets} className={styles.outlet} />
     </div>
   );
 }
