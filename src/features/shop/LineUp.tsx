@@ -4,14 +4,12 @@ import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { personPath } from '@/drawing/person';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareToggle } from './CompareToggle';
 import { ShopName } from './ShopTile';
@@ -29,7 +27,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
   return (
     <ul className={`position-relative m-0 ${styles.lineUp}`} aria-label="Air purifiers">
       {purifiers.map((product, index) => (
-        <li key={product.slug}>
+        <li key={product.slug} className={styles[product.slug]}>
           <Machine product={product} isBesidePerson={index === 1} />
           <div className={styles.words}>
             <ShopName product={product} className={styles.name ?? ''} />
@@ -51,14 +49,13 @@ export function LineUp({ purifiers, products }: LineUpProps) {
 type MachineProps = { product: PurifierSummary; isBesidePerson: boolean };
 
 function Machine({ product, isBesidePerson }: MachineProps) {
-  const { slug, calculatorName, picture, pictureAlt } = product;
+  const { calculatorName, picture, pictureAlt } = product;
   return (
     <div className={styles.stage}>
       {isBesidePerson && <Person />}
-      {/* The name's link, for a pointer. */}
-      <SiteLink to={href('product', { slug })} tabIndex={-1} className={`${styles.machine} ${styles[slug]}`}>
+      <div className={styles.machine}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 260px" />
-      </SiteLink>
+      </div>
       <div className={styles.room} aria-hidden="true">
         <Picture file={roomPictures[calculatorName]} alt="" sizes="540px" />
       </div>
