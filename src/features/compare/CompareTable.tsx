@@ -82,7 +82,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
           <Cells key={row.label} row={row} columns={columns} />
         ))}
         <tr className={styles.last}>
-          <RowLabel label="Made for" />
+          <RowLabel label={columns.some(({ product }) => product.kind === 'purifier') ? 'Made for' : 'In short'} />
           {columns.map((column) => {
             const { product } = column;
             return (
