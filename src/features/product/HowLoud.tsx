@@ -67,7 +67,10 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
     >
       <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="var(--stage)" />
       <text x={left + 10} y={top - 8}>
-        Talk without raising your voice
+        Talk without
+        <tspan x={left + 10} dy="19">
+          raising your voice
+        </tspan>
       </text>
       <path d={`M${left} ${floor}H${right}`} stroke="var(--ink)" />
       <path d={`M${limitX} ${top - 26}V${floor}`} stroke="var(--field)" strokeDasharray="4 4" />
