@@ -37,7 +37,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Clear tap water in, one minute of UV-\u2060C, and nothing to switch on after: the lamp comes on again every two hours while its battery has charge. No cartridge to buy. White or black, ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
+        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink. Every two hours it cleans itself again while its battery has charge, and there is no cartridge to buy. White or black, ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
@@ -66,7 +66,7 @@ export default function WaterPage() {
         title="Trending Water Bottles"
         white={{
           bottle: achillesWaterBottleWhiteSummary,
-          line: 'Matt white, with a copper ring under the cap.',
+          line: 'Matt white, with a copper ring.',
         }}
         black={{
           bottle: achillesWaterBottleBlackSummary,
@@ -75,24 +75,24 @@ export default function WaterPage() {
       />
       <AchillesBottle
         title="The Achilles Bottle"
-        lead="Lamp, battery, seal and capacity."
+        lead="One lamp in the cap does the work: no cartridge to change."
         features={[
           {
             at: 'battery',
             title: '220 mAh battery',
-            text: `In the cap, beside the display. A charge lasts ${chargeLasts}.`,
+            text: `In the cap. A charge lasts ${chargeLasts}.`,
           },
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'Made for a metre of water for 30 minutes: rain, a sink and a wet bag ask less.',
+            text: 'Made for a metre of water for 30 minutes, so for rain and a wet bag.',
           },
           {
             at: 'lamp',
             title: 'UV-C lamp',
             text: 'Faces down into the bottle and lights the water and the wall around it.',
           },
-          { at: 'capacity', title: '750 ml', text: 'One filling.' },
+          { at: 'capacity', title: '750 ml', text: 'Three fills make two and a quarter litres.' },
           { at: 'minute', title: '60 seconds', text: 'Fill it and wait a minute: our own test, for clear tap water.' },
           { at: 'claim', title: '99.99%', text: `${eliminated}. The report is not published yet.` },
           {
@@ -130,7 +130,7 @@ export default function WaterPage() {
           ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
           ['A cupboard of odd lids', 'One bottle, 750 ml'],
         ]}
-        lead={`Achilles comes in white and in black, at ${price} each, VAT included. ${delivery.priceLine}`}
+        lead={`White or black, ${price} each, VAT included. ${delivery.priceLine} Ten for a team or an office share it: ${money(deliveryPence / 10)} each.`}
         toShop="Water Purifiers in the shop"
       />
     </StaticHtml>

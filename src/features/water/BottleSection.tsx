@@ -24,6 +24,7 @@ export function BottleSection({ className }: { className?: string | undefined })
     <svg
       viewBox="0 0 360 900"
       className={className}
+      overflow="visible"
       fill="none"
       fontSize="15"
       role="img"
@@ -45,9 +46,9 @@ export function BottleSection({ className }: { className?: string | undefined })
       </defs>
       <path d={outer} fill="var(--night)" stroke="var(--pale)" strokeWidth="1.6" />
       <g clipPath={`url(#${id}inside)`}>
-        <rect x="56" y="300" width="248" height="580" fill={`url(#${id}water)`} />
+        <rect x="56" y="318" width="248" height="562" fill={`url(#${id}water)`} />
         <path d="M136 196H224L312 900H48Z" fill={`url(#${id}light)`} />
-        <path d="M72 300C130 295 230 306 288 300" stroke="var(--cyan)" strokeWidth="1.6" />
+        <path d="M72 318H288" stroke="var(--cyan)" strokeWidth="1.6" />
         <path d={rays} stroke="var(--uv-200)" strokeOpacity="0.34" />
       </g>
       <path d={inner} stroke="var(--grey-500)" strokeWidth="1.1" />
@@ -58,19 +59,20 @@ export function BottleSection({ className }: { className?: string | undefined })
         strokeWidth="1.6"
       />
       <path d="M118 17H242" stroke="var(--uv-300)" strokeWidth="4" strokeLinecap="round" />
-      <rect x="134" y="40" width="92" height="50" rx="8" fill="var(--ink)" stroke="var(--grey-500)" />
-      <path d="M226 56h6v18h-6" stroke="var(--grey-500)" />
+      <rect x="134" y="36" width="92" height="50" rx="8" fill="var(--ink)" stroke="var(--grey-500)" />
+      <path d="M226 52h6v18h-6" stroke="var(--grey-500)" />
       <path d={`M87 112H273${knurl}`} stroke="var(--grey-500)" strokeWidth="1.1" />
       <rect x="90" y="150" width="180" height="12" fill="var(--terracotta)" />
       <rect x="90" y="150" width="180" height="4" fill="var(--ember)" />
       <rect x="140" y="184" width="80" height="14" rx="7" fill="var(--uv-100)" stroke="var(--uv-300)" />
-      <path d="M180 90V184" stroke="var(--grey-500)" strokeDasharray="3 4" />
-      <path data-leader d="M35 295L136 194" stroke="var(--pale)" />
-      <circle data-leader cx="138" cy="192" r="3.5" fill="var(--pale)" />
+      <path d="M180 86V184" stroke="var(--grey-500)" strokeDasharray="3 4" />
+      <rect x="98" y="163" width="164" height="7" rx="3.5" fill="var(--grey-500)" />
+      <path data-leader d="M35 248L136 194" stroke="var(--pale)" />
+      <circle data-leader cx="140" cy="191" r="3.5" fill="var(--pale)" />
       {marks.map(({ ml, y }) => (
         <g key={ml}>
-          <path d={`M72 ${y}h30`} stroke="var(--pale)" strokeWidth="1.3" />
-          <text x="110" y={y} dy="0.34em" fill="#fff" stroke="var(--night)" strokeWidth="5" paintOrder="stroke">
+          <path d={`M50 ${y}h46`} stroke="var(--pale)" strokeWidth="1.3" />
+          <text x="42" y={y} dy="0.34em" textAnchor="end" fill="var(--pale)">
             {ml === 750 ? '750 ml' : ml}
           </text>
         </g>
