@@ -197,7 +197,7 @@ function ProductView({ product }: { product: Product }) {
         )}
         {product.kind === 'meter' && (
           <StaticHtml>
-            <MeterFeatures title="What the readings mean" meter={product} />
+            <MeterFeatures title="What the readings let you decide" meter={product} />
             <MeterSpecification title="Specification" meter={product} />
           </StaticHtml>
         )}

@@ -29,3 +29,5 @@ export const achillesFigures = {
 
 /** As in "A charge lasts about four days (sample)". */
 export const chargeLasts = `about ${countWord(unwrapSample(achillesFigures.chargeDays))} days (sample)`;
+
+export const deliveryShared = 'Delivery is by the order, not by the bottle: a team or an office pays it once.';

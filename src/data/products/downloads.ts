@@ -2,11 +2,11 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398356,
+  'downloads/generation-s-brochure.pdf': 398691,
   'downloads/generation-s-manual.pdf': 942424,
   'downloads/generation-x-brochure.pdf': 481129,
   'downloads/generation-x-manual.pdf': 1044567,
-  'downloads/generation-y-brochure.pdf': 446746,
+  'downloads/generation-y-brochure.pdf': 446963,
   'downloads/generation-y-manual.pdf': 1229609,
   'downloads/generation-z-brochure.pdf': 592215,
   'downloads/generation-z-manual.pdf': 1193421,

@@ -73,7 +73,13 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
                 {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice pricePence={pricePence} />}
               </div>
-              {pricePence && <p className="small mb-2">To order one, or for several:</p>}
+              {product.kind !== 'filter' && (
+                <p className="small mb-2">
+                  {pricePence
+                    ? 'To order one, or for several:'
+                    : 'Tell us your rooms: your quote names the price of one, or of several.'}
+                </p>
+              )}
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}.{' '}

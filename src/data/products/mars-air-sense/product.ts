@@ -17,11 +17,11 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'It tells you which room needs fresh air and which needs a purifier. Carry it round: CO₂ tells you when to open a window, fine dust (PM2.5) what is left for a purifier to take out. Coarse dust and formaldehyde too, for up to six hours on a charge.',
+    'Spend on the rooms that need it. Carry it round the building: CO₂ shows where to open a window, fine dust (PM2.5) what is left for a purifier to take out. Coarse dust and formaldehyde too, for up to six hours on a charge.',
   features: [
     {
       title: 'PM2.5 and PM10',
-      text: 'Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at 12 or less, with spikes below 35. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.',
+      text: 'Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at 12 or less, with spikes below 35: a room that stays above it is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.',
     },
     {
       title: 'Carbon dioxide',
@@ -29,7 +29,7 @@ export const product = {
     },
     {
       title: 'Formaldehyde',
-      text: 'HCHO, in mg/m³. New furniture, glues and some flooring give it off. Activated carbon adsorbs part of it, and fresh air carries it away.',
+      text: 'HCHO, in mg/m³. New furniture, glues and some flooring give it off: read it after a refit. Activated carbon adsorbs part of it, and fresh air carries it away.',
     },
     {
       title: 'Six hours on a charge',
@@ -37,7 +37,7 @@ export const product = {
     },
     {
       title: 'A record you can keep',
-      text: 'Export the readings by USB to a spreadsheet, and set a round before the purifier came beside one after.',
+      text: 'Export the readings by USB to a spreadsheet, and set a round before the purifier came beside one after: whoever pays sees the difference.',
     },
   ],
   type: sample('Handheld and desktop meter'),
