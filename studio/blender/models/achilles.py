@@ -31,9 +31,10 @@ def achilles_materials():
         white_print=material("white_print", (0.13, 0.14, 0.16), 0.5),
         black_print=material("black_print", (0.55, 0.56, 0.58), 0.4),
         brushed=material("brushed", (0.58, 0.57, 0.56), 0.34, metal=1.0, noise_rough=0.08, bscale=500),
+        copper=material("copper_ring", (0.86, 0.36, 0.24), 0.16, metal=1.0),
         silicone=material("silicone", (0.42, 0.43, 0.44), 0.55, spec=0.4),
         reflector=material("reflector", (0.72, 0.72, 0.74), 0.12, metal=1.0),
-        quartz=material("quartz", (0, 0, 0), 0.15, emit=UVC, estr=4),
+        quartz=material("quartz", (0, 0, 0), 0.15, emit=UVC, estr=1.9),
         led=material("led", (0, 0, 0), 0.5, emit=(0.26, 0.15, 1.0), estr=2.8),
     )
     return materials

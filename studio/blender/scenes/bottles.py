@@ -201,7 +201,7 @@ PICTURES = {
     "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, samples=36, is_cutout=True),
     "achilles-white-wide": Picture(white_wide, samples=24, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
-    "achilles-white-detail": Picture(white_open, samples=32, bloom=0.08),
+    "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
     "achilles-black-detail": Picture(black_open, samples=28, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, samples=28),
     "achilles-black-gym": Picture(black_at_gym, samples=28),
