@@ -38,7 +38,13 @@ import { type TextPageKey, textPages } from '@/data/text-pages';
 import { DeliveryTimeline } from '@/features/services/DeliveryTimeline';
 import { FilterYear } from '@/features/services/FilterYear';
 import { ReturnRoute } from '@/features/services/ReturnRoute';
-import { FilterSets, FiveYearCosts, ServicingPrice, WhoDoesIt } from '@/features/services/ServiceParts';
+import {
+  BesideCertificate,
+  FilterSets,
+  FiveYearCosts,
+  ServicingPrice,
+  WhoDoesIt,
+} from '@/features/services/ServiceParts';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -130,6 +136,7 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
 };
 
 const components = {
+  BesideCertificate,
   FilterSets,
   FilterYear,
   WhoDoesIt,

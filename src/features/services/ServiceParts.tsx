@@ -12,11 +12,13 @@ import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { type CalculatorModelName, calculatorModels, shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
+import { CertificateSheet } from './CertificateSheet';
 
 const months = filterCare.changeMonthsText;
 
@@ -145,6 +147,24 @@ export function FiveYearCosts() {
   return (
     <div className="mt-3 p-3 p-lg-4 bg-porcelain">
       <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />
+    </div>
+  );
+}
+
+type BesideCertificateProps = { children: ReactNode };
+
+/** In wide windows a sample stands beside the text. */
+export function BesideCertificate({ children }: BesideCertificateProps) {
+  return (
+    <div>
+      <Row>
+        <Col md={7} lg={8}>
+          <div className="mw-lead">{children}</div>
+        </Col>
+        <Col md={5} lg={4} className="d-none d-md-block">
+          <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
+        </Col>
+      </Row>
     </div>
   );
 }
