@@ -111,7 +111,8 @@ const answers: readonly Answer[] = [
     verdict: 'touch it, set the speed',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.powerCut} />. After a cut someone has to go round the rooms.
+        <SampleText isNoted fact={controlAnswers.powerCut} />. Put a label with its speed beside it: after a cut someone
+        goes round the rooms and sets it.
       </>
     ),
   },

@@ -86,6 +86,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
+                {product.kind === 'bottle' && ' In one order with a purifier it adds no delivery.'}
               </p>
             </div>
             {product.kind === 'purifier' && <SizingLine room={product.room} />}

@@ -5,7 +5,6 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
-import { company } from '@/config/company';
 import type { Question } from '@/data/questions/question';
 import { countWord } from '@/lib/format/count-word';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -95,7 +94,6 @@ export function QuestionsSection({
         <ButtonLink to={contactUrl('question')} variant="line" arrow>
           Ask a question
         </ButtonLink>
-        {company.reply}
       </p>
     </Section>
   );

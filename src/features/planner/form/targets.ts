@@ -35,7 +35,12 @@ export const targets = [
     ach: minimum,
     source: () => 'Our own minimum for an occupied room.',
   },
-  { value: '5', label: '5: the CDC, any occupied room', ach: 5, source: () => 'CDC, May 2023: any occupied room.' },
+  {
+    value: '5',
+    label: '5: the CDC, any occupied room',
+    ach: 5,
+    source: () => 'The US health agency CDC, May 2023: any occupied room.',
+  },
   {
     value: '10',
     label: '10: as a treatment room is ventilated',
