@@ -96,7 +96,8 @@ function verdictOf(name: CalculatorModelName, roomKey: string, status: AirChange
   if (name === 'GEN S' && roomKey === 'bedroom') return 'Take Gen X';
   if (status === 'below') return name === 'GEN Y' ? 'Take Gen X' : 'Take more';
   const isOnRecord = roomKey === 'surgery' || roomKey === 'consultingRoom';
-  return `${status === 'optimum' ? 'Optimum' : 'Minimum'}${name === 'GEN X' && isOnRecord ? '; on record, Gen Y' : ''}`;
+  if (name === 'GEN X' && isOnRecord) return 'On record: Gen Y';
+  return status === 'optimum' ? 'Optimum' : 'Minimum';
 }
 
 /** Rates with a printed clearance time. */

@@ -103,7 +103,6 @@ export const lampChapter: Chapter = {
   fact: 'Stage 4, 253.7 nm; it makes no ozone',
   body: (
     <>
-      <p className="fine">Switch and screens are samples until we replace them.</p>
       <section className="signed warning">
         <Sign name="uv" />
         <div>
@@ -115,8 +114,8 @@ export const lampChapter: Chapter = {
         <div>
           <LampDrawing isOpen={false} />
           <p className="caption">
-            <b>Closed.</b> The front presses the switch and the lamp is lit. Two screens are there to let the air
-            through and hold the light back.
+            <b>Closed.</b> The front presses the switch, the lamp is lit. Two screens (samples) let the air through and
+            hold the light back.
           </p>
         </div>
         <div>
