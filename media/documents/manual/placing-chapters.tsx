@@ -162,8 +162,8 @@ export function roomChapter(product: Purifier): Chapter {
           </p>
         </section>
         <p className="fine">
-          {ratedAndTested(measuredCadrM3PerHour)} Window and ventilation not counted. Typical rooms are examples;
-          measure yours. An estimate, not clinical or engineering advice.
+          {ratedAndTested(measuredCadrM3PerHour)} Window and ventilation not counted. An estimate, not clinical or
+          engineering advice.
         </p>
       </>
     ),

@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398691,
-  'downloads/generation-s-manual.pdf': 942424,
-  'downloads/generation-x-brochure.pdf': 481129,
-  'downloads/generation-x-manual.pdf': 1044567,
-  'downloads/generation-y-brochure.pdf': 446963,
-  'downloads/generation-y-manual.pdf': 1229609,
-  'downloads/generation-z-brochure.pdf': 592215,
-  'downloads/generation-z-manual.pdf': 1193421,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 304605,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 299038,
-  'downloads/sample-test-report.pdf': 73948,
+  'downloads/generation-s-brochure.pdf': 398645,
+  'downloads/generation-s-manual.pdf': 942459,
+  'downloads/generation-x-brochure.pdf': 481117,
+  'downloads/generation-x-manual.pdf': 1044711,
+  'downloads/generation-y-brochure.pdf': 446758,
+  'downloads/generation-y-manual.pdf': 1229679,
+  'downloads/generation-z-brochure.pdf': 592153,
+  'downloads/generation-z-manual.pdf': 1193519,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 294101,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 288610,
+  'downloads/sample-test-report.pdf': 73947,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
