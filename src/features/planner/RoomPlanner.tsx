@@ -33,13 +33,19 @@ import { usePlanner } from './form/use-planner';
 import { formatUnread } from './format-unread';
 import styles from './RoomPlanner.module.scss';
 
-type ExampleHeadProps = { room: PlannedRoom; onUse: () => void };
+type ExampleHeadProps = {
+  /** Where the form names no kind of room. */
+  phrase: string | undefined;
+  room: PlannedRoom;
+  onUse: () => void;
+};
 
-function ExampleHead({ room, onUse }: ExampleHeadProps) {
+function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   const { heightM, people } = room;
   return (
     <p className={`mb-3 muted small ${advice.for} ${advice.below}`}>
-      <b>An example, until you calculate yours:</b> {noBreakUnits(`${heightM} m high, ${formatVolume(room)} m³`)}
+      <b>An example, until you calculate yours:</b> {phrase && `${phrase.toLowerCase()}, `}
+      {noBreakUnits(`${heightM} m high, ${formatVolume(room)} m³`)}
       {people !== undefined && `, for ${formatPeople(people)}`}.{' '}
       <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
         Start from these figures
@@ -81,6 +87,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const { room, example, linked, changing } = planner;
   const currentRoom = room ?? example.room;
+  const isUnnamed = planner.typed.kind === 'other';
   const answered = answerRoom(currentRoom);
   const choice = answered.kind === 'choice' ? answered.choice : undefined;
 
@@ -214,8 +221,16 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                 floor={floor}
                 onPicture={showPicture}
                 example={{
-                  name: noBreakUnits(`${example.phrase} of ${example.room.lengthM} × ${example.room.widthM} m`),
-                  head: <ExampleHead room={example.room} onUse={() => planner.openExample(example.room)} />,
+                  name: noBreakUnits(
+                    `${isUnnamed ? 'A room' : example.phrase} of ${example.room.lengthM} × ${example.room.widthM} m`,
+                  ),
+                  head: (
+                    <ExampleHead
+                      phrase={isUnnamed ? example.phrase : undefined}
+                      room={example.room}
+                      onUse={() => planner.openExample(example.room)}
+                    />
+                  ),
                 }}
               />
             )}

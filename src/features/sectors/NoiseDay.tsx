@@ -7,8 +7,8 @@ type NoiseDayProps = {
   levels: readonly [workingDbA: number, fullDbA: number];
   /** In the order of the day: where each begins, from 0 to 1, and whether the machines run at full speed. */
   runs: readonly { at: number; atFull: boolean }[];
-  /** Below the line: where each stands, from 0 to 1. A phone leaves out one that has no room. */
-  marks: readonly { at: number; text: string; isWide?: boolean }[];
+  /** Below the line: where each stands, from 0 to 1. */
+  marks: readonly { at: number; text: string }[];
   ink?: string;
 };
 
@@ -51,13 +51,11 @@ export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: No
         <path d={`${line.join('')}H${right}`} fill="none" stroke={ink} strokeWidth="2.2" />
         <path d={`M${left} 124H${right}`} stroke="currentColor" />
         <g fill="currentColor">
-          {marks
-            .filter(({ isWide }) => !isWide || width > 500)
-            .map(({ at, text }) => (
-              <text key={text} x={xOf(at)} y="147" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
-                {text}
-              </text>
-            ))}
+          {marks.map(({ at, text }) => (
+            <text key={text} x={xOf(at)} y="147" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
+              {text}
+            </text>
+          ))}
         </g>
       </StaticSvg>
     );

@@ -27,6 +27,18 @@ const sources: readonly [x: number, y: number][] = [
   [3.6, 2.75],
 ];
 
+/** The rule's number in the list beside the plan. */
+function Mark({ x, y, number }: { x: number; y: number; number: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="17" fill="var(--teal)" />
+      <text x={x} y={y + 7} fontSize="20" fontWeight="600" textAnchor="middle" fill="#fff">
+        {number}
+      </text>
+    </>
+  );
+}
+
 function Gap() {
   const end = px(machine.xM);
   return (
@@ -59,7 +71,7 @@ function PlacingPlan() {
   const side = px(machine.sideM);
   return (
     <StaticSvg
-      viewBox={`-4 -44 ${width + 8} ${height + 84}`}
+      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
       className="d-block w-100 h-auto"
       role="img"
       aria-label={label}
@@ -115,12 +127,9 @@ function PlacingPlan() {
         strokeWidth="1.3"
       />
       <Gap />
-      <g fontSize="19" fill="var(--teal)" fontWeight="600">
-        <path d={`M13 ${centreY - 8}V-20`} stroke="var(--teal)" fill="none" />
-        <text x="20" y="-18">
-          {`${wallGapCm} cm to the wall`}
-        </text>
-      </g>
+      <path d={`M14 ${centreY - 8}V${centreY - 70}`} stroke="var(--teal)" strokeWidth="1.5" />
+      <Mark x={24} y={centreY - 80} number={1} />
+      <Mark x={px(2.12)} y={px(1.6)} number={2} />
     </StaticSvg>
   );
 }
@@ -136,14 +145,19 @@ export function Placing({ title: heading, rules }: PlacingProps) {
         </Col>
         <Col md={{ span: 6, offset: 1 }} lg={{ span: 5, offset: 1 }}>
           <h2 data-aos="fade-up">{heading}</h2>
-          <ul className="plain-list mt-3 mt-sm-4">
-            {rules.map(({ title, text }) => (
+          <ol className="plain-list mt-3 mt-sm-4">
+            {rules.map(({ title, text }, index) => (
               <li className="border-top py-2" key={title}>
-                <h3 className="item">{title}</h3>
+                <h3 className="item">
+                  <span className="text-teal me-2" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {title}
+                </h3>
                 <p className="muted m-0">{text}</p>
               </li>
             ))}
-          </ul>
+          </ol>
         </Col>
       </Row>
     </Section>

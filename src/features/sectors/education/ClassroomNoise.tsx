@@ -26,7 +26,7 @@ export function ClassroomNoise({ title, lead }: ClassroomNoiseProps) {
           { at: at(15.2), atFull: true },
         ]}
         marks={[
-          { at: 0, text: 'Lessons', isWide: true },
+          { at: 0, text: 'Lesson' },
           { at: at(10.7), text: 'Break' },
           { at: at(12.65), text: 'Lunch' },
           { at: 1, text: 'Home time' },

@@ -180,7 +180,14 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
           </g>
         );
       })}
-      <g transform={`translate(${units(xM + 0.45)} ${units(yM + (isSmall ? 2.5 : 0.95))})`}>
+      {/* The rings end before the words. */}
+      <g
+        transform={`translate(${units(xM + 0.45)} ${units(yM + (isSmall ? Math.min(2.5, widthM / 3) : 0.95))})`}
+        stroke={picked ? 'var(--pane)' : '#fff'}
+        strokeWidth={isSmall ? 9 : 6}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
         <text fontSize={isSmall ? 27 : 16} fontWeight="600" fill="var(--ink)">
           {name}
         </text>
