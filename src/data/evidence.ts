@@ -175,7 +175,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Coverage, the maker’s list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
         basis: 'physics',
         support: [
-          'Generation X: 720 m³/h ÷ 5 = 144 m³, so 144 m² for each metre of height. Under 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
+          'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
         ],
         limitation:
           'Coverage is no floor to buy by. Use “rooms up to”, for Generation X 36 m² at a speed you can talk over, or enter your own room.',

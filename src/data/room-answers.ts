@@ -133,7 +133,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
   const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s)`;
   const air = room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh';
   if (decidedBy(room) === 'air-changes') {
-    if (isClinicalRoom) return `Sized by the volume, not by the people: ${whoClinicalFigures}`;
+    if (isClinicalRoom) return `Sized by the volume of the room. ${whoClinicalFigures}`;
     const person = people === 1 ? 'one person' : `each of ${counted}`;
     const [together, alone] = airOfEach(room);
     return alone < litresEach && together >= litresEach

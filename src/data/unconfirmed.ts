@@ -8,7 +8,8 @@ export const oneControl = 'the machine has one control, for its speed';
 export const unconfirmed = unwrapSample(
   sample({
     independentTest: 'Not tested by an independent laboratory, nor as clean air delivery in a chamber.',
-    uvCShare: 'Not tested: the share that it inactivates.',
+    uvCShare:
+      'Not tested: the share that it inactivates. That no light leaves the closed machine is by design, not measured yet.',
     ozoneReport: 'No ozone test of the whole machine has been made yet',
     ionSwitch: `No (sample): ${oneControl}.`,
     noiseReport: `Not measured yet: ${formatPlanned('noiseAndAirflow')}.`,

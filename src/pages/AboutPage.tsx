@@ -91,8 +91,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Air purifiers from {company.headquarters.city}: they take fine dust, smoke and pollen out of the air of a
-            room, at a speed you can talk over.{' '}
+            Air purifiers from {company.headquarters.city}: they take fine dust, pollen and smoke particles out of the
+            air of a room, at a speed you can talk over.{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
             <span className="d-block mt-3 small">
               <OfferLine />

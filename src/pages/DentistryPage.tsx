@@ -11,9 +11,17 @@ import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { airChangeTargets, maxAirChanges, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
+import {
+  airChangeTargets,
+  maxAirChanges,
+  rateAch,
+  rateText,
+  type StatedRate,
+  volumeAtRateM3,
+} from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { machineOf } from '@/domain/machines';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -39,6 +47,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { wallGapCm } from '@/domain/placing';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
+const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').measuredCadrM3PerHour, maxAirChanges).toFixed(1);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
 
 export default function DentistryPage() {
@@ -99,7 +108,7 @@ export default function DentistryPage() {
               { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
               { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'what we size to' },
               { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
-              { airChanges: maxAirChanges, title: 'Our largest figure', note: 'Generation Z in 22 m³' },
+              { airChanges: maxAirChanges, title: 'Our largest figure', note: `Generation Z in ${largestRateM3} m³` },
             ]}
           />
           <Placing

@@ -73,7 +73,7 @@ export default function GymPage() {
             gains={[
               {
                 figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
-                text: 'of the particles of a class, after a quarter of an hour at full speed, in evenly mixed air.',
+                text: 'of the particles on the gym floor, after a quarter of an hour at full speed, in evenly mixed air.',
               },
               {
                 figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,

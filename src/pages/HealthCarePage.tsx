@@ -82,7 +82,7 @@ export default function HealthCarePage() {
               },
               {
                 figure: `${minutesAfter} minutes, not ${minutesBefore}`,
-                text: 'until one particle in a hundred is left after a procedure, in evenly mixed air.',
+                text: 'until one particle in a hundred is left in the bay after a procedure, in evenly mixed air.',
               },
               {
                 figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,

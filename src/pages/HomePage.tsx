@@ -109,7 +109,7 @@ export default function HomePage() {
                   {
                     figure: '99.95',
                     unit: '%',
-                    meaning: 'Of the particles that are hardest to stop stay in the H13 filter',
+                    meaning: 'At least so many of the particles that are hardest to stop stay in the H13 filter',
                   },
                 ]}
               />
@@ -198,7 +198,7 @@ export default function HomePage() {
                     {
                       name: 'compounds',
                       title: 'Compounds',
-                      text: 'Carbon adsorbs vapours and odour.',
+                      text: 'Carbon adsorbs part of the vapours and odour.',
                       stages: [2],
                     },
                     {

@@ -11,7 +11,7 @@ export function CostNote({ servicing }: CostNoteProps) {
     <p className="small muted">
       {servicing !== undefined && `${servicing} `}Electricity is estimated, the tariff an example. Prices of filter
       sets, servicing, delivery and disposal are <EvidenceLink line="samples">samples</EvidenceLink>. Not in the sum:
-      the delivery of later filter sets, and a new UV-C lamp, whose life and price are not stated yet.
+      the delivery of later filter sets, and a new UV-C lamp: ask for both prices in your quote.
     </p>
   );
 }

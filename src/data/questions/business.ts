@@ -35,7 +35,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Our CO₂ meters read the same with the machine on. Is it working?',
     body: [
-      'Very likely. A purifier does not remove carbon dioxide, so a CO₂ meter cannot tell. Watch fine dust (PM2.5) instead, on the purifier’s display (sample) or on a Mars Air Sense, and judge your fresh air by CO₂.',
+      'The CO₂ meter cannot tell: a purifier does not remove carbon dioxide. Watch fine dust (PM2.5), on the purifier’s display (sample) or on a Mars Air Sense, and judge your fresh air by CO₂.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'What does chalk do to the filters?',
     body: [
-      `It fills them sooner. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months, sooner beside a lifting platform or a climbing wall, and expect to change the filter set before the ${wholeFilterMonths(yearlyHours.gym)} months that 14 hours a day allow.`,
+      `It fills them sooner. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months, sooner beside a lifting platform or a climbing wall, and plan to change the filter set sooner than the ${wholeFilterMonths(yearlyHours.gym)} months that 14 hours a day allow.`,
     ],
   },
   {

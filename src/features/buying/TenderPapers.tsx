@@ -52,8 +52,8 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
     name: 'Carbon reduction plan',
     text: (
       <>
-        <SampleText isNoted fact={buying.netZero} />. <SampleText isNoted fact={buying.carbonPlan} />: ask us for its
-        address before you send a tender out.
+        <SampleText isNoted fact={buying.netZero} />. <SampleText isNoted fact={buying.carbonPlan} />. If your tender
+        needs one, ask us before you send it out.
       </>
     ),
   },

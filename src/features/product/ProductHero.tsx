@@ -33,6 +33,13 @@ import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
 
+/** Above the button. */
+function orderWords({ kind, pricePence }: Product): string {
+  if (pricePence) return 'To order one, or for several:';
+  if (kind === 'purifier') return 'Tell us your rooms: your quote names the price of one, or of several.';
+  return 'Tell us how many: your quote names the price.';
+}
+
 type ProductHeroProps = {
   product: Product;
   pictures: ReactNode;
@@ -73,13 +80,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
                 {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice pricePence={pricePence} />}
               </div>
-              {product.kind !== 'filter' && (
-                <p className="small mb-2">
-                  {pricePence
-                    ? 'To order one, or for several:'
-                    : 'Tell us your rooms: your quote names the price of one, or of several.'}
-                </p>
-              )}
+              {product.kind !== 'filter' && <p className="small mb-2">{orderWords(product)}</p>}
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}.{' '}

@@ -38,7 +38,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each }: FiveYearCo
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, with sample prices`;
   const eachText = `${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   return (
-    <FoldedRow title={title} lead={`${eachText}, with VAT, delivery, filters and electricity.`}>
+    <FoldedRow title={title} lead={`${eachText}, with VAT, one delivery, filters and electricity.`}>
       <p>
         {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
         {choice.speed !== speedOf(choice.model, 'full').speed && ' Full speed in breaks is not in the sum.'}

@@ -11,7 +11,7 @@ export const product = {
   metaTitle: 'Gen Y Filter for Generation Y',
   metaDescription: `The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every ${filterCare.changeMonthsText} months and note the date.`,
   shortDescription:
-    'Your room record counts on the air changes, and a full filter lets less air through. In surgery hours one new cartridge a year is enough: carbon inside, H13 HEPA round it, for Generation Y alone.',
+    'A full filter lets less air through, and your room record rests on the air changes. In surgery hours one new cartridge a year is enough: carbon inside, H13 HEPA round it, for Generation Y alone.',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,

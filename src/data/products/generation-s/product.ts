@@ -32,15 +32,15 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
-  shortDescription: `For the small room you work in: one takes dust, pollen and smells out of the air of a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², from beside the desk. At ${working.noiseDbA} dB(A) (estimated) you talk over it without raising your voice.`,
+  shortDescription: `For the small room you work in: one takes dust, pollen and part of the smells out of the air of a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², from beside the desk. At ${working.noiseDbA} dB(A) (estimated) you talk over it without raising your voice.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
-    `Generation S is enough for a study of ${roomsUpToM2('GEN S', 'working')} m². It draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on.`,
+    `Generation S is enough for a study of ${roomsUpToM2('GEN S', 'working')} m². It draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.`,
     rich`For a bedroom or a larger room take Generation X: on speed 1 Generation S gives ${bedroomM2} m² only ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
-    text: `For a study, a school’s medical room or a booth, where a larger machine is in the way. It stands on less floor than a sheet of A4, half that of Generation X; a new filter set is ${money(filterSetPence['GEN S'])} instead of ${money(filterSetPence['GEN X'])}, and you can carry it to the next room.`,
+    text: `For a study, a booth or a school’s medical room that keeps no record, where a larger machine is in the way. It stands on less floor than a sheet of A4, half that of Generation X; a new filter set is ${money(filterSetPence['GEN S'])} instead of ${money(filterSetPence['GEN X'])}, and you can carry it to the next room.`,
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a desk, lower than its top and narrower than its drawers',
@@ -67,7 +67,7 @@ export const product = {
   keyFeatures: [
     ...stageFeatures(
       `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
-      'Takes up smells of smoke, paint and cooking.',
+      'Takes up part of the smells of smoke, paint and cooking.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the finest particles, so that they settle or are caught next time round.',

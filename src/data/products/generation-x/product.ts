@@ -72,7 +72,7 @@ export const product = {
   keyFeatures: [
     ...stageFeatures(
       `Stops dust, hair and lint. Clean it every ${filterCare.cleanMonthsText} months.`,
-      'Takes up smells of cooking and smoke.',
+      'Takes up part of the smells of cooking and smoke.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the fine particles that remain, so that they settle.',

@@ -66,7 +66,7 @@ export const product = {
   keyFeatures: [
     ...stageFeatures(
       `Stops lint, hair and the dust of a working day. Your staff clean it every ${filterCare.cleanMonthsText} months.`,
-      'Takes up smells of disinfectant and resin.',
+      'Takes up part of the smells of disinfectant and resin.',
       'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested to ISO 29463.',
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the fine particles that remain, so that they settle or are caught next time round.',

@@ -75,7 +75,7 @@ export const product = {
   },
   keyFeatures: stageFeatures(
     `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym. Panels 1 to 3 stand upright behind the front door; the picture lays them flat.`,
-    'Takes up smells of food and sweat.',
+    'Takes up part of the smells of food and sweat.',
     'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
     'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
     'Charges the fine particles that remain, so that they settle.',

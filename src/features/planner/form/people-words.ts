@@ -37,7 +37,7 @@ export function formatNeed(room: PlannedRoom): string | undefined {
   const counted = formatPeople(people);
   return decidedBy(room) === 'people'
     ? `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${forPeople}, against ${forRoom}. It is cleaned air, not fresh.`
-    : `The volume decides: ${forRoom}. ${counted} need${people === 1 ? 's' : ''} only ${forPeople}.`;
+    : `The volume decides: ${forRoom}. ${counted} need${people === 1 ? 's' : ''} ${forPeople}.`;
 }
 
 function compared(each: number, kind: RoomKind): string {
