@@ -121,7 +121,7 @@ export const lampChapter: Chapter = {
         <div>
           <LampDrawing isOpen />
           <p className="caption">
-            <b>Open.</b> The switch is free: lamp and fan go off. Not to scale; switch and screens are samples.
+            <b>Open.</b> The switch is free: lamp and fan go off. Not to scale.
           </p>
         </div>
       </div>

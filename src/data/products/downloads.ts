@@ -3,14 +3,14 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398645,
-  'downloads/generation-s-manual.pdf': 942459,
+  'downloads/generation-s-manual.pdf': 942416,
   'downloads/generation-x-brochure.pdf': 481117,
-  'downloads/generation-x-manual.pdf': 1044711,
+  'downloads/generation-x-manual.pdf': 1044644,
   'downloads/generation-y-brochure.pdf': 446758,
-  'downloads/generation-y-manual.pdf': 1229679,
+  'downloads/generation-y-manual.pdf': 1229635,
   'downloads/generation-z-brochure.pdf': 592153,
-  'downloads/generation-z-manual.pdf': 1193519,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 294101,
+  'downloads/generation-z-manual.pdf': 1193475,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296103,
   'downloads/achilles-water-bottle-black-brochure.pdf': 288610,
   'downloads/sample-test-report.pdf': 73947,
 } as const;
