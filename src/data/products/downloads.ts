@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398645,
-  'downloads/generation-s-manual.pdf': 942416,
-  'downloads/generation-x-brochure.pdf': 481117,
-  'downloads/generation-x-manual.pdf': 1044644,
-  'downloads/generation-y-brochure.pdf': 446758,
-  'downloads/generation-y-manual.pdf': 1229635,
-  'downloads/generation-z-brochure.pdf': 592153,
-  'downloads/generation-z-manual.pdf': 1193475,
+  'downloads/generation-s-brochure.pdf': 398714,
+  'downloads/generation-s-manual.pdf': 942424,
+  'downloads/generation-x-brochure.pdf': 481131,
+  'downloads/generation-x-manual.pdf': 1044655,
+  'downloads/generation-y-brochure.pdf': 446765,
+  'downloads/generation-y-manual.pdf': 1229651,
+  'downloads/generation-z-brochure.pdf': 592163,
+  'downloads/generation-z-manual.pdf': 1193491,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296103,
   'downloads/achilles-water-bottle-black-brochure.pdf': 288610,
   'downloads/sample-test-report.pdf': 73947,
