@@ -115,7 +115,7 @@ function Rooms({ model }: { model: CalculatorModelName }) {
   return (
     <p className={`small muted ${styles.fact}`}>
       Rooms up to{' '}
-      <b className="num">
+      <b>
         {roomsUpToM2(model, 'working')}
         <small className="unit">{'\u00a0m²'}</small>
       </b>{' '}
@@ -139,7 +139,7 @@ function SetPrice({ filter }: { filter: Filter }) {
   return (
     <p className={`small muted ${styles.fact}`}>
       About{' '}
-      <b className="num">
+      <b>
         {set.slice(0, priceEnd)}
         <small className="unit">{set.slice(priceEnd)}</small>
       </b>{' '}
@@ -235,7 +235,7 @@ function Readings({ readings, className }: { readings: readonly Reading[]; class
         {readings.map(({ value, unit, label }) => (
           <div key={label} className="d-flex flex-column">
             <dt className="order-1 mt-1 fw-normal small muted">{label}</dt>
-            <dd className="num text-nowrap">
+            <dd className="text-nowrap">
               {value}
               {unit && <small className="unit">{` ${unit}`}</small>}
             </dd>

@@ -15,7 +15,7 @@ export function Gains({ gains }: GainsProps) {
         {gains.map(({ figure, text, isRepeatedBelow }) => (
           <Col as="li" key={text} md={4} className={isRepeatedBelow ? 'd-none d-md-block' : undefined}>
             <div className="border-top pt-2">
-              <p className={`num m-0 mb-1 ${styles.figure}`}>{figure}</p>
+              <p className={`m-0 mb-1 ${styles.figure}`}>{figure}</p>
               <p className="m-0">{text}</p>
             </div>
           </Col>

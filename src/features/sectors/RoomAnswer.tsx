@@ -96,7 +96,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         </Col>
         <Col lg={8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
           <p className={`m-0 ${styles.price}`}>
-            <span className="num d-block text-nowrap">{formatPrice(choice)}</span>
+            <span className="d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
               <small className="muted d-block">
                 including VAT <span className="text-nowrap">({money(withoutVat(choice.pricePence))} + VAT)</span>

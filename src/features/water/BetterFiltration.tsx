@@ -39,7 +39,7 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
         </figure>
         <div>
           <h2 id="filtration-heading">{title}</h2>
-          <p className={`num text-nowrap mt-3 mb-3 ${styles.figure}`}>
+          <p className={`text-nowrap mt-3 mb-3 ${styles.figure}`}>
             {percent}
             <small className="unit">%</small>
           </p>
