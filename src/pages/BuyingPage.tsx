@@ -189,7 +189,7 @@ const sections: readonly {
   },
   {
     title: 'Delivery, returns and warranty',
-    folded: `${capitalised(warranty.term)} of warranty, ${delivery.days} working days, returns by organisations and consumers`,
+    folded: `${capitalised(warranty.term)} of warranty, ${delivery.days} working days, how to return`,
     text: (
       <>
         <BuyingTerms>
@@ -244,8 +244,8 @@ function TermsOfSale() {
             className="border-top border-dark"
             summary={
               <>
-                <h2 className="h3">{title}</h2>
-                <span className="d-none d-lg-inline ms-auto text-end muted fw-normal">{folded}</span>
+                <h2 className="h3 col-lg-6">{title}</h2>
+                <span className="d-none d-lg-inline muted fw-normal">{folded}</span>
               </>
             }
           >
