@@ -75,7 +75,7 @@ export default function WaterPage() {
       />
       <AchillesBottle
         title="The Achilles Bottle"
-        lead="One lamp in the cap does the work: no cartridge to change."
+        lead="One lamp, no cartridge to change."
         features={[
           {
             at: 'battery',
