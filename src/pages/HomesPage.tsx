@@ -82,8 +82,8 @@ export default function HomesPage() {
             {delivery.priceAndWarrantyLine} {consumerDays.cancel} days to change your mind.
           </p>
           <p className="small muted m-0">
-            An open window adds about one air change an hour: with it each room has six or more, our optimum. Prices
-            include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT). <EstimatedNote />
+            With a window open each room has six or more air changes, our optimum. Prices include VAT (
+            {money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT). <EstimatedNote />
           </p>
         </Section>
         <Section tone="porcelain" labelledBy={airId}>

@@ -29,7 +29,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Which one for my bedroom?',
     body: [
-      rich`Generation X on speed ${choice.speed}: ${rate('GEN X', roomVolumeM3(bedroomAtHome), choice)} air changes an hour in 12 m², at ${choice.noiseDbA} dB(A). Generation S is for a room of up to ${roomsUpToM2('GEN S', 'working')} m², on speed ${small.speed}, at ${small.noiseDbA} dB(A); for a bedroom take Generation X, which does it on speed 1. All estimated.`,
+      rich`Generation X on speed ${choice.speed}: ${rate('GEN X', roomVolumeM3(bedroomAtHome), choice)} air changes an hour in 12 m², at ${choice.noiseDbA} dB(A). Generation S is for a room of up to ${roomsUpToM2('GEN S', 'working')} m², on speed ${small.speed}, at ${small.noiseDbA} dB(A); for a bedroom take Generation X. All estimated.`,
     ],
     evidence: 'noise',
   },
