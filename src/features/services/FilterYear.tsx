@@ -93,7 +93,7 @@ export function FilterYear() {
         <Col lg={7} className="d-none d-lg-block" aria-hidden="true">
           <svg className="d-block w-100 overflow-visible small num" height="20">
             {quarters.map((end, index) => (
-              <text key={end} x={`${end}%`} y="14" textAnchor={end === 100 ? 'end' : 'middle'} fill="var(--slate)">
+              <text key={end} x={`${end}%`} y="14" textAnchor="middle" fill="var(--slate)">
                 {(index + 1) * filterCare.cleanMonths} months
               </text>
             ))}

@@ -44,7 +44,7 @@ const jobs: readonly { job: string; you: string; we: string }[] = [
 /** The year of a machine, looked after by its owner or on a service contract. */
 export function WhoDoesIt() {
   return (
-    <div>
+    <div className="grid-row">
       <div className="pb-2 small muted" aria-hidden="true">
         <Row className="gx-4">
           <Col xs={6} md={{ span: 4, offset: 4 }}>
