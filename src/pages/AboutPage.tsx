@@ -104,17 +104,17 @@ export default function AboutPage() {
         play={
           <PlayFilmButton film={films.about} label="Watch the story" videoId={env.videoIds.about} poster={aboutStill} />
         }
-      />
-      <CompanyStory
-        title={films.about.title}
-        reason="You can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463."
-        text={`A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the air changes of each room, worked out from the tested airflow. ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home. We work in ${company.headquarters.city}, and you can ring us ${company.openingHours.label}.`}
         caption={{ title: 'After hours', text: aboutStillCaption }}
         statement={{
           copper: 'Copper is air before the filters,',
           blue: 'blue is air after them:',
           rest: 'so in all our drawings, and so are the sky and the sunset of Mars.',
         }}
+      />
+      <CompanyStory
+        title={films.about.title}
+        reason="You can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463."
+        text={`A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the air changes of each room, worked out from the tested airflow. ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
       />
       <HydrateOnInteraction>
         <StaticHtml>

@@ -5,6 +5,8 @@ import Row from 'react-bootstrap/Row';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
 import { Picture } from '@/components/ui/Picture';
+import { RichText } from '@/components/ui/RichText';
+import type { RichTextContent } from '@/domain/rich-text';
 import styles from './AboutHero.module.scss';
 
 type AboutHeroProps = {
@@ -15,29 +17,47 @@ type AboutHeroProps = {
   picture: PictureFile;
   pictureAlt: string;
   play: ReactNode;
+  /** Under the picture. */
+  caption: { title: string; text: RichTextContent };
+  /** Beside the caption; each colour's words are shown in it. */
+  statement: { copper: string; blue: string; rest: string };
 };
 
-/** Title and film in one picture. */
-export function AboutHero({ title, current, trail, lead, picture, pictureAlt, play }: AboutHeroProps) {
+/** Title and film in one picture, and what it shows under it. */
+export function AboutHero(props: AboutHeroProps) {
+  const { title, current, trail, lead, picture, pictureAlt, play, caption, statement } = props;
   return (
-    <header className={`on-dark position-relative d-flex ${styles.hero}`}>
-      <Picture
-        file={picture}
-        alt={pictureAlt}
-        sizes="(min-width: 992px) 76vw, 120vw"
-        priority
-        className={`object-fit-cover ${styles.still}`}
-      />
-      <Container fluid="xxl" className="position-relative d-flex flex-column">
-        <Breadcrumb trail={trail} current={current} />
-        <Row>
-          <Col lg={5}>
-            <h1>{title}</h1>
-            <p className="lead mt-3 text-pale">{lead}</p>
+    <>
+      <header className={`on-dark position-relative d-flex ${styles.hero}`}>
+        <Picture
+          file={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 992px) 76vw, 120vw"
+          priority
+          className={`object-fit-cover ${styles.still}`}
+        />
+        <Container fluid="xxl" className="position-relative d-flex flex-column">
+          <Breadcrumb trail={trail} current={current} />
+          <Row>
+            <Col lg={5}>
+              <h1>{title}</h1>
+              <p className="lead mt-3 text-pale">{lead}</p>
+            </Col>
+          </Row>
+          <div className="mt-auto pt-4">{play}</div>
+        </Container>
+      </header>
+      <Container fluid="xxl">
+        <Row className="gy-2 pt-3 small muted">
+          <Col lg={6}>
+            <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />
+          </Col>
+          <Col lg={6}>
+            <b className="text-copper">{statement.copper}</b> <b className="text-teal">{statement.blue}</b>{' '}
+            {statement.rest}
           </Col>
         </Row>
-        <div className="mt-auto pt-4">{play}</div>
       </Container>
-    </header>
+    </>
   );
 }
