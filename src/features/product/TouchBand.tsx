@@ -64,13 +64,24 @@ const displays: readonly { face?: ReactNode; lit?: readonly (keyof typeof signs)
   { face: <DarkGlass />, seconds: 10 },
 ];
 
-/** Where the finger touches the glass; it stays where the rings are closed. */
-function Touch({ isHeld }: { isHeld: boolean }) {
+/** Where the finger touches the glass; round a finger that stays, the part of ten seconds for which it stays. */
+function Touch({ seconds }: { seconds: number }) {
+  if (seconds < 1)
+    return (
+      <g transform="translate(540 566)" stroke="var(--ember)">
+        <circle r="24" fill="var(--copper)" strokeWidth="0" />
+        <circle r="37" strokeWidth="3" strokeDasharray="6 6" />
+      </g>
+    );
   return (
-    <g transform="translate(540 566)" stroke="var(--ember)">
-      <circle r="24" fill="var(--copper)" strokeWidth="0" />
-      <circle r="37" strokeWidth="3" strokeDasharray={isHeld ? undefined : '6 6'} />
-      {isHeld && <circle r="52" strokeWidth="2" />}
+    <g transform="translate(540 566)" stroke="#fff">
+      <circle r="66" fill="#fff" strokeWidth="0" />
+      <circle r="42" fill="var(--copper)" strokeWidth="0" />
+      <circle r="54" stroke="var(--grey-200)" strokeWidth="10" />
+      <path d={arc(54, 0, Math.min(seconds * 36, 359.9))} stroke="var(--copper)" strokeWidth="10" />
+      <text y="13" fill="#fff" fontSize="36" fontWeight="600" strokeWidth="0" textAnchor="middle">
+        {seconds} s
+      </text>
     </g>
   );
 }
@@ -104,7 +115,7 @@ export function TouchBand() {
                   ))}
                 </g>
                 <g transform={glass}>{face}</g>
-                <Touch isHeld={seconds > 1} />
+                <Touch seconds={seconds} />
               </svg>
             </div>
             <Seconds seconds={seconds} />
