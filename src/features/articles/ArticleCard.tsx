@@ -29,7 +29,7 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
       </h2>
       <p className="lead mt-2 mb-3">{article.description}</p>
       <p className="mb-4">
-        <ArticleFigure offer={article.offer} className="h2" />
+        <ArticleFigure offer={article.offer} />
       </p>
       <ArrowLink to={to}>
         Read More<span className="visually-hidden">: {article.title}</span>

@@ -1,24 +1,19 @@
 import type { Article } from '@/data/articles/article';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { offeredRooms } from '@/data/rooms/offered-rooms';
+import { capitalised } from '@/lib/format/count-word';
 
-type ArticleFigureProps = Pick<Article, 'offer'> & {
-  /** Text style of the figure. */
-  className: string;
-};
-
-/** The price of the room that an article is about. */
-export function ArticleFigure({ offer, className }: ArticleFigureProps) {
+/** What the room that an article is about takes, and its price. */
+export function ArticleFigure({ offer }: Pick<Article, 'offer'>) {
   if (!offer) return null;
   const room = offeredRooms[offer];
   const choice = choiceFor(room);
   return (
-    <span className="d-block mt-2">
-      <b className={`d-block mb-1 num text-ink ${className}`}>{formatPrice(choice)}</b>
-      <span className="d-block small muted">
-        {formatMachines(choice)}, {room.phrase.toLowerCase()}
-        {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}
-      </span>
+    <span className="d-block mt-2 small muted">
+      {capitalised(room.phrase)}
+      {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
+      <span className="text-nowrap">{formatMachines(choice)},</span>{' '}
+      <b className="num text-ink">{formatPrice(choice)}</b>
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import styles from './Article.module.scss';
 
 type ArticleOfferProps = { offer: OfferedRoomKey };
 
@@ -28,10 +29,14 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
       aria-label="The machine for this room"
     >
       <Row className="align-items-center gy-3 py-4">
-        <Col xs={4} md={3}>
-          <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100 h-auto" />
+        <Col xs={machines > 1 ? 12 : 4} md={4} className="d-flex">
+          {Array.from({ length: machines }, (_, index) => (
+            <div key={index} className={`flex-fill ${styles.machine}`}>
+              <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100 object-fit-cover" />
+            </div>
+          ))}
         </Col>
-        <Col xs={8} md={5}>
+        <Col xs={machines > 1 ? 12 : 8} md={4}>
           <p className="h3 mb-2">
             {formatVolume(room)} m³{room.noiseLimitDbA !== undefined && ` within ${room.noiseLimitDbA} dB(A)`}:{' '}
             <span className="d-block">{formatMachines(choice)}</span>

@@ -106,7 +106,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
                   </p>
                   <h3 className="item">{title}</h3>
                   <span className="d-none d-xl-block muted small text-pretty mt-2">{description}</span>
-                  <ArticleFigure offer={offer} className="h3" />
+                  <ArticleFigure offer={offer} />
                 </div>
               </SiteLink>
             </article>
