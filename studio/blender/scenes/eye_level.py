@@ -60,8 +60,8 @@ def surgery():
     outside("noon", SURGERY_EYE, 2.4)
     smooth_floor(P, "sheet_vinyl")
     near = from_wall("y")
-    machines("y", [(0.17, -near, 0)])
-    plugged_in(P, (-0.22, -0.001, 0.32), 0, (0.17, -near, 0), "y")
+    machines("y", [(-0.03, -near, 0)])
+    plugged_in(P, (-0.42, -0.001, 0.32), 0, (-0.03, -near, 0), "y")
     cabinet_row(P, dict(at=(0.60 + 0.9825, 0, 0)), 3)
     glass_of_water((0.70, -0.44, 0.872))
     dental_chair(P, (-0.88, -2.36, 0), 86)
@@ -72,7 +72,7 @@ def surgery():
     x_ray_screen(P, dict(at=(-0.56, 0, 0)), 1.24)
     sunlight(15, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 1.6)
     fill(0.05, (1, 0.985, 0.97))
-    stand(SURGERY_EYE, (-0.10, 0), 24, 0.085, (0.17, -near), 4.0)
+    stand(SURGERY_EYE, (-0.10, 0), 24, 0.085, (-0.03, -near), 4.0)
 
 
 CLASSROOM_EYE = (2.55, -8.95, 1.50)
