@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { above, across } from './cutaway-scale';
 import { CutawayBlock } from './CutawayBlock';
@@ -28,6 +29,7 @@ function mirroring({ xM, fromM }: CutawayPlace, width: number) {
 /** The air that a machine takes in and gives off. */
 export function CutawayAir({ model, ceilingM, ...place }: CutawayMachineProps & { ceilingM: number }) {
   const { xM, ...reach } = place;
+  const fade = useId();
   const [width, , height] = machineSizeM(model);
   const { mirrored, transform } = mirroring(place, width);
   const along = (placeM: number) => (mirrored ? 2 * xM + width - placeM : placeM);
@@ -40,18 +42,23 @@ export function CutawayAir({ model, ceilingM, ...place }: CutawayMachineProps & 
       [xM, 0.08 + t * height * 0.4],
     ]),
   );
-  const outlet = lines.map((t) =>
+  const outlet = lines.map((t, index) =>
     path([
       [xM + width * (0.15 + t * 0.7), height + 0.02],
       [xM + width * t, ceilingM * 0.72 + t * 0.2],
       [xM + (toM - xM) * (0.25 + t * 0.1), ceilingM - 0.17 - (1 - t) * 0.16],
-      [toM, ceilingM - 0.3 - (1 - t) * 0.42],
+      [toM + (index % 3) * 0.22, ceilingM - 0.3 - (1 - t) * 0.42],
     ]),
   );
   return (
     <g transform={transform} fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
+      {/* The cleaned air fades into the room. */}
+      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1={across(toM)} x2={across(toM + 1.2)}>
+        <stop stopColor="var(--air)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--air)" />
+      </linearGradient>
       <path stroke="var(--intake)" d={intake.join('')} />
-      <path stroke="var(--air)" d={outlet.join('')} />
+      <path stroke={`url(#${fade})`} d={outlet.join('')} />
     </g>
   );
 }
