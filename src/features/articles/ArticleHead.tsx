@@ -36,10 +36,10 @@ function OfferLine({ offer }: { offer: OfferedRoomKey }) {
 type ArticleHeadProps = { article: Article; readingMinutes: number };
 
 export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
-  const { page, title, shortTitle, description } = article;
+  const { page, title, description } = article;
   return (
     <>
-      <PageHead title={shortTitle} description={description} path={href(page)} card={page} type="article" feed />
+      <PageHead title={title} description={description} path={href(page)} card={page} type="article" feed />
       <ReadingHead
         title={title}
         current={routes[page].label}

@@ -10,8 +10,8 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { matchRoute } from '@/lib/links/match-route';
 import type { SearchEntry, SearchKind } from '@/lib/search-index';
-import { excerpt, type MarkedPart, markedParts } from './engine/excerpt';
-import type { SearchHit } from './engine/search-engine';
+import type { MarkedPart } from './engine/excerpt';
+import { type ShownFind, shownFinds } from './engine/shown-finds';
 import type { SearchResponse } from './engine/site-searcher';
 import styles from './Search.module.scss';
 
@@ -27,7 +27,7 @@ type SearchResultListProps = {
 /** What stands before the name of the page. */
 const kinds: Partial<Record<SearchKind, string>> = { question: 'Question', article: 'Article' };
 
-const articleTitles = new Map<string, string>(articles.map(({ page, shortTitle }) => [page, shortTitle]));
+const articleTitles = new Map<string, string>(articles.map(({ page, title }) => [page, title]));
 
 const products = new Map<string, (typeof catalogue)[number]>(
   catalogue.map((product) => [href('product', { slug: product.slug }), product]),
@@ -77,17 +77,6 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
-type ShownFind = { entry: SearchEntry; title: readonly MarkedPart[]; text: readonly MarkedPart[] };
-
-function shownFind({ entry, words }: SearchHit): ShownFind {
-  return { entry, title: markedParts(entry.t, words), text: excerpt(entry.d, words) };
-}
-
-/** False for a page that has the word further down, or another word for it. */
-function showsWord({ title, text }: ShownFind): boolean {
-  return [...title, ...text].some(({ isFound }) => isFound);
-}
-
 type FindProps = { find: ShownFind; onChoose: (() => void) | undefined };
 
 function Find({ find: { entry, title, text }, onChoose }: FindProps) {
@@ -101,7 +90,6 @@ function Find({ find: { entry, title, text }, onChoose }: FindProps) {
         <span className="small muted">
           <Marked parts={text} />
         </span>
-        <Thumb to={entry.u} sizes="112px" />
       </SiteLink>
     </li>
   );
@@ -110,11 +98,7 @@ function Find({ find: { entry, title, text }, onChoose }: FindProps) {
 const keyOfFind = ({ entry: { k, u, t } }: ShownFind) => `${k} ${u} ${t}`;
 
 export function SearchResultList({ found, query, max, hasActions = false, onChoose }: SearchResultListProps) {
-  const finds = found.finds.slice(0, max).map(shownFind);
-  // The best result stays first.
-  const isFirst = (find: ShownFind, index: number) => (index === 0 && found.answers.length === 0) || showsWord(find);
-  const first = finds.filter(isFirst);
-  const others = finds.filter((find) => !first.includes(find));
+  const { matches: first, related: others } = shownFinds(found, max);
   return (
     <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (

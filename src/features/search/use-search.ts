@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { env } from '@/config/env';
 import { type SearchEntry, searchIndexFile } from '@/lib/search-index';
+import { shownFinds } from './engine/shown-finds';
 import type { SearchResponse, SiteSearcher } from './engine/site-searcher';
 
 type SearchState =
@@ -67,6 +68,8 @@ export function searchNote(state: SearchState): string {
     return finds.length === 0
       ? `Nothing found for “${state.query}”. Try another word, or ask us.`
       : `No page answers “${state.query}”. Ask us, or look at the nearest pages.`;
-  const found = answers.length + finds.length;
+  const { matches, related } = shownFinds(state.found);
+  const found = answers.length + matches.length;
+  if (related.length > 0) return `${found} ${found === 1 ? 'match' : 'matches'}, ${related.length} related`;
   return found === 1 ? 'One result' : `${found} results`;
 }
