@@ -32,7 +32,12 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
         <Col xs={machines > 1 ? 12 : 4} md={4} className="d-flex">
           {Array.from({ length: machines }, (_, index) => (
             <div key={index} className={`flex-fill ${styles.machine}`}>
-              <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100 object-fit-cover" />
+              <Picture
+                file={product.picture}
+                alt=""
+                sizes="220px"
+                className={`d-block w-100 ${machines > 2 ? 'object-fit-cover' : ''}`}
+              />
             </div>
           ))}
         </Col>
