@@ -17,9 +17,9 @@ def hospital_bed(P, wall):
             bar(P["metal"], 0.022, (x, y, 0.10), (x, y, 0.30), root)
     block(P["metal"], (0.80, 1.80, 0.07), (0, -1.15, 0.28), 0.02, 0.06, root)
     block(P["white"], (0.92, 2.02, 0.07), (0, -1.15, 0.42), 0.03, 0.08, root)
-    for y, z, height in ((-0.13, 0.40, 0.62), (-2.18, 0.40, 0.46)):
+    for y, z, height in ((-0.13, 0.40, 0.62), (-2.18, 0.40, 0.36)):
         block(P["white"], (0.96, 0.06, height), (0, y, z), 0.028, 0.03, root)
-        block(P["wood"], (0.74, 0.07, height - 0.26), (0, y, z + 0.16), 0.028, 0.03, root)
+        block(P["wood"], (0.74, 0.07, height - 0.20), (0, y, z + 0.11), 0.028, 0.03, root)
     linen = P.get("linen", P["white"])
     block(linen, (0.88, 1.40, 0.15), (0, -1.44, 0.49), 0.05, 0.10, root)
     back = place("back rest", (0, -0.82, 0.50), parent=root)
@@ -33,15 +33,15 @@ def hospital_bed(P, wall):
 
 
 def _bedding(P, root, linen, fold_y=-1.02):
-    """Blanket that has fallen over the mattress, its upper edge turned back with the sheet."""
-    mattress, foot = box((0.89, 2.0, 0.15), (0, -1.2, 0.565)), box((0.96, 0.06, 0.46), (0, -2.18, 0.63))
-    for m, width, first, last, lift, seed in ((P.get("sage_cloth", P["sage"]), 1.34, -2.13, fold_y, 0.0, 3), (linen, 1.30, fold_y - 0.22, fold_y + 0.03, 0.014, 4)):
-        rest = grid(width, (last - first) * 1.05, 0.022)
-        start = rest * (0.985, 1 / 1.05, 1) + (0.01, (first + last) / 2, 0.655 + lift)
+    """Duvet that has fallen over the mattress, its upper edge turned back with the sheet."""
+    foot, duvet = box((0.96, 0.06, 0.36), (0, -2.18, 0.58)), P.get("duvet", P.get("sage_cloth", P["sage"]))
+    for m, width, first, last, lift, thickness, seed in ((duvet, 1.40, -2.12, fold_y, 0.0, 0.034, 3), (linen, 1.36, fold_y - 0.24, fold_y + 0.03, 0.026, 0.012, 4)):
+        rest = grid(width, (last - first) * 1.09, 0.022)
+        start = rest * (0.97, 1 / 1.09, 1) + (0.01, (first + last) / 2, 0.735 + lift)
         random = np.random.default_rng(seed)
-        start[..., 2] += 0.012 * smooth_noise(random, *rest.shape[:2], 9) + 0.006 * smooth_noise(random, *rest.shape[:2], 4)
-        solids = [box((0.89 + 2 * lift, 2.0, 0.15 + 2 * lift), (0, -1.2, 0.565)), foot] if lift else [mattress, foot]
-        cloth_sheet("bedding", fallen(rest, start, solids, seconds=0.7, bending=0.10, friction=0.8), m, root, 0.010)
+        start[..., 2] += 0.028 * smooth_noise(random, *rest.shape[:2], 9) + 0.010 * smooth_noise(random, *rest.shape[:2], 4)
+        mattress = box((0.89 + 2 * lift, 2.0, 0.21 + 2 * lift), (0, -1.2, 0.590), round_=0.06)
+        cloth_sheet("bedding", fallen(rest, start, [mattress, foot], seconds=0.7, bending=0.16, friction=0.8), m, root, thickness)
 
 
 def _bed_rail(P, root, x):
@@ -77,22 +77,25 @@ def curtain_rail(P, wall, width, reach, height=2.15, drawn=0.55):
     for x in (-half, half):
         rod(P["metal"], 0.05, 0.012, (x, 0, height), root, 0.004, (90, 0, 0))
         rod(P["metal"], 0.008, 2.0, (x, 0.02 - reach + bend, height), root)
-    gathered_curtain(P.get("teal_cloth", P["sage"]), root, (-half, -0.10, height - 0.02), reach * drawn, height - 0.36)
+    gathered_curtain(P, root, (-half, -0.10, height), reach * drawn, height - 0.36)
 
 
-def gathered_curtain(m, parent, at, length, drop, folds=9, seed=2):
-    """Curtain pushed together on its rail along -y from `at`: uneven pleats held at the hooks, that fall as they will."""
+def gathered_curtain(P, parent, at, length, drop, seed=2):
+    """Curtain pushed together under its rail along -y from `at`: uneven pleats held by hooks, that fall as they will."""
     random = np.random.default_rng(seed)
-    rest = grid(length * 2.0, drop, 0.028)
+    folds, hem, deep = max(5, round(length * 10.6)), 0.055, min(0.050, length * 0.10)
+    rest = grid(length * (2.0 if folds > 5 else 2.3), drop, 0.028)
     share = np.linspace(0, 1, rest.shape[1])
     sway = smooth_noise(random, 1, rest.shape[1], 14)[0]
     turn = 2 * math.pi * folds * (share + 0.5 / folds * sway)
-    start = np.stack([0.050 * (0.6 + 0.8 * sway) * np.sin(turn), -length * (share + 0.012 * np.sin(2 * turn)), 0 * share], -1)[None] + np.zeros(rest.shape)
+    start = np.stack([deep * (0.6 + 0.8 * sway) * np.sin(turn), -length * (share + 0.012 * np.sin(2 * turn)), 0 * share], -1)[None] + np.zeros(rest.shape)
     start[..., 2] = rest[..., 1] - drop / 2
     held = np.zeros(rest.shape[:2])
     held[-1] = 1
-    made = cloth_sheet("curtain", fallen(rest, start, (), held, seconds=0.6, bending=0.06), m, parent, 0.003)
-    made.location = at
+    made = cloth_sheet("curtain", fallen(rest, start, (), held, seconds=0.6, bending=0.06), P.get("teal_cloth", P["sage"]), parent, 0.003)
+    made.location = (at[0], at[1], at[2] - hem)
+    for x, y, _ in start[-1][:: rest.shape[1] // (2 * folds)]:
+        bar(P["metal"], 0.004, (at[0] + x, at[1] + y, at[2] - hem - 0.012), (at[0] + 0.3 * x, at[1] + y, at[2]), parent)
 
 
 def bed_head_panel(P, wall, length=2.0, z=1.28):

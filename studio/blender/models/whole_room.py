@@ -19,9 +19,9 @@ WALL_TOP_M = 9.0
 REVEAL_M = 0.22
 
 
-def stand(eye, towards, lens, lower=0.0, focus=None, stop=4.0):
-    """Camera with upright verticals at `eye`; `lower` moves the picture down by that share of its width. At `stop` it is sharp at `focus`."""
-    made = camera(eye, (*towards, eye[2]), lens, (0, -lower))
+def stand(eye, towards, lens, lower=0.0, focus=None, stop=4.0, left=0.0):
+    """Camera with upright verticals at `eye`; `lower` and `left` move the picture by that share of its width. At `stop` it is sharp at `focus`."""
+    made = camera(eye, (*towards, eye[2]), lens, (-left, -lower))
     made.data.clip_end = 60
     if focus:
         ahead = Vector((towards[0] - eye[0], towards[1] - eye[1])).normalized()

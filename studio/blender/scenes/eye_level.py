@@ -11,7 +11,7 @@ from models.furniture_care import armchair, bed_head_panel, curtain_rail, hospit
 from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
 from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirror, weight_bench
 from models.furniture_office import desk_bench, notes_board
-from models.furniture_public import gel_dispenser, medicine_ball, notice, waiting_chair
+from models.furniture_public import medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
 from models.outside import outside
 from models.room_clay import block, light
@@ -135,36 +135,35 @@ WARD_EYE = (2.80, -6.0, 1.42)
 def ward():
     """A bay of four at night from the foot of a bed: one reading light and one screen are lit, two Generation Y between the beds."""
     P, width, length = finishes(), 7.2, 6.2
-    P["wall"], P["wood"] = rolled_paint("ward wall", "#D3D6D4", relief=0.35), P["beech"]
+    P["wall"], P["wood"] = material("ward wall", "#DADCD9", 0.8, spec=0.25), P["beech"]
     P["teal_cloth"], P["sage_cloth"] = cloth("curtain", "#5E767C", "#718A90"), P["grey_cloth"]
+    P["duvet"] = cloth("duvet", "#B4C4C8", "#C3D0D3")
     three_walls(P, width, length, skirting=0.10)
     ceiling(P, width, length, 2.75, ((-1.6, -1.6, False), (1.6, -1.6, False), (-1.6, -4.2, False), (1.6, -4.2, False)))
     smooth_floor(P, "sheet_vinyl")
     window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.35, 0.55, 1.0), 60)
     near = from_wall("y")
-    places = [(0.42, -near, 0), (3.12, -near, 0)]
+    places = [(0.28, -near, 0), (3.16, -near, 0)]
     machines("y", places)
-    plugged_in(P, (0.70, -0.001, 0.34), 0, places[0], "y")
-    plugged_in(P, (2.84, -0.001, 0.34), 0, places[1], "y")
+    plugged_in(P, (0.62, -0.001, 0.34), 0, places[0], "y")
+    plugged_in(P, (2.86, -0.001, 0.34), 0, places[1], "y")
     night_lamp = light("night lamp", (1, 0.66, 0.36), 3.0)
-    for x, lit in ((-1.35, False), (2.15, True)):
+    for x, lit, drawn in ((-1.54, False, 0.34), (2.25, True, 0.16)):
         bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.9)
         hospital_bed(P, dict(at=(x, 0, 0)))
-        locker(P, (x - 0.92, 0, 0), jug=not lit)
-        curtain_rail(P, dict(at=(x, 0, 0)), 2.4, 2.5, drawn=0.34)
-    patient_monitor(P, dict(at=(2.15 + 0.30, 0, 0)))
-    shaded_lamp(P, (1.23, -0.22, 0.82), 0.8, 15)
-    glass_of_water((1.40, -0.36, 0.82))
-    armchair(P, (-0.36, -0.62, 0), 18, "sage_cloth")
-    slippers(P, (1.42, -1.15, 0), 100)
-    open_book(P, (2.25, -1.62, 0.672), 22, cover="sand")
+        locker(P, (x - 0.87, 0, 0), jug=not lit)
+        curtain_rail(P, dict(at=(x + 0.03, 0, 0)), 2.34, 2.5, 2.02, drawn)
+    patient_monitor(P, dict(at=(2.55, 0, 0)))
+    shaded_lamp(P, (1.37, -0.22, 0.82), 0.8, 15)
+    glass_of_water((1.54, -0.36, 0.82))
+    armchair(P, (-0.62, -0.58, 0), 2, "sage_cloth")
+    slippers(P, (1.52, -1.15, 0), 100)
+    open_book(P, (2.38, -1.62, 0.728), 22, cover="sand")
     area("corridor", (2.6, -6.0, 2.3), (0.9, -1.5, 0.3), 1.0, 2.0, 42, (1, 0.76, 0.52))
-    area("reading light", (2.10, -0.26, 1.72), (2.15, -1.15, 0.60), 0.90, 0.08, 34, (1, 0.70, 0.40))
-    warm_glow((2.10, -0.30, 1.58), 7, 0.06)
-    gel_dispenser(P, (width / 2, -1.45, 1.02), -90)
-    notice(P, (width / 2, -1.95, 1.15), (0.42, 0.59), -90)
+    area("reading light", (2.20, -0.26, 1.72), (2.25, -1.15, 0.60), 0.90, 0.08, 34, (1, 0.70, 0.40))
+    warm_glow((2.20, -0.30, 1.58), 7, 0.06)
     fill(0.035, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
-    stand(WARD_EYE, (0.95, 0), 26, 0.065, (0.42, -near), 4.0)
+    stand(WARD_EYE, (0.95, 0), 30.4, 0.103, (0.28, -near), 4.0, 0.122)
 
 
 OFFICE_EYE = (1.30, -8.3, 1.28)
@@ -323,14 +322,14 @@ def gym():
 
 def closed_room_picture(build, exposure, samples=8, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
-    look = dict(supersampling=2, strength=0.92, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
-    return Picture(build, WIDTH_PX, HEIGHT_PX, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
+    look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, strength=0.92, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
+    return Picture(build, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.4, 10, warmth=0.03),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
-    "eye-ward": closed_room_picture(ward, 0.95, 16, strength=0.86, contrast=0.25, warmth=0, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 0.95, 10, width=1612, height=692, strength=0.94, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
     "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
     "eye-gym": closed_room_picture(gym, 1.0, strength=1, smoothing=0.85, contrast=0.3, warmth=0.02),
