@@ -31,13 +31,8 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
       <Row className="align-items-center gy-3 py-4">
         <Col xs={machines > 1 ? 12 : 4} md={4} className="d-flex">
           {Array.from({ length: machines }, (_, index) => (
-            <div key={index} className={`flex-fill ${styles.machine}`}>
-              <Picture
-                file={product.picture}
-                alt=""
-                sizes="220px"
-                className={`d-block w-100 ${machines > 2 ? 'object-fit-cover' : ''}`}
-              />
+            <div key={index} className={`flex-fill ${styles.machine} ${machines > 2 ? styles.close : ''}`}>
+              <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100" />
             </div>
           ))}
         </Col>
