@@ -77,7 +77,7 @@ const early = atHour(0, {
 });
 const fullHouse = atHour(widthM, {
   name: '8 pm, full house',
-  note: `${seats} guests, full speed; two of three drawn`,
+  note: `${seats} guests, full speed; 2 of 3 drawn`,
   furniture: <DiningRoom guestTables={3} />,
   fill: 'var(--glow)',
   output: 'full',
