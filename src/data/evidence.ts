@@ -94,7 +94,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'H13 stops 99.95% there. E11, a class below HEPA, stops 95%, H14 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
         limitation:
-          'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. The class itself promises 99.95% at the worst size; the figure at 0.3 µm, and which laboratory found it, stand in the report: ask for it.',
+          'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. The class itself promises 99.95% at the worst size. Ask for the report to see the figure at 0.3 µm, and which laboratory found it.',
         sources: [iso29463],
       },
       {

@@ -45,7 +45,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'hepa-13',
     title: 'HEPA 13',
     line: '99.97% at 0.3 micron',
-    body: `Pleated. H13 (EN 1822) stops at least 99.95% at the most penetrating particle size. Ours stops 99.97% at 0.3 µm: the figure is in the report. Filters are tested to ISO 29463. Replace them every ${filterCare.changeMonthsText} months.`,
+    body: `Pleated. H13 (EN 1822) stops at least 99.95% at the most penetrating particle size, and 99.97% at 0.3 µm. Filters are tested to ISO 29463. Replace them every ${filterCare.changeMonthsText} months.`,
     evidence: 'filter-class',
     stage: 3,
     caption: 'Holds particles',
