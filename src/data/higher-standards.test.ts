@@ -9,7 +9,7 @@ test.each([
     schoolRoomAnswers.classroom,
     'CDPH’s 14.2 L/s each takes six Generation X; ASHRAE 241’s 20 L/s each takes eight Generation X',
   ],
-  [schoolRoomAnswers.library, 'CDPH’s 14.2 L/s each takes two Generation X'],
+  [schoolRoomAnswers.library, 'CDPH’s 14.2 L/s each takes three Generation X'],
   [openOffice, 'CDPH’s 14.2 L/s each takes three Generation X; ASHRAE 241’s 15 L/s each takes three Generation X'],
   [functionRoom, 'CDPH’s 14.2 L/s each takes nine Generation X; ASHRAE 241’s 30 L/s each takes more than ten machines'],
 ])('the higher figures per person, for $phrase', (room, words) => expect(formatHigherStandards(room)).toBe(words));

@@ -1,9 +1,15 @@
 import type { CalculatorModelName } from './machines';
-import { runningCost, type FilterLife } from './running-cost';
+import { officeHoursPerYear, runningCost, type FilterLife } from './running-cost';
 import type { SpeedChoice } from './speeds';
 
 /** Hours of use a year: school 8 h on 195 days, restaurant 6 h on 312 days, office 8 h on 260 days, gym 14 h on 365 days. */
-export const yearlyHours = { school: 1560, restaurant: 1872, office: 2080, gym: 5110, always: 8760 } as const;
+export const yearlyHours = {
+  school: 1560,
+  restaurant: 1872,
+  office: officeHoursPerYear,
+  gym: 5110,
+  always: 8760,
+} as const;
 
 export type CostedMachines = {
   model: CalculatorModelName;
@@ -64,12 +70,7 @@ export function costOverYears(
   prices: CostPrices,
   years: number,
 ): CostOverYears {
-  const daysPerYear = 365;
-  const oneYear = runningCost(
-    model,
-    { speed, hoursPerDay: hoursPerYear / daysPerYear, daysPerYear, pencePerKilowattHour },
-    life,
-  );
+  const oneYear = runningCost(model, { speed, hoursPerYear, pencePerKilowattHour }, life);
   const filterSets = machines * filtersToBuy(years, oneYear.filterMonths);
   const servicingPence = isServiced ? prices.servicingPence * machines * years : 0;
   const maintenancePence = filterSets * prices.filterSetPence[model] + servicingPence;

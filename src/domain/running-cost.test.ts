@@ -7,8 +7,7 @@ const life = { months: [6, 12], hours: 4380 } as const;
 const anyModel = fc.constantFrom(...calculatorModels.map(({ name }) => name));
 const anyUse: fc.Arbitrary<Use> = fc.record({
   speed: fc.constantFrom('full' as const, 'working' as const),
-  hoursPerDay: fc.double({ min: 0, max: 24, noNaN: true }),
-  daysPerYear: fc.integer({ min: 0, max: 366 }),
+  hoursPerYear: fc.double({ min: 0, max: 8784, noNaN: true }),
   pencePerKilowattHour: fc.double({ min: 0.1, max: 500, noNaN: true }),
 });
 
@@ -18,20 +17,20 @@ describe('the running cost of a machine', () => {
     expect(runningPowerW('GEN X', 'working')).toBeCloseTo(10 + 45 * (440 / 727) ** 3, 9);
   });
 
-  it('of Generation X at working speed, 8 hours a day at 27 p a kWh, is £15.75 of electricity and one filter a year', () => {
+  it('of Generation X at working speed, 2,080 hours a year at 27 p a kWh, is £11.22 of electricity and one filter a year', () => {
     const cost = runningCost('GEN X', exampleUse, life);
-    expect(Math.round(cost.electricityPence)).toBe(1575);
+    expect(Math.round(cost.electricityPence)).toBe(1122);
     expect(cost.filtersPerYear).toBe(1);
   });
 
   it('day and night at full speed takes two filters a year, one every six months', () => {
-    const cost = runningCost('GEN Z', { ...exampleUse, speed: 'full', hoursPerDay: 24 }, life);
+    const cost = runningCost('GEN Z', { ...exampleUse, speed: 'full', hoursPerYear: 8760 }, life);
     expect(cost.kilowattHours).toBeCloseTo(1051.2, 6);
     expect([cost.filterMonths, cost.filtersPerYear]).toEqual([6, 2]);
   });
 
   it('is nothing for a machine that never runs, but for the filter of its year', () => {
-    const cost = runningCost('GEN Z', { ...exampleUse, hoursPerDay: 0 }, life);
+    const cost = runningCost('GEN Z', { ...exampleUse, hoursPerYear: 0 }, life);
     expect([cost.electricityPence, cost.filterMonths, cost.filtersPerYear]).toEqual([0, 12, 1]);
   });
 
@@ -52,12 +51,12 @@ describe('the running cost of a machine', () => {
     );
   });
 
-  it('grows in step with the price and with the days', () => {
+  it('grows in step with the price and with the hours', () => {
     fc.assert(
       fc.property(anyModel, anyUse, (model, use) => {
         const once = runningCost(model, use, life).electricityPence;
         const dearer = runningCost(model, { ...use, pencePerKilowattHour: use.pencePerKilowattHour * 2 }, life);
-        const longer = runningCost(model, { ...use, daysPerYear: use.daysPerYear * 2 }, life);
+        const longer = runningCost(model, { ...use, hoursPerYear: use.hoursPerYear * 2 }, life);
         expect(dearer.electricityPence).toBeCloseTo(once * 2, 6);
         expect(longer.electricityPence).toBeCloseTo(once * 2, 6);
       }),

@@ -4,10 +4,8 @@ import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
 export type Use = {
   speed: SpeedChoice;
-  /** 0 to 24. */
-  hoursPerDay: number;
-  /** 0 to 366. */
-  daysPerYear: number;
+  /** 0 to 8,784. */
+  hoursPerYear: number;
   /** Above 0. */
   pencePerKilowattHour: number;
 };
@@ -29,11 +27,13 @@ type RunningCost = {
   filtersPerYear: number;
 };
 
+/** Eight hours on 260 days. */
+export const officeHoursPerYear = 2080;
+
 /** An example that visitors replace by their own figures. */
 export const exampleUse = {
   speed: 'working',
-  hoursPerDay: 8,
-  daysPerYear: 365,
+  hoursPerYear: officeHoursPerYear,
   pencePerKilowattHour: 27,
 } as const satisfies Use;
 
@@ -49,12 +49,11 @@ export function filterMonths({ months: [soonest, latest], hours }: FilterLife, h
   return Math.min(latest, Math.max(soonest, (12 * hours) / hoursPerYear));
 }
 
-/** Electricity (power × hours × days × unit price) and filters; filters have no price. */
+/** Electricity (power × hours × unit price) and filters; filters have no price. */
 export function runningCost(model: CalculatorModelName, use: Use, life: FilterLife): RunningCost {
-  const hoursPerYear = use.hoursPerDay * use.daysPerYear;
   const powerW = runningPowerW(model, use.speed);
-  const kilowattHours = (powerW * hoursPerYear) / 1000;
-  const months = filterMonths(life, hoursPerYear);
+  const kilowattHours = (powerW * use.hoursPerYear) / 1000;
+  const months = filterMonths(life, use.hoursPerYear);
   return {
     powerW,
     kilowattHours,

@@ -41,7 +41,7 @@ const steps: readonly {
 }[] = [
   {
     title: 'Quote',
-    text: 'Ask for a quote here, on a product page or by phone.',
+    text: 'Get a written quote here, on a product page or by phone.',
     paper: 'quote',
     figure: company.replyWithin,
     meaning: 'to our reply, Monday to Friday',
@@ -289,7 +289,7 @@ export default function BuyingPage() {
               title="Buying from us"
               current={routes.buying.label}
               trail={breadcrumbTrail('buying')}
-              lead={`${exampleModel} is ${money(examplePence)}, VAT included. Ask for a quote, send a purchase order, pay by invoice.`}
+              lead={`${exampleModel} is ${money(examplePence)}, VAT included. Get a written quote, send a purchase order, pay by invoice.`}
               meta={
                 <span className="muted">
                   For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.

@@ -101,7 +101,7 @@ export default function DentistryPage() {
                 <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>.
               </>
             }
-            legend={{ machines: 'One machine in the surgery above', working: 'working speed', full: 'full speed' }}
+            legend={{ machines: 'One machine in the surgery above', working: 'on speed 3', full: 'full speed' }}
             /* Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
             marks={[
               { airChanges: 1, title: 'Windows that open', note: 'as we count them' },

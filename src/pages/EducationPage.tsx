@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
 import { educationQuestions } from '@/data/questions/education';
-import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -52,8 +52,7 @@ const lowestDbA = togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machin
 const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
   percent(levelInLesson(ach, 60)),
 );
-const { library, staffRoom, nursery } = schoolRoomAnswers;
-const quieterRooms = [library, staffRoom, nursery].map((room) => choiceFor(room).noiseDbA);
+const inStaffRoom = choiceFor(schoolRoomAnswers.staffRoom);
 const inHall = choiceFor(schoolRoomAnswers.hall);
 const hallSpeechDbA = togetherDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 const hallSpeechEach = airEachLitresPerSecond(
@@ -127,7 +126,7 @@ export default function EducationPage() {
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Four classrooms, nursery, hall, library and staff room: six air changes an hour or more in each, windows counted."
             total={{ title: 'including VAT', text: 'for all of them' }}
-            note={`Library, staff room and nursery are at ${Math.min(...quieterRooms)} to ${Math.max(...quieterRooms)} dB(A), the full hall at ${inHall.noiseDbA}; ${talkingLimit}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s.`}
+            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s.`}
           />
           <ClassroomNoise
             title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseDbAAt.full} in the break`}

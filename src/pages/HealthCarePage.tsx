@@ -132,7 +132,7 @@ export default function HealthCarePage() {
           />
           <Approvers
             title="Answers for the four who approve it"
-            action="Send us the room sizes"
+            action="Have us size it"
             rows={[
               {
                 role: 'Infection control',
@@ -145,7 +145,7 @@ export default function HealthCarePage() {
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep beside it?',
-                answer: `Yes, on speed 1. ${capitalised(two)} then stay within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms. They add ${rateText(bayAtNight)} air changes an hour to the ventilation, by themselves below our minimum of three. ${capitalised(countWord(quieterBay.machines))} (${formatPrice(quieterBay)}) add ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} dB(A). By day neither is as quiet as WHO asks: two make ${inBay.noiseDbA}, three on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}.`,
+                answer: `Yes, on speed 1. ${capitalised(two)} then stay within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms. They add ${rateText(bayAtNight)} air changes an hour to the ventilation, by themselves below our minimum of three. ${capitalised(countWord(quieterBay.machines))} (${formatPrice(quieterBay)}) add ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} dB(A). The display stays lit (sample).`,
                 figure: `${atNightDbA} dB(A)`,
                 unit: `At night, ${rateText(bayAtNight)} air changes, estimated`,
               },

@@ -115,7 +115,7 @@ export default function HospitalityPage() {
             start="The first sitting leaves"
             end="A quarter of an hour later"
             windows="Windows only"
-            working="Machines too, at working speed"
+            working="Machines too, on speed 3"
             full="Machines too, at full speed"
             note={
               <>
@@ -134,13 +134,13 @@ export default function HospitalityPage() {
               `L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows add ${windowsEach}: open them at dinner, and keep speeches short. ${capitalised(talkingLimit)} dB(A).`,
               'The machines are yours, for bar and bedrooms later.',
             ]}
-            action={{ label: 'Ask about your date', to: contactUrl('event') }}
+            action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
               bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: 'Working speed while it is quiet, full speed once the music is louder.',
+              restaurant: 'Speed 3 while it is quiet, full speed once the music is louder.',
               functionRoom: 'Full speed before the doors and for the band, speed 2 and open windows for the speeches.',
             }}
             note="Example rooms, machines alone. Prices include VAT."

@@ -109,7 +109,7 @@ function figuresBand(figures: HeadFiguresProps['figures']) {
 const heads: Partial<Record<TextPageKey, TextHead>> = {
   service: {
     lead: `Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month a machine (sample) we come, clean, change and keep the record. Filter sets cost extra.`,
-    act: <ButtonLink to={contactUrl('service-contract')}>Ask for a service price</ButtonLink>,
+    act: <ButtonLink to={contactUrl('service-contract')}>Get a written quote</ButtonLink>,
     picture: fullFilter,
     band: figuresBand([
       {
@@ -143,7 +143,7 @@ const components = {
   AskForService: () => (
     <p>
       <ButtonLink to={contactUrl('service-contract')} arrow>
-        Ask for a service price
+        Get a written quote
       </ButtonLink>
     </p>
   ),

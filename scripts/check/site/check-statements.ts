@@ -8,7 +8,7 @@ const all: Statement[] = [...claims, ...legalPages, ...articleAndPolicies];
 const forbiddenControl = /basket|cart|checkout|buy now|log ?in|sign in/i;
 
 /** Figures that were withdrawn, and an unused unit. */
-const withdrawn = /1,280|1237|sq ft/;
+const withdrawn = /(?<!£)1,280|1237|sq ft/;
 
 const checkForbidden = checkEachPage((page) => {
   const controls = [...page.document.querySelectorAll('a, button')].map(({ textContent }) => textContent ?? '');

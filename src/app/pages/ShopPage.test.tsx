@@ -60,7 +60,7 @@ describe('the shop', () => {
   it('offers a quote for each purifier where it stands', () => {
     openShop('/shop');
     for (const { model, slug } of catalogue.filter(({ kind }) => kind === 'purifier')) {
-      expect(screen.getByRole('link', { name: `Get a quote for ${model}` })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: `Get a written quote for ${model}` })).toHaveAttribute(
         'href',
         `/product-details/${slug}#request`,
       );

@@ -21,7 +21,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less one room volume if windows open (one air change): the greater of the two counts. Divide it by the airflow of one machine at working speed. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour.`,
+      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less one room volume if windows open (one air change): the greater of the two counts. Divide it by the airflow of one machine on speed 3. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour.`,
     ],
     evidence: 'air-changes',
   },
@@ -47,7 +47,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Some may. ${capitalised(formatMachines(office))} at working speed make ${office.noiseDbA} dB(A) together; ${talkingLimit}. Where windows open, ${formatMachines(within)} stay at ${within.noiseDbA} (${formatPrice(within)}). Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, at ${quiet.noiseDbA} dB(A).`,
+      `Some may. ${capitalised(formatMachines(office))} on speed ${office.speed} make ${office.noiseDbA} dB(A) together; ${talkingLimit}. Where windows open, ${formatMachines(within)} stay at ${within.noiseDbA} (${formatPrice(within)}). Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, at ${quiet.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },

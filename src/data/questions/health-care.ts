@@ -1,8 +1,8 @@
-import { rate } from '@/domain/air-changes';
+import { rate, rateText } from '@/domain/air-changes';
 import { stillRoomDbA } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
-import { speedOf, togetherDbA } from '@/domain/speeds';
-import { choiceFor, formatMachines } from '../room-answers';
+import { capitalised, countWord } from '@/lib/format/count-word';
+import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
 import { unconfirmed } from '../unconfirmed';
@@ -14,6 +14,8 @@ const bayM3 = roomVolumeM3(bay);
 const inBay = choiceFor(bay);
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
+/** Within WHO's limit by day as well. */
+const quietestBay = choiceFor({ ...bay, noiseLimitDbA: wardLimitDbA });
 export const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
 export const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 
@@ -44,9 +46,9 @@ export const healthCareQuestions: readonly Question[] = [
     evidence: 'ozone',
   },
   {
-    title: 'Can patients sleep beside it?',
+    title: 'Is it quiet enough by day?',
     body: [
-      `Yes, on speed 1: ${formatMachines(inBay)} make ${togetherDbA(speedOf('GEN Y', 1).noiseDbA, inBay.machines)} dB(A) together, within the ${wardLimitDbA} that WHO asks for in ward rooms. The display stays lit (sample).`,
+      `For talking, yes. WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day as at night: ${formatMachines(quietestBay)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}, with ${rateText(quietestBay.rates.chosen)} air changes an hour. ${capitalised(formatMachines(inBay))} make ${inBay.noiseDbA} by day, ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} ${quieterBay.noiseDbA}; at night, on speed 1, both keep to it.`,
     ],
     evidence: 'noise',
   },

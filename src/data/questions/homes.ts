@@ -15,7 +15,7 @@ import { consumerDays } from '../products/delivery';
 
 const choice = choiceFor(bedroomAtHome);
 const eightHoursADay = 8 * 365;
-const [small, working] = [speedOf('GEN S', 'working'), speedOf(choice.model, 'working')];
+const small = speedOf('GEN S', 'working');
 
 /** In whole pounds. */
 function fiveYearsOn(speed: number): string {
@@ -50,14 +50,14 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${aNight} a night: machine, one delivery, filters and electricity. On speed ${working.speed} it is ${fiveYearsOn(working.speed)}.`,
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${aNight} a night: machine, one delivery, filters and electricity.`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed and goes out as soon as the front is opened (sample).`,
+      `On the floor, ${wallGapCm} cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed, by design, and goes out as soon as the front is opened (sample).`,
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { airEachLitresPerSecond } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
-import { choiceFor, talkingLimit } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
@@ -9,6 +9,8 @@ import { delivery } from '../products/delivery';
 
 const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
+/** The full restaurant with its windows open, while people talk. */
+const talking = choiceFor({ ...restaurant, sizedAt: 'working', ventilationAch: 1 });
 /** Litres a second at working speed. */
 function eachAtWorking(room: ExampleRoom, ventilationAch = 0): string {
   const { model, machines } = choiceFor(room);
@@ -20,8 +22,8 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `With music full speed is the speed in use: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room. While people talk take the working speed, ${few.noiseDbAAt.working} and ${many.noiseDbAAt.working}; ${talkingLimit}.`,
-      `At working speed open the windows: a guest of the function room then gets ${eachAtWorking(functionRoom, 1)} L/s, where WHO asks for 10. A guest of the full restaurant gets ${eachAtWorking(restaurant, 1)}: keep working speed for hours with fewer guests.`,
+      `With music full speed is the speed in use: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room. While people talk take speed 3, ${few.noiseDbAAt.working} and ${many.noiseDbAAt.working}, and open the windows.`,
+      `Each guest of the full function room then gets ${eachAtWorking(functionRoom, 1)} L/s, where WHO asks for 10, and each of the full restaurant ${eachAtWorking(restaurant, 1)}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}: on speed ${talking.speed}, at ${talking.noiseDbA} dB(A), with the windows open.`,
     ],
     evidence: 'noise',
   },

@@ -7,7 +7,7 @@ const sized = usualSettings;
 /** In class, together. Source: WHO, Guidelines for community noise (1999). */
 export const whoClassDbA = 35;
 
-/** For teaching rooms. */
+/** For rooms in which children listen or read. */
 const withinQuietLimit = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
 
 /** The classroom is the calculator's typical one. */
@@ -40,7 +40,7 @@ export const schoolRoomAnswers = {
     ...metres(7, 6, 2.6),
   },
   library: {
-    ...sized,
+    ...withinQuietLimit,
     key: 'library',
     people: 15,
     name: 'Library',

@@ -134,7 +134,7 @@ describe('a comparison of purifiers', () => {
       ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
     ]);
     const inRoom = 'an hour in your room, machines alone. The mark is 5';
-    const electricity = 'estimated: that speed, 8 hours a day, 27 p/kWh, an example';
+    const electricity = 'estimated: that speed, 2,080 hours a year, 27 p/kWh, an example';
     expect(lines).toEqual([
       ['main', 'For your room', '6 air changes an hour, windows that open counted as 1', '', ''],
       ['main', 'Rooms up to', '5 air changes an hour under a 2.4 m ceiling', 'bar', ''],
@@ -169,7 +169,7 @@ describe('a comparison of purifiers', () => {
       'Rooms up to': '46 m² 96 m² at full speed',
       'For your room': 'Enough on speed 1, at 24 dB(A)',
       Stages: '6 with photocatalyst',
-      'Electricity a year': '£19.60 about 25 W',
+      'Electricity a year': '£14 about 25 W',
       Size: '460 × 400 × 1,180 mm',
       Weight: '27.0 kg',
     });

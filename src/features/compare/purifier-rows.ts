@@ -17,7 +17,7 @@ import { formatEstimatedCost } from '@/lib/format/money';
 import { type CompareFigure, type CompareRow, tooSmall } from './compare-row';
 import { wallGapCm } from '@/domain/placing';
 
-const { hoursPerDay, pencePerKilowattHour } = exampleUse;
+const { hoursPerYear, pencePerKilowattHour } = exampleUse;
 
 function figure(amount: number, unit: string, note = ''): CompareFigure {
   return { text: grouped(amount), unit, amount, ...(note && { note }) };
@@ -100,7 +100,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
     },
     {
       label: 'Electricity a year',
-      note: `estimated: that speed, ${hoursPerDay} hours a day, ${pencePerKilowattHour} p/kWh, an example`,
+      note: `estimated: that speed, ${grouped(hoursPerYear)} hours a year, ${pencePerKilowattHour} p/kWh, an example`,
       figures: ofChoice(({ machines, speed }, { calculatorName }) => {
         const { electricityPence, powerW } = runningCost(calculatorName, { ...exampleUse, speed }, filterLife);
         return {

@@ -21,7 +21,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
       </h2>
       <p>
         {noBreakUnits(
-          `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} at the working speed, ${full.noiseDbA} at full speed.`,
+          `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} on speed ${working.speed}, ${full.noiseDbA} at full speed.`,
         )}{' '}
         Speeds 1 {working.speed === 2 ? 'and' : 'to'} {working.speed} are for talking; {louder} for an empty room, or
         one that is louder than the machine. <EstimatedNote />

@@ -39,6 +39,7 @@ type RoomAnswerProps = {
 function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   const { model, machines, speed, noiseDbA } = choice;
   const together = machines > 1 ? ' together' : '';
+  const working = speedOf(model, 'working');
   const isFull = speed === speedOf(model, 'full').speed;
   const at = (running: 'working' | 'full' | number) => (
     <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
@@ -49,7 +50,8 @@ function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
       times an hour, at {noBreakUnits(`${noiseDbA} dB(A)`)}
       {together}.{' '}
       <span className="text-nowrap">
-        {isFull ? 'Working' : 'Full'} speed: {isFull ? at('working') : at('full')}
+        {isFull ? `On speed ${working.speed}, ${choice.noiseDbAAt.working} dB(A)` : 'Full speed'}:{' '}
+        {isFull ? at('working') : at('full')}
       </span>
     </>
   );

@@ -125,7 +125,7 @@ export function ServicingPrice() {
           a year for each machine (sample), {money(costPrices.servicingPence / 12)} a month, without filter sets.
         </p>
         <ArrowLink to={contactUrl('service-contract')} className="ms-lg-auto flex-shrink-0">
-          Ask for a service price
+          Get a written quote
         </ArrowLink>
       </div>
     </div>

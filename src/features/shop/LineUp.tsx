@@ -35,7 +35,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
             <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
             <div className={`d-flex flex-wrap align-items-center justify-content-between ${styles.foot}`}>
               <ArrowLink to={priceRequestUrl(product.slug)} className="position-relative">
-                Get a quote <span className="visually-hidden">for {product.model}</span>
+                Get a written quote <span className="visually-hidden">for {product.model}</span>
               </ArrowLink>
               <CompareToggle product={product} items={products} />
             </div>

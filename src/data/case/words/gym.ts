@@ -56,7 +56,7 @@ export const gymCaseWords: CaseWords = {
     rows: [
       atSpeed('Before the first class and between classes', room, choice, 'full'),
       atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
-      atSpeed('Quiet hours: working speed', room, choice, 'working'),
+      atSpeed('Quiet hours', room, choice, 'working'),
       atSpeed(
         `For ${minutesAfter(room, choice)} minutes after the last class: 99% gone, in evenly mixed air`,
         room,

@@ -27,7 +27,7 @@ export const hospitalityCaseWords: CaseWords = {
   found: [findings.perPerson, findings.review],
   quietTimes: 'a quiet moment',
   tasks: [
-    ['Duty manager', 'Full speed before the doors, working speed for dinner', 'each event'],
+    ['Duty manager', 'Full speed before the doors, speed 3 for dinner', 'each event'],
     ['Housekeeping', 'Cleans the large-particulate filter', sharedWords.intervals.clean],
     ['Maintenance', 'Changes the filter set, keeps ways out clear', sharedWords.intervals.change],
     sharedWords.ourTask,
@@ -39,7 +39,7 @@ export const hospitalityCaseWords: CaseWords = {
     rows: [
       atSpeed('An hour before the doors', room, choice, 'full'),
       atSpeed('With music', room, choice, choice.speed),
-      atSpeed('Dinner: working speed', room, choice, 'working'),
+      atSpeed('Dinner', room, choice, 'working'),
       atSpeed('Clearing the tables', room, choice, 'full'),
     ],
   }),

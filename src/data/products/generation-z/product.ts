@@ -52,7 +52,7 @@ export const product = {
   shortDescription: `One cleans a nursery at ${speedOf('GEN Z', 'working').noiseDbA} dB(A), estimated. In a gym or an office it takes the fewest machines, sockets and filter changes.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    'At working speed, 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
+    'On speed 3, at 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
     rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. With windows open, a nursery of ${nurseryM2} m² needs ${countWord(nurseryAch)} air changes an hour from its machines, within ${nursery.noiseLimitDbA} dB(A). One Generation Z, ${formatPrice(inNursery)}, gives ${rate('GEN Z', nurseryM3, inNursery)}. ${capitalised(formatMachines(twoX))} on speed ${twoX.speed}, ${money(twoX.machines * generationXSummary.pricePence)}, give ${rate('GEN X', nurseryM3, twoX)}; a speed higher they are too loud.`,
   ],
   reasonToBuy: {

@@ -25,16 +25,16 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
   await open();
   await userEvent.click(screen.getByText('Each cost, with and without VAT'));
   expect(screen.getByRole('table', { name: /one Generation X after one, three and five years/ })).toBeVisible();
-  // £25, four sets at £69 + 8 h × 365 × 5 at 20 W and 27 p.
+  // £25, four sets at £69 + 2,080 h × 5 at 20 W and 27 p.
   expect(cellsOf(/^Maintenance/)).toEqual(['£0', '£138 2 sets', '£276 4 sets']);
-  expect(cellsOf(/^Running/)).toEqual(['£16', '£47', '£79']);
+  expect(cellsOf(/^Running/)).toEqual(['£11', '£34', '£56']);
   expect(cellsOf(/^Together including VAT/)).toEqual(
-    [41, 210, 380].map((pounds) => money(generationXSummary.pricePence + pounds * 100)),
+    [36, 197, 357].map((pounds) => money(generationXSummary.pricePence + pounds * 100)),
   );
-  expect(screen.getByText(/27 p\/kWh and 8 hours on each of 365 days are examples/)).toBeVisible();
-  const hours = screen.getByRole('textbox', { name: 'Hours a day' });
+  expect(screen.getByText(/27 p\/kWh and 2,080 hours, office hours, are examples/)).toBeVisible();
+  const hours = screen.getByRole('textbox', { name: 'Hours a year' });
   await userEvent.clear(hours);
-  await userEvent.type(hours, '24');
+  await userEvent.type(hours, '8760');
   await userEvent.click(screen.getByRole('radio', { name: 'Full' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'With servicing by us' }));
   expect(cellsOf(/^Running/)).toEqual(['£130', '£390', '£650']);
@@ -45,9 +45,9 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
 
 it('shows an error at an invalid figure and keeps the last costs', async () => {
   await open();
-  const hours = screen.getByRole('textbox', { name: 'Hours a day' });
+  const hours = screen.getByRole('textbox', { name: 'Hours a year' });
   await userEvent.clear(hours);
   await userEvent.type(hours, '-2');
-  expect(hours).toHaveAccessibleDescription(/Enter hours from 0 to 24/);
-  expect(screen.getAllByText(money(generationXSummary.pricePence + 380 * 100))[0]).toBeVisible();
+  expect(hours).toHaveAccessibleDescription(/Enter hours from 0 to 8,784/);
+  expect(screen.getAllByText(money(generationXSummary.pricePence + 357 * 100))[0]).toBeVisible();
 });

@@ -14,7 +14,9 @@ import { CheckField } from '@/components/forms/CheckField';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { costParts, costSheetOfYears } from '@/data/costs';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { exampleUse, pencePerKilowattHourLimits } from '@/domain/running-cost';
+import { grouped } from '@/lib/format/number';
 import { limitsMessage, type NamedLimits, parseNumber } from '@/lib/parse/parse-number';
 import styles from './RunningCostBlock.module.scss';
 
@@ -63,21 +65,21 @@ const speeds = [
   { value: 'full', label: 'Full' },
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
-const hoursPerDayLimits = { what: 'hours', min: 0, max: 24 };
+const hoursPerYearLimits = { what: 'hours', min: 0, max: 8784 };
 
 export function RunningCostBlock({
   title,
   purifier: { calculatorName, slug, powerW, pricePence, parts },
 }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
-  const [hoursPerDay, hoursField] = useTypedNumber(exampleUse.hoursPerDay, hoursPerDayLimits);
+  const [hoursPerYear, hoursField] = useTypedNumber(exampleUse.hoursPerYear, hoursPerYearLimits);
   const [pence, penceField] = useTypedNumber(exampleUse.pencePerKilowattHour, pencePerKilowattHourLimits);
   const [isServiced, setServiced] = useState(false);
   const [filter] = parts;
   const [soonest, latest] = filterCare.changeMonths;
   const sheet = costSheetOfYears(
     { model: calculatorName, machines: 1, speed, pricePence },
-    { hoursPerYear: hoursPerDay * exampleUse.daysPerYear, pencePerKilowattHour: pence, isServiced },
+    { hoursPerYear, pencePerKilowattHour: pence, isServiced },
   );
   return (
     <section aria-labelledby={`cost-${slug}`}>
@@ -86,7 +88,7 @@ export function RunningCostBlock({
       </h2>
       <div className={`align-items-start needs-script d-print-none ${styles.fields}`}>
         <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
-        <CostField label="Hours a day" {...hoursField} />
+        <CostField label="Hours a year" {...hoursField} />
         <CostField label="Price, p/kWh" {...penceField} />
       </div>
       <div className="needs-script d-print-none my-3">
@@ -105,8 +107,8 @@ export function RunningCostBlock({
             </p>
             <CostNote />
             <p className="small muted">
-              {exampleUse.pencePerKilowattHour} p/kWh and {exampleUse.hoursPerDay} hours on each of 365 days are
-              examples: type your own.{' '}
+              {exampleUse.pencePerKilowattHour} p/kWh and {grouped(exampleUse.hoursPerYear)} hours, office hours, are
+              examples: type your own. Day and night is {grouped(yearlyHours.always)}.{' '}
               {speed === 'full'
                 ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
                 : `Estimated: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}

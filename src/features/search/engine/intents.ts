@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/format/number';
 import { company } from '@/config/company';
 import { delivery } from '@/data/products/delivery';
 import { filterSetPence } from '@/data/filter-prices';
@@ -161,7 +162,7 @@ export const machineIntents: readonly Intent[] = [
     compared,
     'running-cost electricity energy watt kwh power-consumption',
     `Electricity a year, estimated: ${ofEach(electricityOf)}`,
-    `At working speed, ${exampleUse.hoursPerDay} hours a day, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,
+    `At working speed, ${grouped(exampleUse.hoursPerYear)} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,
   ],
   [
     href('roomPlanner'),

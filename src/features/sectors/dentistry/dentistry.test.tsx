@@ -82,7 +82,7 @@ test('the withdrawn guidance is in one place, dated, with the 50 % rule and all 
 
 test('there is one advice on speed, with the sound levels of the machine in the surgery', () => {
   expect(answerTo(/during treatment/)).toMatch(
-    /working speed, 42 dB\(A\).* 9\.8 .*full speed, 52 dB\(A\).* 15\.5: use that between patients/,
+    /speed 3, at 42 dB\(A\).* 9\.8 .*full speed, 52 dB\(A\).* 15\.5: use that between patients/,
   );
 });
 

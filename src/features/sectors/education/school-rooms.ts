@@ -59,6 +59,7 @@ export const schoolRooms = {
     yM: belowCorridorM,
     machinesAt: [
       [0.9, 5],
+      [4, 5],
       [7.1, 5],
     ],
   },

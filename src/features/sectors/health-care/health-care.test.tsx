@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { priceOf } from '@/mocks/price-of';
 import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
 import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
@@ -61,12 +61,10 @@ test('ventilation and machines add up to the printed sums, at a speed that peopl
   for (const figure of ['7.6', '13.6']) expect(screen.getByText(figure)).toBeInTheDocument();
 });
 
-test('the noise of the bay at night counts both machines and stays within what WHO asks for', () => {
-  const answer = answerTo(/sleep/);
-  const atNight = togetherDbA(speedOf('GEN Y', 1).noiseDbA, wardRooms.bay.machines);
-  expect(answer).toContain(
-    `two Generation Y make ${atNight} dB(A) together, within the 30 that WHO asks for in ward rooms`,
-  );
+test('the bay by day: what keeps to WHO’s limit, and what the answer makes', () => {
+  const answer = answerTo(/by day/);
+  expect(answer).toContain(`five Generation Y on speed 1, ${priceOf('generation-y', 5)}, keep to it at 26`);
+  expect(answer).toContain('Two Generation Y make 45 by day, three on speed 2 36');
 });
 
 test('the bars give the minutes, their assumptions and the source', () => {

@@ -70,7 +70,7 @@ function atHour(
 
 const early = atHour(0, {
   name: '6 pm, doors open',
-  note: `${Math.round(seats / 3)} guests, working speed`,
+  note: `${Math.round(seats / 3)} guests, speed 3`,
   furniture: <DiningRoom guestTables={1} />,
   fill: 'var(--porcelain)',
   output: 'working',
