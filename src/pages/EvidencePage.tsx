@@ -4,7 +4,6 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AskRow } from '@/components/text/AskRow';
 import { PhoneLink } from '@/components/text/mdx-components';
-import { HeadFigures } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -12,6 +11,7 @@ import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
+import { filterCare } from '@/data/products/filter-care';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -24,16 +24,15 @@ const checkedOn = '2026-11-26';
 
 const { noiseDbA, airflowM3PerHour } = speedOf('GEN X', 'working');
 
-/** One of each kind that buyers ask for first. */
-const figures = [
-  { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
-  {
-    figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`,
-    text: 'Generation X at full speed, in our own test',
-  },
-  { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h, estimated` },
-  { figure: '253.7 nm', text: 'our UV-C lamp: ozone needs less than 240 nm' },
-];
+/** On each ground, the figure that buyers ask for first. */
+const figures = {
+  sample: { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h` },
+  withdrawn: { figure: '2022', text: 'the year in which it was withdrawn' },
+  own: { figure: `${filterCare.changeMonths[0]} months`, text: 'day and night, then a new set of filters' },
+  maker: { figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`, text: 'Generation X at full speed' },
+  published: { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
+  physics: { figure: '253.7 nm', text: 'our UV-C lamp: ozone needs less than 240 nm' },
+};
 
 export default function EvidencePage() {
   return (
@@ -61,10 +60,7 @@ export default function EvidencePage() {
             </p>
           </div>
         </header>
-        <div className="pb-5">
-          <HeadFigures figures={figures} />
-        </div>
-        <EvidenceLevels />
+        <EvidenceLevels figures={figures} />
         <TestStatus isInContainer />
       </StaticHtml>
       <div className={styles.claims}>

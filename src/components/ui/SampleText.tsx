@@ -20,13 +20,15 @@ type SampleTextProps = {
   fact: MaybeSample<string>;
   /** A `SampleNote` follows. */
   isNoted?: boolean;
+  /** How it is printed. */
+  format?: (fact: string) => string;
 };
 
 /** A fact, marked "(sample)" until the owner replaces it. */
-export function SampleText({ fact, isNoted = false }: SampleTextProps) {
+export function SampleText({ fact, isNoted = false, format = String }: SampleTextProps) {
   return (
     <>
-      {unwrapSample(fact)}
+      {format(unwrapSample(fact))}
       {isSample(fact) && (isNoted ? <SampleMark /> : <span className="small muted"> (sample)</span>)}
     </>
   );

@@ -16,7 +16,12 @@ function linesOn(basis: EvidenceBasis): EvidenceLine[] {
   return lines.filter((line) => line.basis === basis);
 }
 
-export function EvidenceLevels() {
+type EvidenceLevelsProps = {
+  /** The figure of each that buyers ask for first. */
+  figures: Record<EvidenceBasis, { figure: string; text: string }>;
+};
+
+export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on">
       {(Object.keys(bases) as EvidenceBasis[]).map((basis, index) => (
@@ -38,6 +43,10 @@ export function EvidenceLevels() {
             <b className="item">{bases[basis].title}</b>
             <span className="small text-balance">{bases[basis].meaning}</span>
           </div>
+          <p className="mb-0 text-balance order-lg-1">
+            <b className="d-block title num text-nowrap">{figures[basis].figure}</b>{' '}
+            <span className="small">{figures[basis].text}</span>
+          </p>
           <ul className={`plain-list ${styles.claims}`}>
             {linesOn(basis).map(({ id, title }) => (
               <li key={id}>

@@ -5,14 +5,33 @@ import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { SampleText } from '@/components/ui/SampleText';
+import { type Sample, unwrapSample } from '@/config/sample';
 import { type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { longMonth } from '@/lib/format/long-date';
+import { percent } from '@/lib/format/percent';
 import { mediaUrl } from '@/lib/links/media-url';
 import basisStyles from './Bases.module.scss';
 import styles from './Evidence.module.scss';
 
 const counted = (kind: TestLine['state']['kind']) =>
   countWord(testStatus.filter(({ state }) => state.kind === kind).length);
+
+const monthNumber = (isoMonth: string) => {
+  const [year = 0, month = 0] = isoMonth.split('-').map(Number);
+  return year * 12 + month;
+};
+
+const plannedMonths = testStatus.flatMap(({ state }) =>
+  state.kind === 'planned' ? [monthNumber(unwrapSample(state.month))] : [],
+);
+const firstMonth = Math.min(...plannedMonths);
+const lastMonth = Math.max(...plannedMonths);
+
+/** Length of the line that leads to a month, as a share of its column: the last month still has room for its name. */
+function waitShare(month: Sample<string>): number {
+  return 0.1 + (0.5 * (monthNumber(unwrapSample(month)) - firstMonth)) / (lastMonth - firstMonth);
+}
 
 type TestStatusProps = {
   /** Within a container of the page, and so without a ground of its own. */
@@ -30,15 +49,15 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
   const rows = (
     <>
       <Row className="d-none d-md-flex pb-2 small muted" aria-hidden="true">
-        <Col md={4}>Test</Col>
-        <Col md={3}>State</Col>
-        <Col md={5}>Report, or why not</Col>
+        <Col md={3}>Test</Col>
+        <Col md={5}>When</Col>
+        <Col md={4}>Report, or why not</Col>
       </Row>
       <ul className="plain-list border-bottom">
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-3 py-md-2">
             <Row>
-              <Col md={4} className="fw-semibold">
+              <Col md={3} className="fw-semibold">
                 {isInContainer && (
                   <span
                     className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
@@ -47,10 +66,10 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
                 )}
                 {test}
               </Col>
-              <Col md={3}>
+              <Col md={5}>
                 <State state={state} />
               </Col>
-              <Col md={5} className="pt-1 pt-md-0 muted">
+              <Col md={4} className="pt-1 pt-md-0 muted">
                 <SampleText fact={state.evidence} />
                 {state.kind === 'have' && (
                   <>
@@ -102,9 +121,16 @@ function State({ state }: Pick<TestLine, 'state'>) {
       );
     case 'planned':
       return (
-        <>
-          Planned for <SampleText fact={state.month} />
-        </>
+        <span className="d-md-flex align-items-center">
+          <svg className={styles.wait} width={`${percent(waitShare(state.month))}%`} height="9" aria-hidden="true">
+            <line x2="100%" y1="4.5" y2="4.5" />
+            <circle cx="100%" cy="4.5" r="4" />
+          </svg>
+          <span>
+            <span className="d-md-none">Planned for </span>
+            <SampleText fact={state.month} format={longMonth} />
+          </span>
+        </span>
       );
     case 'not-planned':
       return 'Not planned';

@@ -20,3 +20,8 @@ export function longDate(isoDate: string): string {
   if (!year || !name || !day) throw new Error(`Not a date like 2021-03-29: ${isoDate}`);
   return `${day} ${name} ${year}`;
 }
+
+/** As in "March 2021". @param isoMonth as in `2021-03` */
+export function longMonth(isoMonth: string): string {
+  return longDate(`${isoMonth}-01`).slice(2);
+}
