@@ -14,7 +14,6 @@ const files: Partial<Record<PageKey, string>> = {
   cookiePolicy: 'cookie-policy',
   accessibilityStatement: 'accessibility-statement',
   delivery: 'delivery-returns-warranty',
-  service: 'service-and-filters',
 };
 
 const parts = new Map<PageKey, PagePart<ElementType>>();

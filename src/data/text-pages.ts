@@ -52,12 +52,6 @@ export const textPages = {
     description:
       'How we deliver and how long it takes, how to cancel and return, your rights when a product is faulty, and what the 1 year service warranty covers.',
   },
-  service: {
-    page: 'service',
-    title: 'Service, filters and hire purchase',
-    description:
-      'What each air purifier needs in a year, which filter set fits, what a service contract and contract hire purchase include, and who may have them.',
-  },
 } satisfies Record<string, TextPageFacts>;
 
 export type TextPageKey = keyof typeof textPages;

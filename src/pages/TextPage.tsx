@@ -11,40 +11,21 @@ import { CookieTable } from '@/components/text/CookieTable';
 import { WheelieBin } from '@/components/text/figures/WheelieBin';
 import { PhoneLink } from '@/components/text/mdx-components';
 import { Prose } from '@/components/text/Prose';
-import {
-  HeadFigures,
-  type HeadFiguresProps,
-  ReadingColumns,
-  ReadingHead,
-  ReadingMain,
-} from '@/components/text/ReadingLayout';
+import { HeadPicture, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import { storedInBrowser } from '@/data/cookies';
-import { costPrices, yearOfGenXPence } from '@/data/costs';
-import { fullFilter, type ProofPicture, unpacked } from '@/data/proof-pictures';
+import { type ProofPicture, unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
-import { filterCare } from '@/data/products/filter-care';
-import { deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
-import { countWord } from '@/lib/format/count-word';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { DeliveryTimeline } from '@/features/services/DeliveryTimeline';
-import { FilterYear } from '@/features/services/FilterYear';
 import { ReturnRoute } from '@/features/services/ReturnRoute';
-import {
-  BesideCertificate,
-  FilterSets,
-  FiveYearCosts,
-  ServicingPrice,
-  WhoDoesIt,
-} from '@/features/services/ServiceParts';
 import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -73,21 +54,6 @@ function WarrantyList({ title, sign, items }: WarrantyListProps) {
   );
 }
 
-function HeadPicture({ picture, alt, caption }: ProofPicture) {
-  return (
-    <figure className="m-0">
-      <Picture
-        file={picture}
-        alt={alt}
-        sizes="(min-width: 75em) 740px, 100vw"
-        priority
-        className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
-      />
-      <figcaption className="mt-2 small muted">{caption}</figcaption>
-    </figure>
-  );
-}
-
 type TextHead = {
   lead: string;
   /** Under the lead, with the telephone number beside it. */
@@ -97,36 +63,8 @@ type TextHead = {
   band: ReactNode;
 };
 
-function figuresBand(figures: HeadFiguresProps['figures']) {
-  return (
-    <Container fluid="xxl">
-      <HeadFigures figures={figures} hasTint />
-    </Container>
-  );
-}
-
 /** The texts that help a buyer; the others have a title and a date. */
 const heads: Partial<Record<TextPageKey, TextHead>> = {
-  service: {
-    lead: `Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month a machine (sample) we come, clean, change and keep the record. Filter sets cost extra.`,
-    act: <ButtonLink to={contactUrl('service-contract')}>Get a written quote</ButtonLink>,
-    picture: fullFilter,
-    band: figuresBand([
-      {
-        figure: money(yearOfGenXPence.byYou),
-        text: `a year if you do it: one filter set for Generation X in office hours, plus ${money(deliveryPence)} delivery an order (samples)`,
-      },
-      {
-        figure: money(yearOfGenXPence.byUs),
-        text: `a year if we do it: ${money(costPrices.servicingPence)} for ${countWord(12 / filterCare.cleanMonths)} visits, the rest for the filter set (samples). Ask whether its delivery is included`,
-      },
-      {
-        figure: `${12 / filterCare.cleanMonths} visits`,
-        text: `a year, ${money((costPrices.servicingPence * filterCare.cleanMonths) / 12)} each (sample): we clean the machine, change its filter set when due, keep its record`,
-      },
-      { figure: 'Free', text: 'for each room on a contract: its air change rate certificate, signed by us' },
-    ]),
-  },
   delivery: {
     lead: `${generationXSummary.model} is ${money(generationXSummary.pricePence)}, and needs no fitter: take the filter out of its bag, stand the machine at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
     act: <ButtonLink to={contactUrl('buying')}>Get a written quote</ButtonLink>,
@@ -136,19 +74,6 @@ const heads: Partial<Record<TextPageKey, TextHead>> = {
 };
 
 const components = {
-  BesideCertificate,
-  FilterSets,
-  FilterYear,
-  WhoDoesIt,
-  AskForService: () => (
-    <p>
-      <ButtonLink to={contactUrl('service-contract')} arrow>
-        Get a written quote
-      </ButtonLink>
-    </p>
-  ),
-  ServicingPrice,
-  FiveYearCosts,
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   table: ProseTable,
   CancellationForm,

@@ -41,6 +41,7 @@ const pages: Record<PageKey, LoadPage> = {
   homes: () => import('@/pages/HomesPage'),
   controlsAndPapers: () => import('@/pages/ControlsAndPapersPage'),
   buying: () => import('@/pages/BuyingPage'),
+  service: () => import('@/pages/ServicePage'),
   product: () => import('@/pages/ProductPage'),
   dentistry: () => import('@/pages/DentistryPage'),
   education: () => import('@/pages/EducationPage'),
@@ -54,7 +55,6 @@ const pages: Record<PageKey, LoadPage> = {
   cookiePolicy: textPage,
   accessibilityStatement: textPage,
   delivery: textPage,
-  service: textPage,
   search: () => import('@/pages/SearchPage'),
   notFound: () => import('@/pages/NotFoundPage'),
 };

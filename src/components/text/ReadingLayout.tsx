@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
+import { Picture } from '@/components/ui/Picture';
 import styles from './ReadingLayout.module.scss';
 
 type ReadingMainProps = { children: ReactNode };
@@ -13,6 +15,24 @@ export function ReadingMain({ children }: ReadingMainProps) {
     <div className={styles.main}>
       <Container fluid="xxl">{children}</Container>
     </div>
+  );
+}
+
+type HeadPictureProps = { picture: PictureFile; alt: string; caption: string };
+
+/** Beside the title of a page for buyers. */
+export function HeadPicture({ picture, alt, caption }: HeadPictureProps) {
+  return (
+    <figure className="m-0">
+      <Picture
+        file={picture}
+        alt={alt}
+        sizes="(min-width: 75em) 740px, 100vw"
+        priority
+        className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
+      />
+      <figcaption className="mt-2 small muted">{caption}</figcaption>
+    </figure>
   );
 }
 
@@ -65,16 +85,12 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   );
 }
 
-export type HeadFiguresProps = {
-  figures: readonly { figure: string; text: ReactNode }[];
-  /** On a tint across the window. */
-  hasTint?: boolean;
-};
+type HeadFiguresProps = { figures: readonly { figure: string; text: ReactNode }[] };
 
 /** Four figures that people come to the page for, under its title. */
-export function HeadFigures({ figures, hasTint = false }: HeadFiguresProps) {
+export function HeadFigures({ figures }: HeadFiguresProps) {
   return (
-    <dl className={`mt-5 ${styles.figures} ${hasTint ? `mb-4 py-4 ${styles.band}` : 'mb-0'}`}>
+    <dl className={`mt-5 mb-0 ${styles.figures}`}>
       {figures.map(({ figure, text }) => (
         <div key={figure} className="d-flex flex-column-reverse justify-content-end">
           <dt className="mt-2 fw-normal muted text-balance">{text}</dt>

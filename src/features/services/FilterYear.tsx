@@ -1,129 +1,109 @@
 import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { costPrices } from '@/data/costs';
+import { costPrices, yearOfGenXPence } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
-import { generationXSummary } from '@/data/products/generation-x/summary';
+import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 
-const yearMonths = 12;
-const [soonest, latest] = filterCare.changeMonths;
-const setPence = costPrices.filterSetPence['GEN X'];
+const months = Array.from({ length: 12 / filterCare.cleanMonths }, (_, index) => (index + 1) * filterCare.cleanMonths);
+const heightPx = 168;
+const pleatPx = 14;
 
-/** Ends of the spans of so many months in a year, in percent. */
-function endsOf(months: number): number[] {
-  return Array.from({ length: yearMonths / months }, (_, index) => ((index + 1) * months * 100) / yearMonths);
-}
-
-const quarters = endsOf(filterCare.cleanMonths);
-
-function Visits() {
+/** The pleats of a filter in a row: new at the left, full of dust at the right, where the next begins. */
+function UnrolledFilter() {
+  const [pleat, pleats, dust] = [useId(), useId(), useId()];
   return (
-    <>
-      <line x1="0" x2="100%" y1="20" y2="20" stroke="var(--rule)" strokeWidth="2" />
-      {quarters.map((end) => (
-        <circle key={end} cx={`${end}%`} cy="20" r="9" fill="var(--teal)" />
-      ))}
-    </>
-  );
-}
-
-/** A set that fills with dust until the next. */
-function Sets({ months }: { months: number }) {
-  const dust = useId();
-  const share = (months * 100) / yearMonths;
-  return (
-    <>
-      <linearGradient id={dust}>
-        <stop stopColor="#fff" />
-        <stop offset="1" stopColor="var(--slate)" />
+    <svg className="d-block w-100" height={heightPx} aria-hidden="true">
+      <linearGradient id={pleat}>
+        <stop stopColor="var(--grey-500)" />
+        <stop offset=".14" stopColor="var(--grey-100)" />
+        <stop offset=".4" stopColor="#fff" />
+        <stop offset=".7" stopColor="var(--pale)" />
+        <stop offset="1" stopColor="var(--grey-300)" />
       </linearGradient>
-      {endsOf(months).map((end) => (
-        <rect
-          key={end}
-          x={`${end - share}%`}
-          width={`${share}%`}
-          y="6"
-          height="28"
-          fill={`url(#${dust})`}
-          stroke="var(--field)"
-        />
-      ))}
-      {endsOf(months).map((end) => (
-        <line key={end} x1={`${end}%`} x2={`${end}%`} y1="0" y2="40" stroke="var(--copper)" strokeWidth="4" />
-      ))}
-    </>
+      <pattern id={pleats} width={pleatPx} height={heightPx} patternUnits="userSpaceOnUse">
+        <rect width={pleatPx} height={heightPx} fill={`url(#${pleat})`} />
+        <path d={`M0 58H${pleatPx}M0 110H${pleatPx}`} stroke="#fff" strokeWidth="2" />
+      </pattern>
+      <linearGradient id={dust}>
+        <stop offset=".02" stopColor="var(--copper-900)" stopOpacity="0" />
+        <stop offset=".4" stopColor="var(--copper-900)" stopOpacity=".3" />
+        <stop offset="1" stopColor="var(--ink)" stopOpacity=".9" />
+      </linearGradient>
+      <rect width="100%" height={heightPx} fill={`url(#${pleats})`} />
+      <rect width="100%" height={heightPx} fill={`url(#${dust})`} />
+      <rect width="100%" height="12" fill="var(--ink)" />
+      <rect width="100%" height="12" y={heightPx - 12} fill="var(--ink)" />
+      <rect x="100%" width="6" height={heightPx} transform="translate(-6)" fill="var(--terracotta)" />
+    </svg>
   );
 }
 
-type Lane = { name: string; text: string; price: string; sum: string; strip: ReactNode };
+type LaneProps = {
+  title: string;
+  sumPence: number;
+  text: string;
+  /** What is done after so many months, near the filter. */
+  job: (month: number, index: number) => ReactNode;
+  isBelow?: boolean;
+};
 
-const lanes: readonly Lane[] = [
-  {
-    name: 'Large-particulate filter',
-    text: `cleaned every ${filterCare.cleanMonths} months`,
-    price: `${quarters.length} × ${money((costPrices.servicingPence * filterCare.cleanMonths) / yearMonths)}, by us`,
-    sum: money(costPrices.servicingPence),
-    strip: <Visits />,
-  },
-  {
-    name: 'Filter set, office hours',
-    text: `changed after ${latest} months`,
-    price: 'one set',
-    sum: money(setPence),
-    strip: <Sets months={latest} />,
-  },
-  {
-    name: 'Filter set, day and night',
-    text: `changed after ${soonest} months`,
-    price: `${yearMonths / soonest} × ${money(setPence)}`,
-    sum: money((setPence * yearMonths) / soonest),
-    strip: <Sets months={soonest} />,
-  },
-];
-
-/** What is done to a machine in a year, month by month, and what it costs. */
-export function FilterYear() {
+function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
-    <div className="grid-row mt-3 mb-4 px-3 px-lg-4 pt-3 pt-lg-4 pb-2 bg-porcelain">
-      <Row className="gx-4 align-items-end pb-2">
-        <Col lg={3} className="fw-semibold text-ink">
-          One {generationXSummary.model}, one year
+    <section className={`d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
+      <Row className="gx-lg-4 align-items-baseline">
+        <Col as="h3" xs={7} lg={3} className="mb-0">
+          {title}
         </Col>
-        <Col lg={7} className="d-none d-lg-block" aria-hidden="true">
-          <svg className="d-block w-100 overflow-visible small num" height="20">
-            {quarters.map((end, index) => (
-              <text key={end} x={`${end}%`} y="14" textAnchor="middle" fill="var(--slate)">
-                {(index + 1) * filterCare.cleanMonths} months
-              </text>
-            ))}
-          </svg>
+        <Col as="p" xs={5} lg={3} className="mb-0 text-end order-lg-last">
+          <b className="h2 num text-ink">{money(sumPence)}</b> a year
         </Col>
-        <Col lg={2} className="d-none d-lg-block text-end small muted">
-          Samples
+        <Col as="p" lg={6} className="mt-1 mb-0">
+          {text}
         </Col>
       </Row>
-      <ul className="plain-list border-top border-dark">
-        {lanes.map(({ name, text, price, sum, strip }, index) => (
-          <li key={name} className={`py-3 ${index > 0 ? 'border-top' : ''}`}>
-            <Row className="gx-4 gy-2 align-items-center">
-              <Col xs={8} lg={3}>
-                <b className="d-block text-ink">{name}</b>
-                <span className="small muted">{text}</span>
-              </Col>
-              <Col xs={12} lg={7} className="order-last order-lg-0">
-                <svg className="d-block w-100 overflow-visible" height="40" aria-hidden="true">
-                  {strip}
-                </svg>
-              </Col>
-              <Col xs={4} lg={2} className="text-end">
-                <b className="d-block h3 mb-0 num text-ink">{sum}</b>
-                <span className="small muted">{price}</span>
-              </Col>
-            </Row>
-          </li>
+      <Row as="ol" className={`gx-0 small text-end ${isBelow ? 'pb-4' : 'pt-4'}`}>
+        {months.map((month, index) => (
+          <Col as="li" key={month} xs={3} className="px-1 px-lg-2 py-2 border-end border-dark">
+            {job(month, index)}
+          </Col>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </section>
+  );
+}
+
+const isLast = (index: number) => index === months.length - 1;
+
+/** The same year twice: over the filter what its owner does, under it what a service contract does. */
+export function FilterYear() {
+  return (
+    <>
+      <Lane
+        title="You do it"
+        sumPence={yearOfGenXPence.byYou}
+        text="One filter set. You unplug the machine and vacuum its large-particulate filter, a quarter of an hour each time, and keep the record."
+        job={(month, index) => (
+          <>
+            <b className="d-block text-ink">{month} months</b>
+            {isLast(index) ? 'vacuum, new set' : 'vacuum'}
+          </>
+        )}
+      />
+      <UnrolledFilter />
+      <Lane
+        isBelow
+        title="We do it"
+        sumPence={yearOfGenXPence.byUs}
+        text={`${money(costPrices.servicingPence)} for ${countWord(months.length)} visits, ${money(costPrices.servicingPence / months.length)} each, and the filter set. We clean, change and keep the record by room and date. The air change rate certificate is free for each room.`}
+        job={(_, index) => (
+          <>
+            <b className="d-block text-ink">Visit {index + 1}</b>
+            {isLast(index) ? 'clean, new set' : 'clean'}
+          </>
+        )}
+      />
+    </>
   );
 }

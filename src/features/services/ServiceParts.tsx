@@ -1,82 +1,18 @@
-import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { costParts, costPrices, costSheetOfModels, exampleCostUse } from '@/data/costs';
-import { formatFilterSet } from '@/data/filter-prices';
 import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
-import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { type CalculatorModelName, calculatorModels, shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
-import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
-import { CertificateSheet } from './CertificateSheet';
-
-const months = filterCare.changeMonthsText;
-
-const jobs: readonly { job: string; you: string; we: string }[] = [
-  {
-    job: `Large-particulate filter, every ${filterCare.cleanMonths} months`,
-    you: 'You unplug the machine and vacuum the filter, in a quarter of an hour.',
-    we: 'We come and clean it.',
-  },
-  {
-    job: `Filter set, every ${months} months`,
-    you: `You order it, for Generation X ${formatFilterSet('generation-x')}, and change it.`,
-    we: 'We change it. The set costs extra.',
-  },
-  { job: 'Record of each machine', you: 'You keep it.', we: 'We keep it, by room and date.' },
-  {
-    job: 'Paper for the room',
-    you: 'An air change record, printed by you.',
-    we: 'An air change rate certificate, signed by us, free for each room.',
-  },
-];
-
-/** The year of a machine, looked after by its owner or on a service contract. */
-export function WhoDoesIt() {
-  return (
-    <div className="grid-row">
-      <div className="pb-2 small muted" aria-hidden="true">
-        <Row className="gx-4">
-          <Col xs={6} md={{ span: 4, offset: 4 }}>
-            You do it
-          </Col>
-          <Col xs={6} md={4}>
-            We do it, on a contract
-          </Col>
-        </Row>
-      </div>
-      <ul className="plain-list border-top border-dark">
-        {jobs.map(({ job, you, we }) => (
-          <li key={job} className="py-3 border-bottom">
-            <Row className="gx-4 gy-1">
-              <Col md={4} className="fw-semibold text-ink">
-                {job}
-              </Col>
-              <Col xs={6} md={4}>
-                <span className="visually-hidden">You: </span>
-                {you}
-              </Col>
-              <Col xs={6} md={4} className="text-ink">
-                <span className="visually-hidden">We: </span>
-                {we}
-              </Col>
-            </Row>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, name }) => [slug, name])) as Record<
   PurifierSlug,
@@ -85,50 +21,73 @@ const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, name }) =
 
 const filterSets = catalogue.filter((product): product is FilterSummary => product.kind === 'filter');
 
-type FilterSetsProps = { children: ReactNode };
+const setsOf = (months: number) => 12 / months;
+const [soonest, latest] = filterCare.changeMonths;
 
-/** A picture of each filter set, with its price and what it takes. */
-export function FilterSets({ children }: FilterSetsProps) {
+/** A picture of each filter set, with its price and its year by the owner or by us. */
+export function FilterSets() {
   return (
-    <div>
-      <Row as="ul" className="gy-4 pb-3">
-        {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => (
-          <Col as="li" key={slug} xs={6} lg={3} className="position-relative">
-            <Picture
-              file={picture}
-              alt={pictureAlt}
-              sizes="(min-width: 992px) 240px, 45vw"
-              className="d-block w-100 h-auto mb-2"
-            />
-            <SiteLink to={href('product', { slug })} className="d-block fw-semibold">
-              {model}
-            </SiteLink>
-            <b className="d-block h3 num text-ink">{money(costPrices.filterSetPence[purifierNames[fits]])}</b>
-            <small className="d-block small muted">
-              {fits === 'generation-z' ? 'Large-particulate filter, carbon and H13 HEPA' : 'Carbon and H13 HEPA'}
-            </small>
+    <Row as="ul" className="gx-lg-4 gy-4">
+      {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => {
+        const setPence = costPrices.filterSetPence[purifierNames[fits]];
+        return (
+          <Col as="li" key={slug} lg={3}>
+            <Row className="gx-3">
+              <Col xs={4} lg={12}>
+                <Picture
+                  file={picture}
+                  alt={pictureAlt}
+                  sizes="(min-width: 992px) 300px, 33vw"
+                  className="d-block w-100 h-auto mb-lg-3"
+                />
+              </Col>
+              <Col xs={8} lg={12}>
+                <div className="d-flex flex-wrap column-gap-2 justify-content-between align-items-baseline">
+                  <SiteLink to={href('product', { slug })} className="fw-semibold">
+                    {model}
+                  </SiteLink>
+                  <span>
+                    <b className="h3 num text-ink">{money(setPence)}</b> a set
+                  </span>
+                </div>
+                <table className="w-100 mt-2 mt-lg-3 small num">
+                  <caption className="visually-hidden">A year of {model}</caption>
+                  <thead>
+                    <tr className="border-bottom border-dark">
+                      <th scope="col" className="py-1 fw-normal muted">
+                        A year
+                      </th>
+                      <th scope="col" className="py-1 fw-normal text-end">
+                        You
+                      </th>
+                      <th scope="col" className="py-1 fw-normal text-end text-teal">
+                        We
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {[
+                      { use: 'Office hours', sets: setsOf(latest) },
+                      { use: 'Day and night', sets: setsOf(soonest) },
+                    ].map(({ use, sets }) => (
+                      <tr key={use} className="border-bottom">
+                        <th scope="row" className="py-2 fw-normal">
+                          {use}
+                        </th>
+                        <td className="py-2 text-end">{money(setPence * sets)}</td>
+                        <td className="py-2 text-end fw-semibold text-ink">
+                          {money(setPence * sets + costPrices.servicingPence)}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </Col>
+            </Row>
           </Col>
-        ))}
-      </Row>
-      <div className="mw-prose">{children}</div>
-    </div>
-  );
-}
-
-/** Opens the section about the contract. */
-export function ServicingPrice() {
-  return (
-    <div className="mb-3">
-      <div className="d-lg-flex gap-4 align-items-center p-3 p-lg-4 bg-porcelain">
-        <b className="h1 num text-ink">{money(costPrices.servicingPence)}</b>
-        <p className="lead my-2 text-balance">
-          a year for each machine (sample), {money(costPrices.servicingPence / 12)} a month, without filter sets.
-        </p>
-        <ArrowLink to={contactUrl('service-contract')} className="ms-lg-auto flex-shrink-0">
-          Get a written quote
-        </ArrowLink>
-      </div>
-    </div>
+        );
+      })}
+    </Row>
   );
 }
 
@@ -144,27 +103,5 @@ export function FiveYearCosts() {
       pricePence,
     }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
-  return (
-    <div className="mt-3 p-3 p-lg-4 bg-porcelain">
-      <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />
-    </div>
-  );
-}
-
-type BesideCertificateProps = { children: ReactNode };
-
-/** In wide windows a sample stands beside the text. */
-export function BesideCertificate({ children }: BesideCertificateProps) {
-  return (
-    <div>
-      <Row>
-        <Col md={7} lg={8}>
-          <div className="mw-lead">{children}</div>
-        </Col>
-        <Col md={5} lg={4} className="d-none d-md-block">
-          <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
-        </Col>
-      </Row>
-    </div>
-  );
+  return <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />;
 }

@@ -5,6 +5,7 @@ import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { show } from '@/mocks/show';
 import { FilterYear } from './FilterYear';
 import { ReturnRoute } from './ReturnRoute';
+import { FilterSets } from './ServiceParts';
 import { ServicesWithCertificate } from './ServicesWithCertificate';
 
 function renderServices() {
@@ -67,12 +68,16 @@ it('the way of a return ends with the price and the delivery of the example', ()
   expect(steps[3]).toHaveTextContent(/Within 14 days of getting it backWe refund .* £520\./);
 });
 
-it('a year of filters counts one set in office hours and two day and night', () => {
+it('a year of filters costs one set by its owner, and four visits more on a contract', () => {
   show(<FilterYear />);
-  const sums = screen.getAllByRole('listitem').map((lane) => lane.textContent);
-  expect(sums).toEqual([
-    expect.stringContaining('£964 × £24'),
-    expect.stringContaining('£69one set'),
-    expect.stringContaining('£1382 × £69'),
-  ]);
+  expect(screen.getByText('£69').parentElement).toHaveTextContent('£69 a year');
+  expect(screen.getByText('£165').parentElement).toHaveTextContent('£165 a year');
+  expect(screen.getAllByText(/^Visit \d$/)).toHaveLength(4);
+});
+
+it('a set lasts a year in office hours and half a year day and night', () => {
+  show(<FilterSets />);
+  const year = within(screen.getByRole('table', { name: 'A year of Gen X Filter' }));
+  expect(year.getByRole('row', { name: 'Office hours £69 £165' })).toBeInTheDocument();
+  expect(year.getByRole('row', { name: 'Day and night £138 £234' })).toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ export const saleIntents: readonly Intent[] = [
     `${service}#what-every-purifier-needs`,
     'used-filter used-hepa-filter dispose-filter dispose-of-filter clinical-waste',
   ],
-  [`${service}#what-every-purifier-needs`, 'prefilter clean-filter'],
+  [`${service}#by-you-or-by-us`, 'prefilter clean-filter'],
   [
     `${service}#what-every-purifier-needs`,
     'lamp-life lamp-lifespan lifespan bulb-life',

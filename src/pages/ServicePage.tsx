@@ -1,0 +1,249 @@
+import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { stageUvc } from '@/assets/pictures/stage-uvc';
+import { StaticHtml } from '@/boot/StaticHtml';
+import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
+import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
+import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
+import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
+import { company } from '@/config/company';
+import { routes } from '@/config/routes';
+import { costPrices } from '@/data/costs';
+import { deliveryPence } from '@/data/products/delivery';
+import { filterCare } from '@/data/products/filter-care';
+import { fullFilter } from '@/data/proof-pictures';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { CertificateSheet } from '@/features/services/CertificateSheet';
+import { FilterYear } from '@/features/services/FilterYear';
+import { FilterSets, FiveYearCosts } from '@/features/services/ServiceParts';
+import { grouped } from '@/lib/format/number';
+import { money } from '@/lib/format/money';
+import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
+
+const title = 'Service, filters and hire purchase';
+
+type FactProps = { name: string; children: ReactNode };
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div className="py-3 border-top">
+      <dt className="mb-1 fw-semibold">{name}</dt>
+      <dd className="mb-0">{children}</dd>
+    </div>
+  );
+}
+
+type InQuoteProps = { children: ReactNode };
+
+function InQuote({ children }: InQuoteProps) {
+  return (
+    <Fold summary="What your quote says" className="border-top border-bottom">
+      <p className="pb-3 mb-0">{children}</p>
+    </Fold>
+  );
+}
+
+function Contracts() {
+  return (
+    <Row className="gx-lg-5 gy-5">
+      <Col lg={6} className="d-flex flex-column">
+        <ProseHeading className="title mb-3">Service contract</ProseHeading>
+        <p className="lead mb-3">
+          <b className="text-ink">{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
+          {money(costPrices.servicingPence / 12)} a month, without filter sets.
+        </p>
+        <dl className="mb-0">
+          <Fact name="What you buy">
+            The machine, upfront. The monthly payment is for its care only, so it is lower than in hire purchase.
+          </Fact>
+        </dl>
+        <InQuote>
+          The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a
+          machine stops.
+        </InQuote>
+        <ArrowLink to={contactUrl('service-contract')} className="mt-4 align-self-start d-none d-lg-inline-flex">
+          Get a written quote
+        </ArrowLink>
+      </Col>
+      <Col lg={6}>
+        <ProseHeading className="title mb-3">Contract hire purchase</ProseHeading>
+        <p className="lead mb-3">
+          <b className="text-ink">One monthly payment</b> for the machine and its servicing, with everything that a
+          service contract includes. A deposit, if any, is in the quote.
+        </p>
+        <dl className="mb-0">
+          <Fact name="Who may have it">
+            Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
+            partnerships, which includes many dental and medical practices: take a service contract instead. Schools in
+            England need consent to borrow: ask your finance officer before you sign whether this counts as borrowing.
+          </Fact>
+        </dl>
+        <InQuote>
+          The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the
+          machine at the end.
+        </InQuote>
+      </Col>
+    </Row>
+  );
+}
+
+const needs = [
+  {
+    name: 'UV-C lamp',
+    text: 'It wears out as well. How long it lasts is not stated yet: ask us. Only our service changes it.',
+  },
+  {
+    name: 'Spare parts',
+    text: 'Our service changes them. Ask for the part and its price with the serial number of the machine.',
+  },
+  {
+    name: 'In a clinical room',
+    text: 'Change the set while the room is empty, with gloves and a mask, and bag the old one there.',
+  },
+];
+
+const toTell = [
+  'the machines, or length, width and height of each room',
+  'what each is used for, and how many hours a day',
+  'your postcode, and where we may unload',
+  'whether you are a company, a public body or a private person',
+];
+
+export default function ServicePage() {
+  return (
+    <StaticHtml>
+      <PageHead
+        title={title}
+        description="What each air purifier needs in a year, which filter set fits, what a service contract and contract hire purchase include, and who may have them."
+        path={href('service')}
+      />
+      <ReadingMain>
+        <ReadingHead
+          title={title}
+          current={routes.service.label}
+          trail={breadcrumbTrail('service')}
+          lead={`Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month a machine (sample) we come, clean, change and keep the record. Filter sets cost extra.`}
+          picture={<HeadPicture {...fullFilter} />}
+        >
+          <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
+            <ButtonLink to={contactUrl('service-contract')}>Get a written quote</ButtonLink>
+            <PhoneLink />
+          </p>
+        </ReadingHead>
+      </ReadingMain>
+      <Section tone="porcelain" isShort className="mt-4">
+        <SectionHeading
+          id="by-you-or-by-us"
+          title="By you, or by us"
+          lead="One Generation X and its filter, in office hours, over a year."
+        />
+        <FilterYear />
+        <p className="small muted mt-4 mb-0">
+          Prices are samples. By you, delivery adds {money(deliveryPence)} an order; by us, ask whether the delivery of
+          the set is included.
+        </p>
+      </Section>
+      <Section isShort>
+        <SectionHeading
+          id="filter-sets-and-spare-parts"
+          title="Filter sets and spare parts"
+          lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). It holds carbon and H13 HEPA, for Generation Z the large-particulate filter too. No other fits.`}
+        />
+        <FilterSets />
+      </Section>
+      <Section tone="ink" isShort>
+        <Row className="align-items-center gy-3 gx-lg-5">
+          <Col xs={6} md={4}>
+            <Picture
+              file={stageUvc}
+              alt="The UV-C lamp of a purifier: a violet ring in a black holder"
+              sizes="(min-width: 768px) 400px, 50vw"
+              className="d-block w-100 h-auto ratio-16x9 object-fit-cover"
+            />
+          </Col>
+          <Col md={8}>
+            <ProseHeading className="title mb-3">What every purifier needs</ProseHeading>
+            <Row as="dl" className="mb-0 gy-3">
+              {needs.map(({ name, text }) => (
+                <Col as="div" lg={4} key={name}>
+                  <dt className="mb-1">{name}</dt>
+                  <dd className="mb-0">{text}</dd>
+                </Col>
+              ))}
+            </Row>
+          </Col>
+        </Row>
+      </Section>
+      <Section isShort>
+        <Contracts />
+      </Section>
+      <Section tone="porcelain" isShort>
+        <Row className="gy-4">
+          <Col lg={4}>
+            <ProseHeading className="title mb-3">Five-year cost</ProseHeading>
+            <p>
+              One machine of each model with a list price, in office hours, at its working speed, with a service
+              contract: the six costs that the Department for Education asks to compare. The{' '}
+              <PageLink page="roomPlanner">room planner</PageLink> works it out for your room.
+            </p>
+          </Col>
+          <Col lg={8}>
+            <FiveYearCosts />
+          </Col>
+        </Row>
+      </Section>
+      <Section isShort>
+        <Row className="gx-lg-5 gy-5">
+          <Col xs={6} md={4} lg={3} className="d-none d-md-block">
+            <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
+          </Col>
+          <Col md={8} lg={4}>
+            <ProseHeading className="title mb-3">Certificate and record</ProseHeading>
+            <dl className="mb-0">
+              <Fact name="Air change rate certificate">
+                Free for each room on a service contract or contract hire purchase. Signed by {company.brand}.
+              </Fact>
+              <Fact name="Air change record">
+                Free for everyone, printed from the <PageLink page="roomPlanner">room planner</PageLink>. Signed by you,
+                if you wish.
+              </Fact>
+            </dl>
+            <Fold summary="How both are worked out" className="border-top border-bottom">
+              <p className="pb-3 mb-0">
+                Both are the same sum: the tested airflow of the machines alone, at full speed, divided by the volume of
+                the room. That rate is signed. The rate at the speed you will use and what windows add are estimated;
+                they stand beside it and are not signed. Both papers are calculation records, not regulatory approvals.
+              </p>
+            </Fold>
+          </Col>
+          <Col lg={5}>
+            <div className="h-100 p-3 p-lg-4 bg-porcelain">
+              <ProseHeading className="title mb-3">Get a price</ProseHeading>
+              <p>
+                Write to <EmailLink /> or call <PhoneLink />. {company.reply} Tell us:
+              </p>
+              <ul className="plain-list mb-4 border-bottom">
+                {toTell.map((fact) => (
+                  <li key={fact} className="py-2 border-top">
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink to={contactUrl('service-contract')} arrow>
+                Get a written quote
+              </ButtonLink>
+            </div>
+          </Col>
+        </Row>
+      </Section>
+    </StaticHtml>
+  );
+}
