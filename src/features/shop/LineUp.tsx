@@ -33,7 +33,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
             <ShopName product={product} className={styles.name ?? ''} />
             <Rooms model={product.calculatorName} />
             <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-            <div className={`d-flex flex-wrap align-items-center justify-content-between ${styles.foot}`}>
+            <div className={`d-flex flex-wrap align-items-center justify-content-between column-gap-3 ${styles.foot}`}>
               <ArrowLink to={priceRequestUrl(product.slug)} className="position-relative">
                 Get a written quote <span className="visually-hidden">for {product.model}</span>
               </ArrowLink>
@@ -78,10 +78,10 @@ function Rooms({ model }: { model: CalculatorModelName }) {
 
 function Person() {
   return (
-    <svg className={styles.person} viewBox="0 0 52 170" aria-hidden="true">
+    <svg className={styles.person} viewBox="-2 0 62 170" aria-hidden="true">
       <path d={personPath} />
-      <path d="M49 .2h3M51.8 0V170" />
-      <text x="49" y="7" textAnchor="end">
+      <path d="M57 .2h3M59.8 0V170" />
+      <text x="57" y="7" textAnchor="end">
         1.70 m
       </text>
     </svg>
