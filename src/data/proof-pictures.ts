@@ -14,6 +14,8 @@ export const fullFilter: ProofPicture = {
   caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months.`,
 };
 
+export const fullFilterY: ProofPicture = { ...fullFilter, picture: proofFiltersY };
+
 /** What a buyer of Generation Y can check by eye, from the machine to its filter. */
 export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] = [
   {
@@ -26,7 +28,7 @@ export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] 
     alt: 'The rating plate on the back of Generation Y, between its louvres: maker, model, mains, a sample serial number and a crossed-out bin',
     caption: 'The plate on its back, with the serial number.',
   },
-  { ...fullFilter, picture: proofFiltersY },
+  fullFilterY,
 ];
 
 export const unpacked: ProofPicture = {

@@ -20,7 +20,7 @@ import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrig
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { HowLoud } from '@/features/product/HowLoud';
-import { MeterFeatures, MeterSpecification } from '@/features/product/meter/MeterSections';
+import { MeterDecisions, MeterInUse, MeterSpecification } from '@/features/product/meter/MeterSections';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
@@ -197,7 +197,8 @@ function ProductView({ product }: { product: Product }) {
         )}
         {product.kind === 'meter' && (
           <StaticHtml>
-            <MeterFeatures title="What the readings let you decide" meter={product} />
+            <MeterInUse meter={product} />
+            <MeterDecisions title="What the readings let you decide" meter={product} />
             <MeterSpecification title="Specification" meter={product} />
           </StaticHtml>
         )}

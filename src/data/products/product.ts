@@ -148,6 +148,9 @@ export type FilterData = FilterSummary &
     form: MaybeSample<string>;
     /** What the interval of a change depends on, or how it is done. */
     changeNote: string;
+    changeSteps: readonly string[];
+    /** A used one beside a new one, or the set. */
+    inUse: GalleryPicture;
     /** What to clean every three months. */
     cleaningNote: string;
   };
@@ -155,7 +158,9 @@ export type FilterData = FilterSummary &
 export type Meter = MeterSummary &
   Detail &
   Modelled & {
-    features: readonly KeyFeature[];
+    /** What each reading lets you decide. */
+    decisions: readonly KeyFeature[];
+    useNotes: readonly KeyFeature[];
     type: MaybeSample<string>;
     customisedSupport: MaybeSample<string>;
     colour: MaybeSample<string>;

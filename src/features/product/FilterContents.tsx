@@ -86,7 +86,7 @@ export function FilterContents({ fits }: { fits: PurifierSlug }) {
   return (
     <svg
       viewBox="0 0 400 300"
-      className="d-block w-100 bg-stage mb-4 d-print-none"
+      className="d-block w-100 bg-stage d-print-none"
       fill="none"
       fontSize="16"
       role="img"

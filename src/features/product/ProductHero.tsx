@@ -33,13 +33,6 @@ import { FilterReminder } from './running-cost/FilterReminder';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
 
-/** Above the button. */
-function orderWords({ kind, pricePence }: Product): string {
-  if (pricePence) return 'To order one, or for several:';
-  if (kind === 'purifier') return 'Tell us your rooms: your quote names the price of one, or of several.';
-  return 'Tell us how many: your quote names the price.';
-}
-
 type ProductHeroProps = {
   product: Product;
   pictures: ReactNode;
@@ -78,9 +71,9 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             <div ref={order} className="my-4">
               <div className={`d-grid mb-3 ${styles.facts}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
-                {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice pricePence={pricePence} />}
+                {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice product={product} />}
               </div>
-              {product.kind !== 'filter' && <p className="small mb-2">{orderWords(product)}</p>}
+              {product.kind !== 'filter' && pricePence && <p className="small mb-2">To order one, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}.{' '}
@@ -124,12 +117,27 @@ function Rooms({ model }: { model: CalculatorModelName }) {
   );
 }
 
-function ListPrice({ pricePence }: { pricePence: number | undefined }) {
+/** Without a list price a purifier names what has one for the same room. */
+function ListPrice({ product }: { product: Exclude<Product, Filter> }) {
+  const { pricePence } = product;
   return (
     <p className={`small muted ${styles.fact}`}>
       List price <b className={pricePence ? 'num' : ''}>{pricePence ? money(pricePence) : 'On request'}</b>
       {pricePence && ' including VAT'}
+      {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
     </p>
+  );
+}
+
+function PricedInstead({ room }: { room: ExampleRoom }) {
+  const advice = answerRoom(room);
+  const beside = comparisonFor(advice);
+  return (
+    beside && (
+      <SiteLink to={href('product', { slug: purifiers[beside.choice.model].slug })} className="d-inline-block">
+        {formatComparison(advice)}
+      </SiteLink>
+    )
   );
 }
 
@@ -157,8 +165,6 @@ function SizingLine({ room }: { room: ExampleRoom }) {
       <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
     </b>
   );
-  const advice = answerRoom(room);
-  const beside = comparisonFor(advice);
   return (
     <div className={styles.sizing}>
       <p className="mb-2 text-pretty">
@@ -166,13 +172,6 @@ function SizingLine({ room }: { room: ExampleRoom }) {
         {countWord(machines)} {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour{' '}
         {noBreakUnits(formatSpeed(choice))}. Full speed: {aloneAt('full')}. Windows not counted.
       </p>
-      {beside && (
-        <p className="small mb-1">
-          <SiteLink to={href('product', { slug: purifiers[beside.choice.model].slug })} className="d-inline-block py-1">
-            {formatComparison(advice)}
-          </SiteLink>
-        </p>
-      )}
       <ArrowLink to={plannerUrl(room)} className="min-h-touch small d-print-none">
         Plan this room, or your own
       </ArrowLink>
@@ -180,50 +179,66 @@ function SizingLine({ room }: { room: ExampleRoom }) {
   );
 }
 
-/** What it fits, when to change it and what it takes, under the head. */
+/** When and how to change it, beside a used one; then what it fits and what it takes. */
 function FilterFacts({ filter }: { filter: Filter }) {
-  const { form, gallery, machine, changeNote, cleaningNote } = filter;
+  const { form, inUse, machine, changeNote, changeSteps, cleaningNote } = filter;
   const [months, orMonths] = filterCare.changeMonths;
-  const [, detail] = gallery;
   return (
-    <div className={`border-top border-dark ${styles.filterFacts}`}>
-      <div className="d-flex flex-column align-items-start">
-        <div className={`w-100 mb-4 ratio-4x3 d-print-none ${styles.machine}`}>
-          <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 520px, 130vw" />
+    <>
+      <div className={styles.inUse}>
+        <Picture
+          file={inUse.picture}
+          alt={inUse.alt}
+          sizes="(min-width: 992px) 740px, 100vw"
+          className="w-100 object-fit-cover d-print-none"
+        />
+        <div className="border-top border-dark pt-3 mt-4 mt-lg-0">
+          <h2 className="h3 mb-2">
+            Change it every {months} to {orMonths} months
+          </h2>
+          <p className="muted">
+            After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
+            {changeNote}
+          </p>
+          <ol className="plain-list">
+            {changeSteps.map((step, index) => (
+              <li key={step} className="d-flex gap-3 py-2 py-lg-3 border-top">
+                <b className="num">{index + 1}</b>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <FilterReminder machine={machine.model} filter={filter.model} />
         </div>
-        <h2 className="h3 mb-2">Fits {machine.model}</h2>
-        <p className="muted">No other filter fits it. {machine.purpose}</p>
-        <ArrowLink to={href('product', { slug: machine.slug })} className="mt-auto min-h-touch">
-          {machine.model}
-        </ArrowLink>
       </div>
-      <div className="d-flex flex-column align-items-start">
-        {detail && (
-          <div className={`w-100 mb-4 ratio-4x3 d-print-none ${styles.detail}`}>
-            <Picture file={detail.picture} alt={detail.alt} sizes="(min-width: 992px) 400px, 100vw" />
+      <div className={`border-top border-dark ${styles.filterFacts}`}>
+        <div className={styles.filterFact}>
+          <div className={`ratio-4x3 d-print-none ${styles.machine}`}>
+            <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 130vw" />
           </div>
-        )}
-        <h2 className="h3 mb-2">
-          Change it every {months} to {orMonths} months
-        </h2>
-        <p className="muted m-0">
-          After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
-          {changeNote}
-        </p>
-        <FilterReminder machine={machine.model} filter={filter.model} />
+          <div>
+            <h2 className="h3 mb-2">Fits {machine.model}</h2>
+            <p className="muted">No other filter fits it. {machine.purpose}</p>
+            <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch">
+              {machine.model}
+            </ArrowLink>
+          </div>
+        </div>
+        <div className={styles.filterFact}>
+          <FilterContents fits={machine.slug} />
+          <div>
+            <h2 className="h3 mb-2">What the set holds</h2>
+            <p className="muted">
+              {unwrapSample(form)}
+              {isSample(form) && ' (sample)'}. {cleaningNote}
+            </p>
+            <ArrowLink to={href('service')} className="min-h-touch">
+              Service and filters
+            </ArrowLink>
+          </div>
+        </div>
       </div>
-      <div className="d-flex flex-column align-items-start">
-        <FilterContents fits={machine.slug} />
-        <h2 className="h3 mb-2">What the set holds</h2>
-        <p className="muted">
-          {unwrapSample(form)}
-          {isSample(form) && ' (sample)'}. {cleaningNote}
-        </p>
-        <ArrowLink to={href('service')} className="mt-auto min-h-touch">
-          Service and filters
-        </ArrowLink>
-      </div>
-    </div>
+    </>
   );
 }
 

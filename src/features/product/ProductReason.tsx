@@ -9,7 +9,7 @@ import type { ReasonToBuy as Reason } from '@/data/products/product';
 import styles from './ProductReason.module.scss';
 
 type ProductReasonProps = Reason & {
-  /** A drawing that shows the reason: beside a picture above the words, or over the figures. */
+  /** Shows the reason: beside a picture above the words, or over the figures. */
   drawing?: ReactNode;
 };
 
@@ -17,7 +17,6 @@ type ProductReasonProps = Reason & {
 export function ProductReason({ title, text, picture, picturePlace, facts, factsNote, drawing }: ProductReasonProps) {
   const headingId = useId();
   const isBeside = picturePlace !== 'above';
-  const isWithDrawing = !isBeside && drawing;
   const figure = (
     <Picture
       file={picture.picture}
@@ -25,7 +24,7 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
       sizes={
         isBeside ? '(min-width: 992px) 640px, 100vw' : '(min-width: 1400px) 1280px, (min-width: 768px) 100vw, 175vw'
       }
-      className={`d-block w-100 ${isBeside || drawing ? styles.beside : styles.room} ${isWithDrawing ? styles.withDrawing : ''}`}
+      className={`d-block w-100 ${styles.picture} ${isBeside ? '' : styles.withDrawing}`}
     />
   );
   const heading = (
@@ -64,18 +63,12 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
       )}
       {picturePlace === 'above' && (
         <Row className="gy-4">
-          {drawing ? (
-            <>
-              <Col md={7} lg={8}>
-                {figure}
-              </Col>
-              <Col md={5} lg={4} className="order-1 order-md-0">
-                {drawing}
-              </Col>
-            </>
-          ) : (
-            <Col xs={12}>{figure}</Col>
-          )}
+          <Col md={7} lg={8}>
+            {figure}
+          </Col>
+          <Col md={5} lg={4} className="order-1 order-md-0">
+            {drawing}
+          </Col>
           <Col lg={5}>{heading}</Col>
           <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4">
             {words}

@@ -2,9 +2,15 @@ import { filterS } from '@/assets/pictures/filter-s';
 import { filterSDetail } from '@/assets/pictures/filter-s-detail';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
-import type { FilterData } from '../product';
+import type { FilterData, GalleryPicture } from '../product';
 import { genSFilterSummary } from './summary';
 import { filterCare } from '../filter-care';
+import { cartridgeSteps } from '../filter-steps';
+
+const detail: GalleryPicture = {
+  picture: filterSDetail,
+  alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+};
 
 export const product = {
   ...genSFilterSummary,
@@ -13,17 +19,16 @@ export const product = {
   shortDescription:
     'A full filter lets less air through, so the air changes fall. At eight hours a day one new cartridge a year keeps them up: carbon inside, H13 HEPA round it, for Generation S alone.',
   changeNote: `At eight hours a day change it after ${filterCare.latestText}: the carbon has aged by then.`,
+  changeSteps: cartridgeSteps,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
+  inUse: detail,
   gallery: [
     {
       picture: filterS,
       alt: 'The Gen S filter, a short round cartridge of white pleats between two thick white rims, with an orange strap',
     },
-    {
-      picture: filterSDetail,
-      alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-    },
+    detail,
     { picture: genSStudio, alt: 'Generation S, the white tower that this filter fits' },
   ],
 } satisfies FilterData;

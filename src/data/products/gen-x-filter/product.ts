@@ -1,11 +1,12 @@
 import { filterX } from '@/assets/pictures/filter-x';
 import { filterXDetail } from '@/assets/pictures/filter-x-detail';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
-import { proofFilters } from '@/assets/pictures/proof-filters';
 import { sample } from '@/config/sample';
+import { fullFilter } from '../../proof-pictures';
 import type { FilterData } from '../product';
 import { genXFilterSummary } from './summary';
 import { filterCare } from '../filter-care';
+import { cartridgeSteps } from '../filter-steps';
 
 export const product = {
   ...genXFilterSummary,
@@ -14,8 +15,10 @@ export const product = {
   shortDescription:
     'In office or school hours one new cartridge a year keeps Generation X at its air changes: a full one lets less air through. Carbon inside, H13 HEPA round it, for Generation X alone.',
   changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
+  changeSteps: cartridgeSteps,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
+  inUse: fullFilter,
   gallery: [
     {
       picture: filterX,
@@ -24,10 +27,6 @@ export const product = {
     {
       picture: filterXDetail,
       alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-    },
-    {
-      picture: proofFilters,
-      alt: 'A new Gen X filter, white, beside a used one, grey with dust and lint, on a wooden bench',
     },
     { picture: genXStudio, alt: 'Generation X, the white tower that this filter fits' },
   ],

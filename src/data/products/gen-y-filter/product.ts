@@ -2,9 +2,11 @@ import { filterY } from '@/assets/pictures/filter-y';
 import { filterYDetail } from '@/assets/pictures/filter-y-detail';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
+import { fullFilterY } from '../../proof-pictures';
 import type { FilterData } from '../product';
 import { genYFilterSummary } from './summary';
 import { filterCare } from '../filter-care';
+import { cartridgeSteps } from '../filter-steps';
 
 export const product = {
   ...genYFilterSummary,
@@ -13,8 +15,10 @@ export const product = {
   shortDescription:
     'A full filter lets less air through, and your room record rests on the air changes. In surgery hours one new cartridge a year is enough: carbon inside, H13 HEPA round it, for Generation Y alone.',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
+  changeSteps: cartridgeSteps,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
+  inUse: fullFilterY,
   gallery: [
     {
       picture: filterY,

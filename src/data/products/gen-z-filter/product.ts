@@ -2,9 +2,15 @@ import { filterZ } from '@/assets/pictures/filter-z';
 import { filterZDetail } from '@/assets/pictures/filter-z-detail';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
-import type { FilterData } from '../product';
+import type { FilterData, GalleryPicture } from '../product';
 import { genZFilterSummary } from './summary';
 import { filterCare } from '../filter-care';
+import { panelSteps } from '../filter-steps';
+
+const detail: GalleryPicture = {
+  picture: filterZDetail,
+  alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
+};
 
 export const product = {
   ...genZFilterSummary,
@@ -13,17 +19,16 @@ export const product = {
   shortDescription:
     'One set renews stages 1 to 3: large-particulate filter, carbon and H13 HEPA. In office hours one a year is enough; a full set lets less air through. For Generation Z alone.',
   changeNote: 'Chalk, flour and building dust shorten that.',
+  changeSteps: panelSteps,
   form: sample('Set of three panels: mesh (the large-particulate filter), activated carbon, pleated H13'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
+  inUse: detail,
   gallery: [
     {
       picture: filterZ,
       alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
     },
-    {
-      picture: filterZDetail,
-      alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
-    },
+    detail,
     { picture: genZStudio, alt: 'Generation Z, the graphite cabinet that this filter fits' },
   ],
 } satisfies FilterData;

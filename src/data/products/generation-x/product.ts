@@ -1,11 +1,11 @@
 import { roomsUpToM2 } from '@/domain/sizing';
-import { eyeOffice } from '@/assets/pictures/eye-office';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXFront } from '@/assets/pictures/gen-x-front';
+import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
@@ -46,12 +46,12 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed as well (estimated) no other with a list price gives more air for the money. This open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}. Where windows open and ${inOffice.noiseDbA} dB(A) is too loud, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
+    text: `At working speed as well (estimated) no other with a list price gives more air for the money. An open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}. Where windows open and ${inOffice.noiseDbA} dB(A) is too loud, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
     picture: {
-      picture: eyeOffice,
-      alt: 'An open office in daylight: desks with screens, chairs, a plant, and three white Generation X on the floor',
+      picture: genXDusk,
+      alt: 'Generation X in a living room at dusk: a lamp is lit, a blanket lies over the sofa, and slippers stand on the rug',
     },
-    picturePlace: 'above',
+    picturePlace: 'left',
     facts: (['GEN X', 'GEN Y', 'GEN Z'] as const).map((name) => ({
       figure: pricePer100M3(name),
       text: purifiers[name].model,
@@ -103,10 +103,7 @@ export const product = {
       picture: genXStudio,
       alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
     },
-    {
-      picture: genXDusk,
-      alt: 'Generation X in a living room at dusk: a lamp is lit, a blanket lies over the sofa, and slippers stand on the rug',
-    },
+    { picture: genXRoom, alt: 'Generation X beside a sofa, in daylight' },
     {
       picture: genXDetail,
       alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',

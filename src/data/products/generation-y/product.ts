@@ -12,7 +12,6 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { money } from '@/lib/format/money';
-import { grouped } from '@/lib/format/number';
 import { generationXSummary } from '../generation-x/summary';
 import { type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
 import { choiceFor } from '../../room-answers';
@@ -26,7 +25,6 @@ import { filterCare } from '../filter-care';
 /** Over five years. @param share of it */
 const inSurgery = (share: CostShare) => fiveYearsEachPence(choiceFor(dentalRooms.surgery), yearlyHours.office, share);
 const inSurgeryEachDay = money(inSurgery(workingDays));
-const inSurgeryInAll = money(Math.round(inSurgery({ label: 'All', count: 1 }) / 100) * 100);
 
 const widthCm = unwrapSample(machineOf('GEN Y').sizeMm)[0] / 10;
 const placeCm = widthCm + 2 * wallGapCm;
@@ -44,7 +42,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
-    text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys a shell that is wiped down, and a sheet with the airflow of your own machine for the inspector. Over five years it costs a surgery ${inSurgeryEachDay} a working day, with filters (sample prices) and electricity: ${inSurgeryInAll} for ${grouped(yearlyHours.office)} hours a year. Sheet and shell are samples: have your quote confirm both, and the disinfectant that you use.`,
+    text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys the shell and, for the inspector, the sheet (samples: have your quote confirm both, and your disinfectant). Over five years a surgery pays ${inSurgeryEachDay} a working day, filters (sample prices) and electricity included.`,
     picture: {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',

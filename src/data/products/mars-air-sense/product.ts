@@ -18,7 +18,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
     'Spend on the rooms that need it. Carry it round the building: CO₂ shows where to open a window, fine dust (PM2.5) what is left for a purifier to take out. Coarse dust and formaldehyde too, for up to six hours on a charge.',
-  features: [
+  decisions: [
     {
       title: 'PM2.5 and PM10',
       text: 'Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at 12 or less, with spikes below 35: a room that stays above it is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.',
@@ -31,6 +31,8 @@ export const product = {
       title: 'Formaldehyde',
       text: 'HCHO, in mg/m³. New furniture, glues and some flooring give it off: read it after a refit. Activated carbon adsorbs part of it, and fresh air carries it away.',
     },
+  ],
+  useNotes: [
     {
       title: 'Six hours on a charge',
       text: 'The battery holds 3000 mAh and lasts for up to 6 hours: time for a round of the building. After 1 hour unused the meter switches itself off: it is for readings on the spot, not for a record of the night.',

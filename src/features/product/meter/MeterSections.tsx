@@ -11,18 +11,46 @@ import styles from './MeterSections.module.scss';
 
 type MeterPartProps = { title: string; meter: Meter };
 
-export function MeterFeatures({ title, meter }: MeterPartProps) {
-  const featuresId = useId();
+/** The meter on a counter, beside what it is like to use. */
+export function MeterInUse({ meter }: { meter: Meter }) {
+  const view = meter.gallery.at(-1);
   return (
-    <Section tone="porcelain" labelledBy={featuresId} isShort>
-      <h2 data-aos="fade-up" id={featuresId} className="title mb-4">
+    <Section isShort>
+      <Row className="gy-4 align-items-center">
+        {view && (
+          <Col lg={7} className="d-print-none">
+            <Picture
+              file={view.picture}
+              alt={view.alt}
+              sizes="(min-width: 992px) 740px, 100vw"
+              className={`w-100 object-fit-cover ${styles.picture}`}
+            />
+          </Col>
+        )}
+        <Col lg={{ span: 4, offset: 1 }} className="d-grid gap-4">
+          {meter.useNotes.map(({ title, text }) => (
+            <div key={title} className="border-top border-dark pt-3">
+              <h2 className="h3 mb-2">{title}</h2>
+              <p className="muted mb-0">{noBreakUnits(text)}</p>
+            </div>
+          ))}
+        </Col>
+      </Row>
+    </Section>
+  );
+}
+
+export function MeterDecisions({ title, meter }: MeterPartProps) {
+  const decisionsId = useId();
+  return (
+    <Section tone="porcelain" labelledBy={decisionsId} isShort>
+      <h2 data-aos="fade-up" id={decisionsId} className="title mb-4">
         {title}
       </h2>
       <ParticleScale />
       <Row className="gy-4 mt-4">
-        {meter.features.map(({ title: name, text }, index) => (
-          // Three readings, then two facts on the same columns.
-          <Col key={name} md={index === 4 ? 12 : 6} lg={index === 3 ? 8 : 4}>
+        {meter.decisions.map(({ title: name, text }) => (
+          <Col key={name} md={6} lg={4}>
             <div className="border-top border-dark pt-3 h-100">
               <h3 className="mb-2">{name}</h3>
               <p className="muted mb-0 mw-lead">{noBreakUnits(text)}</p>
@@ -36,28 +64,14 @@ export function MeterFeatures({ title, meter }: MeterPartProps) {
 
 export function MeterSpecification({ title, meter }: MeterPartProps) {
   const specificationId = useId();
-  const rows = specificationRows(meter);
-  const view = meter.gallery.at(-1);
   return (
     <Section labelledBy={specificationId} isShort>
       <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
         {title}
       </h2>
-      <Row className="gy-4">
-        <Col lg={8} className={styles.twoColumns}>
-          <SpecificationTable model={meter.model} rows={rows} />
-        </Col>
-        {view && (
-          <Col lg={4} className="d-print-none">
-            <Picture
-              file={view.picture}
-              alt={view.alt}
-              sizes="(min-width: 992px) 420px, 100vw"
-              className={`w-100 object-fit-cover ${styles.picture}`}
-            />
-          </Col>
-        )}
-      </Row>
+      <div className={styles.twoColumns}>
+        <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
+      </div>
     </Section>
   );
 }
