@@ -4,7 +4,7 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398714,
   'downloads/generation-s-manual.pdf': 942424,
-  'downloads/generation-x-brochure.pdf': 481131,
+  'downloads/generation-x-brochure.pdf': 468555,
   'downloads/generation-x-manual.pdf': 1044655,
   'downloads/generation-y-brochure.pdf': 446765,
   'downloads/generation-y-manual.pdf': 1229651,
