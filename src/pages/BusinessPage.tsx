@@ -88,6 +88,7 @@ export default function BusinessPage() {
             machines={3}
             room={openOffice}
             file={eyeOffice}
+            phonePart={{ side: 'middle', machines: 2 }}
             alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one at the end of a bank, two at the walls, each on a socket"
           />
           <FloorPlan

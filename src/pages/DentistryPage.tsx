@@ -74,7 +74,7 @@ export default function DentistryPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="dentistry" rooms={sectorRooms.dentistry} />
+        <AnswerStrip isBesidePhoto sectorKey="dentistry" rooms={sectorRooms.dentistry} />
         <StaticHtml>
           <Gains
             gains={[

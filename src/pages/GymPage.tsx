@@ -91,6 +91,7 @@ export default function GymPage() {
             machines={5}
             room={gymFloor}
             file={eyeGym}
+            phonePart={{ side: 'right', machines: 3 }}
             alt="A gym floor in the morning sun: rows of exercise bikes, a towel over one of them, a rack of dumbbells, and five white Generation X at the walls"
           />
           <BreathedAir

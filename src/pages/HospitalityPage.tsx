@@ -107,6 +107,7 @@ export default function HospitalityPage() {
             machines={3}
             room={restaurant}
             file={eyeBar}
+            phonePart={{ side: 'left', machines: 2 }}
             alt="A bar at nine in the evening: lamps over laid tables, a jacket over a chair, bottles behind a green counter, and three white Generation X at the walls"
           />
           <Sitting

@@ -13,15 +13,18 @@ import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
 import { formatSides } from '@/domain/room';
+import styles from './AnswerStrip.module.scss';
 
 type AnswerStripProps = {
   sectorKey: SectorKey;
   /** The first one is shown before any press. */
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
   tone?: 'white' | 'ink';
+  /** From lg in the left half, below the words of a hero whose photo goes on at the right. */
+  isBesidePhoto?: boolean;
 };
 
-export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripProps) {
+export function AnswerStrip({ sectorKey, rooms, tone = 'white', isBesidePhoto = false }: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -45,13 +48,17 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white' }: AnswerStripPro
 
   return (
     <section aria-labelledby={headingId}>
-      <div ref={answer} className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-lg-4`}>
+      <div
+        ref={answer}
+        className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-lg-4 ${isBesidePhoto ? styles.beside : ''}`}
+      >
         <Container fluid="xxl">
           <h2 id={headingId} tabIndex={-1} className="visually-hidden">
             {headingFor(room)}
           </h2>
           <RoomAnswer
             room={room}
+            isNarrow={isBesidePhoto}
             // Without scripts it leads to the calculator of the page.
             action={
               !isOpen && (

@@ -34,6 +34,8 @@ type RoomAnswerProps = {
   room: ExampleRoom;
   /** Before there is one of the visitor's own: the page's first screen has the quote of its typical room. */
   action?: ReactNode;
+  /** In one column at every width. */
+  isNarrow?: boolean;
 };
 
 function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
@@ -57,7 +59,7 @@ function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   );
 }
 
-export function RoomAnswer({ room, action }: RoomAnswerProps) {
+export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) {
   const advice = answerRoom(room);
   const { phrase, lengthM, widthM, heightM, targetAch, ventilationAch, besideAch, noiseLimitDbA, fullSpeedReason } =
     room;
@@ -87,7 +89,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         {phrase} of {size} takes
       </p>
       <Row className="row-gap-3 align-items-baseline">
-        <Col lg={4}>
+        <Col lg={isNarrow ? 12 : 4}>
           <p className="m-0">
             <b className="d-block title my-1 text-balance">
               {formatMachines(choice)}
@@ -96,7 +98,7 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
             <Rates room={room} choice={choice} />.
           </p>
         </Col>
-        <Col lg={8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
+        <Col lg={isNarrow ? 12 : 8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
           <p className={`m-0 ${styles.price}`}>
             <span className="d-block text-nowrap">{formatPrice(choice)}</span>
             {choice.pricePence !== undefined && (
@@ -119,18 +121,25 @@ export function RoomAnswer({ room, action }: RoomAnswerProps) {
         </Col>
       </Row>
       <Row className="small muted mt-2 mt-lg-3 row-gap-1">
-        <Col lg={8}>
-          <p className="m-0 mw-prose">
-            {quieter && <b>{quieter}. </b>}
-            {reasons.map((reason) => `${reason}. `)}
-            {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
-            {noiseLimitDbA !== undefined && besideAch === undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-            {besideAch !== undefined &&
-              `Sized for ${countWord(targetAch)} air changes from the machines alone${noiseLimitDbA === undefined ? '' : `, at ${noiseLimitDbA} dB(A) or less`}, on top of the ${countWord(besideAch)} of ventilation that the NHS memorandum HTM 03-01 asks for. `}
-            {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
-          </p>
+        <Col lg={isNarrow ? 12 : 8}>
+          {quieter && (
+            <p className="m-0 mw-prose">
+              <b>{quieter}.</b>
+            </p>
+          )}
+          <details className={styles.sizing} suppressHydrationWarning>
+            <summary>How it is sized</summary>
+            <p className="m-0 mw-prose">
+              {reasons.map((reason) => `${reason}. `)}
+              {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
+              {noiseLimitDbA !== undefined && besideAch === undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+              {besideAch !== undefined &&
+                `Sized for ${countWord(targetAch)} air changes from the machines alone${noiseLimitDbA === undefined ? '' : `, at ${noiseLimitDbA} dB(A) or less`}, on top of the ${countWord(besideAch)} of ventilation that the NHS memorandum HTM 03-01 asks for. `}
+              {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
+            </p>
+          </details>
         </Col>
-        <Col lg={4}>
+        <Col lg={isNarrow ? 12 : 4}>
           <p className="m-0">
             {delivery.priceAndWarrantyLine} <EstimatedNote />
           </p>

@@ -7,7 +7,7 @@ import { rateText } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { reachedRate } from '@/domain/sizing';
 import { speedOf, togetherDbA } from '@/domain/speeds';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
@@ -18,6 +18,8 @@ type RoomPictureProps = {
   room: ExampleRoom;
   file: PictureFile;
   alt: string;
+  /** The part of it that a phone shows, and how many of the machines stand in that. */
+  phonePart?: { side: 'left' | 'middle' | 'right'; machines: number };
   /** Adds noise and air changes of speed 1. */
   isAtNight?: boolean;
   /** Fills its place in the hero; otherwise as wide as the window. */
@@ -31,6 +33,7 @@ export function RoomPicture({
   room,
   file,
   alt,
+  phonePart = { side: 'middle', machines },
   isAtNight = false,
   isHero = false,
 }: RoomPictureProps) {
@@ -42,12 +45,15 @@ export function RoomPicture({
   const atNight = isAtNight
     ? ` by day, ${nightDbA} at night on speed 1 (${rateText(reachedRate(model, machines, 1, room))} air changes an hour)`
     : '';
+  const machinesText = formatMachines(choice);
+  const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${atNight}`;
+  const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; all make ${choice.noiseDbA} dB(A)`;
   return (
-    <figure className={`position-relative m-0 ${isHero ? styles.hero : styles.picture}`}>
+    <figure className={`position-relative m-0 ${isHero ? styles.hero : `${styles.picture} ${styles[phonePart.side]}`}`}>
       <Picture
         file={file}
         alt={alt}
-        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : '(min-width: 700px) 100vw, 150vw'}
+        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : '(min-width: 48em) 100vw, 180vw'}
         priority={isHero}
       />
       <Container
@@ -55,7 +61,14 @@ export function RoomPicture({
         fluid="xxl"
         className={`fw-semibold text-balance ${isHero ? 'small pt-2 px-lg-0' : 'pt-3 pb-2'}`}
       >
-        {noBreakUnits(`${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${atNight}`)}
+        {phonePart.machines === machines ? (
+          noBreakUnits(inAll)
+        ) : (
+          <>
+            <span className="d-md-none">{noBreakUnits(inPart)}</span>
+            <span className="d-none d-md-inline">{noBreakUnits(inAll)}</span>
+          </>
+        )}
       </Container>
     </figure>
   );

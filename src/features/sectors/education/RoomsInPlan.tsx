@@ -142,6 +142,8 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
   const clip = useId();
   const { name, model, machines, xM, yM, lengthM, widthM, machinesAt } = room;
   const half = isSmall ? 11 : 8;
+  const smallNameFromTopM = machines === 4 ? 3.35 : Math.min(2.5, widthM / 3);
+  const nameFromTopM = isSmall ? smallNameFromTopM : 0.95;
   return (
     <g>
       <clipPath id={clip}>
@@ -182,7 +184,7 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
       })}
       {/* The rings end before the words. */}
       <g
-        transform={`translate(${units(xM + 0.45)} ${units(yM + (isSmall ? Math.min(2.5, widthM / 3) : 0.95))})`}
+        transform={`translate(${units(xM + 0.45)} ${units(yM + nameFromTopM)})`}
         stroke={picked ? 'var(--pane)' : '#fff'}
         strokeWidth={isSmall ? 9 : 6}
         strokeLinejoin="round"
