@@ -49,7 +49,9 @@ export function RoomPicture({
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${atNight}`;
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; all make ${choice.noiseDbA} dB(A)`;
   return (
-    <figure className={`position-relative m-0 ${isHero ? styles.hero : `${styles.picture} ${styles[phonePart.side]}`}`}>
+    <figure
+      className={`position-relative m-0 ${isHero ? styles.hero : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}
+    >
       <Picture
         file={file}
         alt={alt}
