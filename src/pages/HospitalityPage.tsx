@@ -108,7 +108,7 @@ export default function HospitalityPage() {
             room={restaurant}
             file={eyeBar}
             phonePart={{ side: 'left', machines: 2 }}
-            alt="A bar at nine in the evening: lamps over laid tables, a jacket over a chair, bottles behind a green counter, and three white Generation X at the walls"
+            alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and three white Generation X at the walls"
           />
           <Sitting
             title="Clear air for the second sitting"

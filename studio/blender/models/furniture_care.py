@@ -2,59 +2,10 @@
 import math
 
 import numpy as np
-from kit import box, clear_glass, cloth_sheet, fallen, grid, lathe, linear_colour, smooth_noise, text
+from kit import clear_glass, cloth_sheet, lathe, linear_colour, smooth_noise, text
 
 from .room_clay import bar, block, light, pipe, place, rod
 from .room_interior import pillow
-
-
-def hospital_bed(P, wall):
-    """Bed 0.95 x 2.1 m with its head at the wall, back rest raised, rails half down."""
-    root = place("hospital bed", **wall)
-    for x in (-0.40, 0.40):
-        for y in (-0.35, -1.95):
-            rod(P["graphite"], 0.07, 0.05, (x - 0.025, y, 0.07), root, 0.02, (0, 90, 0))
-            bar(P["metal"], 0.022, (x, y, 0.10), (x, y, 0.30), root)
-    block(P["metal"], (0.80, 1.80, 0.07), (0, -1.15, 0.28), 0.02, 0.06, root)
-    block(P["white"], (0.92, 2.02, 0.07), (0, -1.15, 0.42), 0.03, 0.08, root)
-    for y, z, height in ((-0.13, 0.40, 0.62), (-2.18, 0.40, 0.36)):
-        block(P["white"], (0.96, 0.06, height), (0, y, z), 0.028, 0.03, root)
-        block(P["wood"], (0.74, 0.07, height - 0.20), (0, y, z + 0.11), 0.028, 0.03, root)
-    linen = P.get("linen", P["white"])
-    block(linen, (0.88, 1.40, 0.15), (0, -1.44, 0.49), 0.05, 0.10, root)
-    back = place("back rest", (0, -0.82, 0.50), parent=root)
-    back.rotation_euler = (math.radians(-24), 0, 0)
-    block(linen, (0.88, 0.68, 0.14), (0, 0.32, 0), 0.05, 0.10, back)
-    pillow(linen, (0.68, 0.44, 0.17), (0.03, 0.38, 0.21), (4, 0, 5), back)
-    _bedding(P, root, linen)
-    for x in (-0.49, 0.49):
-        _bed_rail(P, root, x)
-    return root
-
-
-def _bedding(P, root, linen, fold_y=-1.02):
-    """Duvet that has fallen over the mattress, its upper edge turned back with the sheet."""
-    foot, duvet = box((0.96, 0.06, 0.36), (0, -2.18, 0.58)), P.get("duvet", P.get("sage_cloth", P["sage"]))
-    for m, width, first, last, lift, thickness, seed in ((duvet, 1.40, -2.12, fold_y, 0.0, 0.034, 3), (linen, 1.36, fold_y - 0.24, fold_y + 0.03, 0.026, 0.012, 4)):
-        rest = grid(width, (last - first) * 1.09, 0.022)
-        start = rest * (0.97, 1 / 1.09, 1) + (0.01, (first + last) / 2, 0.735 + lift)
-        random = np.random.default_rng(seed)
-        start[..., 2] += 0.028 * smooth_noise(random, *rest.shape[:2], 9) + 0.010 * smooth_noise(random, *rest.shape[:2], 4)
-        mattress = box((0.89 + 2 * lift, 2.0, 0.21 + 2 * lift), (0, -1.2, 0.590), round_=0.06)
-        cloth_sheet("bedding", fallen(rest, start, [mattress, foot], seconds=0.7, bending=0.16, friction=0.8), m, root, thickness)
-
-
-def _bed_rail(P, root, x):
-    points = [
-        (x, -0.70, 0.44),
-        (x, -0.70, 0.80),
-        (x, -0.74, 0.84),
-        (x, -1.36, 0.84),
-        (x, -1.40, 0.80),
-        (x, -1.40, 0.44),
-    ]
-    pipe(P["metal"], 0.018, points, root)
-    bar(P["metal"], 0.012, (x, -0.71, 0.64), (x, -1.39, 0.64), root)
 
 
 def curtain_rail(P, wall, width, reach, height=2.15, drawn=0.55):
@@ -81,27 +32,27 @@ def curtain_rail(P, wall, width, reach, height=2.15, drawn=0.55):
 
 
 def gathered_curtain(P, parent, at, length, drop, seed=2):
-    """Curtain pushed together under its rail along -y from `at`: uneven pleats held by hooks, that fall as they will."""
+    """Curtain pushed together under its rail along -y from `at`: pleats that are tight at its hooks and open towards the hem."""
     random = np.random.default_rng(seed)
-    folds, hem, deep = max(5, round(length * 10.6)), 0.055, min(0.050, length * 0.10)
-    rest = grid(length * (2.0 if folds > 5 else 2.3), drop, 0.028)
-    share = np.linspace(0, 1, rest.shape[1])
-    sway = smooth_noise(random, 1, rest.shape[1], 14)[0]
-    turn = 2 * math.pi * folds * (share + 0.5 / folds * sway)
-    start = np.stack([deep * (0.6 + 0.8 * sway) * np.sin(turn), -length * (share + 0.012 * np.sin(2 * turn)), 0 * share], -1)[None] + np.zeros(rest.shape)
-    start[..., 2] = rest[..., 1] - drop / 2
-    held = np.zeros(rest.shape[:2])
-    held[-1] = 1
-    made = cloth_sheet("curtain", fallen(rest, start, (), held, seconds=0.6, bending=0.06), P.get("teal_cloth", P["sage"]), parent, 0.003)
-    made.location = (at[0], at[1], at[2] - hem)
-    for x, y, _ in start[-1][:: rest.shape[1] // (2 * folds)]:
-        bar(P["metal"], 0.004, (at[0] + x, at[1] + y, at[2] - hem - 0.012), (at[0] + 0.3 * x, at[1] + y, at[2]), parent)
+    folds = max(4, round(length * 8.5))
+    share, down = np.linspace(0, 1, folds * 18)[None], np.linspace(0, 1, 44)[:, None]
+    slow, drift, deep, lean = (smooth_noise(random, 1, share.size, cell)[0] - 0.5 for cell in (26, 22, 15, 40))
+    turn = 2 * math.pi * (folds * share + 0.30 * slow + 0.85 * drift * down**1.3)
+    depth = min(0.062, length * 0.14) * (0.72 + 0.34 * down**0.6) * (1 + 0.75 * deep)
+    x = depth * (np.sin(turn) + 0.16 * down * np.sin(2 * turn + 5 * slow)) + 0.05 * lean * down
+    y = -length * (share + 0.055 / folds * np.sin(2 * turn) + 0.02 * drift * down)
+    made = cloth_sheet("curtain", np.stack([x, y, -drop * down + 0 * share], -1), P.get("teal_cloth", P["sage"]), parent, 0.003)
+    made.location = (at[0], at[1], at[2] - 0.055)
+    for k in range(2 * folds):
+        bar(P["metal"], 0.004, (at[0], at[1] - length * (k + 0.5) / (2 * folds), at[2] - 0.067), (at[0], at[1] - length * (k + 0.5) / (2 * folds), at[2]), parent)
 
 
 def bed_head_panel(P, wall, length=2.0, z=1.28):
     """Wall trunking with a reading light, gas outlets, sockets and a call button."""
     root = place("bed head panel", **wall)
-    block(P["white"], (length, 0.09, 0.24), (0, -0.04, z), 0.03, 0.035, root)
+    block(P["white"], (length, 0.075, 0.22), (0, -0.0375, z + 0.01), 0.008, 0.010, root)
+    for side in (0.010, 0.226):
+        block(P["metal"], (length + 0.004, 0.012, 0.010), (0, -0.076, z + side), 0.003, 0.004, root)
     block(P["lamp"], (length * 0.5, 0.01, 0.035), (-0.05, -0.087, z + 0.17), 0.004, 0.005, root)
     for k, colour in enumerate(("white", "graphite", "sage")):
         rod(P[colour], 0.032, 0.03, (-length * 0.40 + 0.12 * k, -0.08, z + 0.09), root, 0.01, (90, 0, 0))
@@ -175,12 +126,11 @@ def locker(P, at, yaw=0, jug=True):
     """Bedside cupboard, with a jug and a glass unless `jug` is false."""
     root = place("locker", at, yaw)
     block(P["graphite"], (0.40, 0.36, 0.07), (0, -0.22, 0), 0.01, 0.02, root)
-    block(P["white"], (0.48, 0.44, 0.72), (0, -0.23, 0.065), 0.03, 0.04, root)
-    block(P["wall"], (0.42, 0.03, 0.18), (0, -0.45, 0.57), 0.012, 0.014, root)
-    block(P["wall"], (0.42, 0.03, 0.42), (0, -0.45, 0.11), 0.012, 0.014, root)
-    for z in (0.66, 0.45):
-        block(P["graphite"], (0.16, 0.024, 0.02), (0, -0.473, z), 0.008, 0.01, root)
-    block(P["wood"], (0.52, 0.48, 0.035), (0, -0.24, 0.785), 0.014, 0.04, root)
+    block(P["white"], (0.46, 0.42, 0.72), (0, -0.22, 0.065), 0.004, 0.008, root)
+    for z, height in ((0.595, 0.175), (0.415, 0.172), (0.085, 0.322)):
+        block(P["white"], (0.448, 0.018, height), (0, -0.437, z), 0.003, 0.005, root)
+        block(P["graphite"], (0.13, 0.014, 0.010), (0, -0.451, z + height - 0.035), 0.003, 0.004, root)
+    block(P.get("board", P["wood"]), (0.50, 0.47, 0.026), (0, -0.235, 0.794), 0.005, 0.02, root)
     if jug:
         plastic, water = clear_glass("drinking glass", 0.28, (0.93, 0.955, 0.96)), [(0, 0.004), (0.056, 0.004), (0.060, 0.13), (0, 0.13)]
         lathe("jug", [(0, 0.001), (0.058, 0.001, 0.01), (0.064, 0.20), (0.061, 0.20), (0.055, 0.004)], plastic, 48, root, loc=(-0.08, -0.22, 0.82))

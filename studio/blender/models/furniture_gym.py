@@ -1,7 +1,8 @@
 """Gym equipment. Metres; the user of a machine faces +y before `yaw`."""
 import math
 
-from kit import lathe, torus
+import numpy as np
+from kit import lathe, mesh_object, torus
 
 from .room_clay import bar, block, pipe, place, rod
 
@@ -32,29 +33,58 @@ def exercise_bike(P, at, yaw=0, frame="white", saddle=0.0, crank=-32):
     """As its last rider left it: the saddle raised by metres, the cranks turned by degrees."""
     root = place("bike", at, yaw)
     for y, width in ((-0.48, 0.50), (0.52, 0.54)):
-        block(P["graphite"], (width, 0.09, 0.07), (0, y, 0), 0.03, 0.04, root)
-    bar(P[frame], 0.034, (0, -0.48, 0.07), (0, 0.52, 0.09), root)
-    rod(P["graphite"], 0.24, 0.06, (-0.03, 0.34, 0.32), root, 0.02, (0, 90, 0))
-    torus("rim", 0.235, 0.022, P["metal"], (0, 0.34, 0.32), root, (0, 90, 0), 64, 8)
-    rod(P[frame], 0.060, 0.12, (-0.06, -0.04, 0.32), root, 0.02, (0, 90, 0))
-    bar(P[frame], 0.030, (0, -0.05, 0.34), (0, 0.30, 0.34), root)
-    bar(P[frame], 0.032, (0, 0.02, 0.10), (0, -0.24, 0.80), root)
-    bar(P[frame], 0.032, (0, 0.14, 0.30), (0, 0.42, 0.98), root)
-    block(P["graphite"], (0.026, 0.56, 0.15), (-0.082, 0.14, 0.245), 0.008, 0.012, root)
+        bar(P[frame], 0.030, (-width / 2, y, 0.045), (width / 2, y, 0.045), root)
+        for side in (-1, 1):
+            rod(P["graphite"], 0.036, 0.07, (side * (width / 2 - 0.02) - 0.035, y, 0.045), root, 0.012, (0, 90, 0))
+            rod(P["graphite"], 0.022, 0.03, (side * width * 0.36, y, 0), root, 0.006)
+    pipe(P[frame], 0.036, [(0, -0.48, 0.06), (0, -0.34, 0.10), (0, -0.10, 0.13), (0, 0.30, 0.11), (0, 0.52, 0.06)], root)
+    wheel = P.get("flywheel", P["metal"])
+    rod(wheel, 0.228, 0.020, (-0.010, 0.34, 0.32), root, 0.006, (0, 90, 0))
+    torus("rim", 0.222, 0.020, wheel, (0, 0.34, 0.32), root, (0, 90, 0), 96, 12)
+    rod(P["graphite"], 0.060, 0.060, (-0.030, 0.34, 0.32), root, 0.008, (0, 90, 0))
+    for side in (-1, 1):
+        bar(P[frame], 0.016, (side * 0.045, 0.13, 0.13), (side * 0.045, 0.34, 0.32), root)
+        bar(P[frame], 0.018, (side * 0.045, 0.34, 0.32), (side * 0.032, 0.40, 0.88), root)
+    _guard(P["graphite"], (-0.085, -0.04, 0.32), 0.110, (-0.085, 0.34, 0.32), 0.062, 0.034, root)
+    rod(P[frame], 0.056, 0.12, (-0.06, -0.04, 0.32), root, 0.016, (0, 90, 0))
+    bar(P[frame], 0.036, (0, 0.00, 0.12), (0, -0.225, 0.76), root)
+    bar(P[frame], 0.034, (0, 0.39, 0.80), (0, 0.42, 0.98), root)
+    bar(P[frame], 0.028, (0, -0.13, 0.50), (0, 0.395, 0.84), root)
     pipe(P["graphite"], 0.004, [(0.015, 0.40, 1.00), (0.05, 0.34, 0.90), (0.045, 0.30, 0.70), (0.02, 0.34, 0.56)], root)
-    rod(P["metal"], 0.009, 0.10, (0.03, 0.30, 0.66), root, 0.003, (20, 0, 0))
-    rod(P["metal"], 0.030, 0.03, (0.034, -0.175, 0.62), root, 0.004, (0, 90, 0))
-    bar(P["metal"], 0.022, (0, -0.22, 0.76), (0, -0.28 - saddle / 3, 0.94 + saddle), root)
-    block(P["graphite"], (0.22, 0.30, 0.07), (0, -0.28 - saddle / 3, 0.93 + saddle), 0.03, 0.09, root)
-    grip = [(-0.20, 0.62, 1.10), (-0.22, 0.50, 1.06), (-0.18, 0.40, 1.03), (0, 0.40, 1.02)]
-    pipe(P["graphite"], 0.02, grip + [(-x, y, z) for x, y, z in reversed(grip[:3])], root)
-    block(P["screen"], (0.17, 0.03, 0.12), (0, 0.46, 1.05), 0.012, 0.014, root, (-24, 0, 0))
+    rod(P["metal"], 0.009, 0.10, (0.03, 0.36, 0.60), root, 0.003, (20, 0, 0))
+    rod(P["graphite"], 0.028, 0.05, (0.034, -0.185, 0.66), root, 0.010, (0, 90, 0))
+    top = 0.94 + saddle
+    bar(P["metal"], 0.020, (0, -0.20, 0.70), (0, -0.275 - saddle / 3, top), root)
+    y = -0.28 - saddle / 3
+    for side in (-1, 1):
+        bar(P["metal"], 0.006, (side * 0.025, y - 0.10, top), (side * 0.018, y + 0.12, top), root)
+    block(P["graphite"], (0.205, 0.150, 0.056), (0, y - 0.075, top), 0.026, 0.074, root, (4, 0, 0))
+    block(P["graphite"], (0.074, 0.270, 0.044), (0, y + 0.05, top + 0.006), 0.020, 0.035, root)
+    grip = [(-0.20, 0.64, 1.12), (-0.22, 0.50, 1.06), (-0.18, 0.40, 1.03), (0, 0.40, 1.02)]
+    pipe(P["metal"], 0.014, grip + [(-x, y, z) for x, y, z in reversed(grip[:3])], root)
+    for side in (-1, 1):
+        pipe(P["graphite"], 0.020, [(side * 0.20, 0.645, 1.122), (side * 0.212, 0.57, 1.087), (side * 0.205, 0.49, 1.058), (side * 0.17, 0.42, 1.034)], root)
+    block(P["graphite"], (0.050, 0.060, 0.050), (0, 0.41, 1.00), 0.014, 0.018, root)
+    block(P["screen"], (0.17, 0.022, 0.11), (0, 0.46, 1.05), 0.006, 0.009, root, (-24, 0, 0))
     for side in (-1, 1):
         y, z = -0.04 + side * 0.153 * math.cos(math.radians(crank)), 0.32 + side * 0.153 * math.sin(math.radians(crank))
-        bar(P["metal"], 0.014, (side * 0.09, -0.04, 0.32), (side * 0.09, y, z), root)
-        block(P["graphite"], (0.10, 0.10, 0.025), (side * 0.15, y, z - 0.015), 0.004, 0.008, root)
-        pipe(P["screen"], 0.006, [(side * 0.10, y + 0.03, z), (side * 0.11, y + 0.05, z + 0.06), (side * 0.19, y + 0.05, z + 0.06), (side * 0.20, y + 0.03, z)], root)
+        bar(P["metal"], 0.014, (side * 0.108, -0.04, 0.32), (side * 0.108, y, z), root)
+        block(P["graphite"], (0.10, 0.10, 0.025), (side * 0.165, y, z - 0.015), 0.004, 0.008, root)
+        pipe(P["screen"], 0.006, [(side * 0.115, y + 0.03, z), (side * 0.125, y + 0.05, z + 0.06), (side * 0.205, y + 0.05, z + 0.06), (side * 0.215, y + 0.03, z)], root)
     return root
+
+
+def _guard(m, one, radius, other, end, width, parent):
+    """Cover over a chain: the hull of two discs in the plane of y and z, with soft edges."""
+    lean = math.asin((radius - end) / (other[1] - one[1]))
+    turns = np.linspace(math.pi / 2 - lean, 1.5 * math.pi + lean, 40), np.linspace(-math.pi / 2 + lean, math.pi / 2 - lean, 24)
+    rim = np.concatenate([np.stack([at[1] + r * np.cos(t), at[2] + r * np.sin(t)], -1) for at, r, t in ((one, radius, turns[0]), (other, end, turns[1]))])
+    count, here = len(rim), np.arange(len(rim))
+    points = np.concatenate([np.insert(rim, 0, one[0] + x, 1) for x in (-width / 2, width / 2)])
+    sides = [tuple(face) for face in np.stack([here, (here + 1) % count, count + (here + 1) % count, count + here], 1)]
+    made = mesh_object("guard", points, [*sides, tuple(reversed(range(count))), tuple(range(count, 2 * count))], m, True, 40, parent)
+    soft = made.modifiers.new("edges", "BEVEL")
+    soft.width, soft.segments, soft.limit_method = 0.010, 3, "ANGLE"
 
 
 def barbell(P, parent, z, plates=((0.225, "graphite"), (0.225, "sage"), (0.17, "graphite"))):

@@ -158,5 +158,15 @@ def pendant_lamp(P, at, drop=1.0, watts=10, radius=0.17):
     lathe("bulb", ball, lit_shade(9), 40, root, angle=180).visible_shadow = False
     bar(P["graphite"], 0.004, (0, 0, 0.14), (0, 0, 0.14 + drop), root)
     x, y, z = at
-    warm_glow((x, y, z + 0.030), watts, 0.035)
+    warm_glow((x, y, z + 0.055), watts, 0.035)
+    return root
+
+
+def wall_lamp(P, wall, z, watts=14):
+    """Open cylinder on a wall with its bulb in the middle, which throws one cone up and one down along the wall."""
+    root = place("wall lamp", **wall)
+    block(P["graphite"], (0.07, 0.02, 0.12), (0, -0.01, z - 0.06), 0.004, 0.008, root)
+    bar(P["graphite"], 0.010, (0, -0.01, z), (0, -0.07, z), root)
+    lathe("tube", [(0.045, -0.11), (0.045, 0.11), (0.043, 0.11), (0.043, -0.11)], P["graphite"], 56, root, closed=True, loc=(0, -0.115, z))
+    warm_glow((0, -0.115, z), watts, 0.018).parent = root
     return root

@@ -6,6 +6,7 @@ ends below its top, and the world's light comes in without noise.
 import math
 
 import bpy
+import numpy as np
 from kit import aim, area, block as square, camera, clear_glass, lead, link, plug, world
 from mathutils import Matrix, Vector
 
@@ -123,6 +124,13 @@ def again(root, at, yaw=None):
     if yaw is not None:
         top.rotation_euler.z = math.radians(yaw)
     return top
+
+
+def height_at(x, y, reach=0.10):
+    """Highest point of what lies round (x, y), such as a duvet, for a thing that is laid on it."""
+    seen, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
+    hits = [scene.ray_cast(seen, (x + dx, y + dy, 1.2), (0, 0, -1)) for dx in (-reach, 0, reach) for dy in (-reach, 0, reach)]
+    return float(np.median([hit[1].z for hit in hits]))
 
 
 def machines(generation, places):

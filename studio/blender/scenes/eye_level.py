@@ -7,9 +7,9 @@ from kit import Picture, area, block as square, material
 from models import achilles
 from models.eye_room import finishes
 from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair, bottle_shelf, round_table
-from models.furniture_care import armchair, bed_head_panel, curtain_rail, hospital_bed, locker, patient_monitor
+from models.furniture_care import armchair, bed_head_panel, curtain_rail, locker, patient_monitor
 from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
-from models.furniture_gym import dumbbell_rack, exercise_bike, kettlebell, mirror, weight_bench
+from models.furniture_gym import dumbbell_rack, exercise_bike, exercise_mat, kettlebell, mirror, weight_bench
 from models.furniture_office import desk_bench, notes_board
 from models.furniture_public import medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
@@ -26,9 +26,11 @@ from models.traces_of_people import (
     shaded_lamp,
     slippers,
     terry,
+    wall_lamp,
     warm_glow,
 )
 from models.wall_prints import framed, horizon, planner
+from models.ward_bed import hospital_bed
 from models.whole_room import (
     HEIGHT_PX,
     WIDTH_PX,
@@ -36,6 +38,7 @@ from models.whole_room import (
     fill,
     ceiling,
     from_wall,
+    height_at,
     machines,
     plugged_in,
     socket,
@@ -129,41 +132,44 @@ def classroom():
     stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, (wall, -4.05), 2.8)
 
 
-WARD_EYE = (2.80, -6.0, 1.42)
+WARD_EYE = (3.25, -5.5, 1.48)
 
 
 def ward():
-    """A bay of four at night from the foot of a bed: one reading light and one screen are lit, two Generation Y between the beds."""
+    """A bay of four at night from the aisle: one reading light and one screen are lit, two Generation Y beside the beds."""
     P, width, length = finishes(), 7.2, 6.2
-    P["wall"], P["wood"] = material("ward wall", "#DADCD9", 0.8, spec=0.25), P["beech"]
-    P["teal_cloth"], P["sage_cloth"] = cloth("curtain", "#5E767C", "#718A90"), P["grey_cloth"]
-    P["duvet"] = cloth("duvet", "#B4C4C8", "#C3D0D3")
+    P["wall"] = material("ward wall", "#D6D8D4", 0.85, spec=0.15)
+    P["board"] = grained("pale laminate", "#BFB49F", "#CCC2B0", (2, 22, 22), 1.0, 0.38)
+    P["wood"], P["teal_cloth"], P["sage_cloth"] = P["board"], cloth("curtain", "#6C858A", "#7D959A"), P["grey_cloth"]
+    P["duvet"] = cloth("duvet", "#AFBABD", "#BCC7CA")
     three_walls(P, width, length, skirting=0.10)
     ceiling(P, width, length, 2.75, ((-1.6, -1.6, False), (1.6, -1.6, False), (-1.6, -4.2, False), (1.6, -4.2, False)))
     smooth_floor(P, "sheet_vinyl")
     window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.35, 0.55, 1.0), 60)
     near = from_wall("y")
-    places = [(0.28, -near, 0), (3.16, -near, 0)]
+    places = [(0.0, -near, 0), (2.96, -near, 0)]
     machines("y", places)
-    plugged_in(P, (0.62, -0.001, 0.34), 0, places[0], "y")
-    plugged_in(P, (2.86, -0.001, 0.34), 0, places[1], "y")
+    plugged_in(P, (0.31, -0.001, 0.34), 0, places[0], "y")
+    plugged_in(P, (2.66, -0.001, 0.34), 0, places[1], "y")
     night_lamp = light("night lamp", (1, 0.66, 0.36), 3.0)
-    for x, lit, drawn in ((-1.54, False, 0.34), (2.25, True, 0.16)):
-        bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.9)
+    for x, lit, drawn in ((-1.75, False, 0.34), (1.95, True, 0.17)):
+        bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.7)
         hospital_bed(P, dict(at=(x, 0, 0)))
         locker(P, (x - 0.87, 0, 0), jug=not lit)
-        curtain_rail(P, dict(at=(x + 0.03, 0, 0)), 2.34, 2.5, 2.02, drawn)
-    patient_monitor(P, dict(at=(2.55, 0, 0)))
-    shaded_lamp(P, (1.37, -0.22, 0.82), 0.8, 15)
-    glass_of_water((1.54, -0.36, 0.82))
-    armchair(P, (-0.62, -0.58, 0), 2, "sage_cloth")
-    slippers(P, (1.52, -1.15, 0), 100)
-    open_book(P, (2.38, -1.62, 0.728), 22, cover="sand")
-    area("corridor", (2.6, -6.0, 2.3), (0.9, -1.5, 0.3), 1.0, 2.0, 42, (1, 0.76, 0.52))
-    area("reading light", (2.20, -0.26, 1.72), (2.25, -1.15, 0.60), 0.90, 0.08, 34, (1, 0.70, 0.40))
-    warm_glow((2.20, -0.30, 1.58), 7, 0.06)
-    fill(0.035, (0.62, 0.76, 1.0), (0.3, 0.38, 0.5))
-    stand(WARD_EYE, (0.95, 0), 30.4, 0.103, (0.28, -near), 4.0, 0.122)
+        curtain_rail(P, dict(at=(x - 0.02, 0, 0)), 2.34, 2.5, 2.62, drawn)
+    patient_monitor(P, dict(at=(2.30, 0, 0)))
+    shaded_lamp(P, (1.06, -0.20, 0.82), 0.8, 15)
+    glass_of_water((1.21, -0.34, 0.82))
+    armchair(P, (-0.80, -0.58, 0), 8, "sage_cloth")
+    slippers(P, (1.26, -1.35, 0), 96)
+    open_book(P, (2.10, -1.66, height_at(2.10, -1.66)), 22, cover="sand")
+    night = area("night", (0, -3.1, 2.70), (0, -3.1, 0), 6.6, 5.6, 7, (0.62, 0.76, 1.0))
+    night.visible_glossy = False
+    area("corridor", (3.0, -6.0, 2.3), (1.2, -1.5, 0.3), 1.0, 2.0, 40, (1, 0.76, 0.52))
+    area("reading light", (1.92, -0.26, 1.72), (1.96, -1.15, 0.55), 0.90, 0.08, 36, (1, 0.70, 0.40))
+    warm_glow((1.92, -0.30, 1.58), 7, 0.06)
+    fill(0)
+    stand(WARD_EYE, (0.80, 0), 31, 0.112, (2.0, -1.6), 4.0)
 
 
 OFFICE_EYE = (1.30, -8.3, 1.28)
@@ -227,17 +233,18 @@ def bar_room():
     outside("evening", BAR_EYE, 4.0)
     board_floor(P, "oak", 0.15, length, 4.0)
     near = from_wall("x")
-    places = [(-0.55, -near, 0), (width / 2 - near, -2.75, -90), (-width / 2 + near, -2.40, 90)]
+    places = [(-0.55, -near, 0), (width / 2 - near, -2.30, -90), (-width / 2 + near, -2.40, 90)]
     machines("x", places)
     plugged_in(P, (-0.20, -0.012, 0.40), 0, places[0], "x")
-    plugged_in(P, (width / 2 - 0.012, -2.35, 0.40), -90, places[1], "x")
+    plugged_in(P, (width / 2 - 0.012, -2.72, 0.40), -90, places[1], "x")
+    plugged_in(P, (-width / 2 + 0.012, -2.72, 0.40), 90, places[2], "x")
     banquette(P, dict(at=(-2.35, -0.03, 0)), 2.9)
     bottle_shelf(P, dict(at=(2.1, 0, 0)), 2.4, 3, 1.32)
     bar_counter(P, (2.05, -1.10, 0), 3.0)
     stool = bar_stool(P, (1.05, -1.85, 0))
     for x in (1.75, 2.5):
         again(stool, (x, -1.83, 0))
-    tables = ((-3.0, -1.05), (-1.75, -1.05), (-1.95, -3.3), (0.25, -3.55), (2.45, -5.0), (-0.9, -5.6))
+    tables = ((-3.0, -1.05), (-1.75, -1.05), (-1.75, -3.15), (0.95, -4.15), (2.05, -5.65), (-0.80, -5.60))
     table = round_table(P, (*tables[0], 0), 0.36)
     chair = bistro_chair(P, (tables[0][0] + 0.1, tables[0][1] - 0.62, 0), -12)
     for number, (x, y) in enumerate(tables):
@@ -247,14 +254,18 @@ def bar_room():
         if number > 1:
             again(chair, (x - 0.16, y + 0.62, 0), 172 + 11 * number)
     for x, y in (tables[1], tables[2], tables[3], tables[4]):
-        pendant_lamp(P, (x, y, 1.78), 2.4, 40)
+        pendant_lamp(P, (x, y, 1.66), 2.4, 44)
     for x in (1.2, 2.1, 3.0):
         pendant_lamp(P, (x, -1.10, 1.95), 2.4, 24, 0.12)
     for x in (1.5, 2.1, 2.7):
         warm_glow((x, -0.22, 1.40), 9, 0.04)
-    draped(P["grey_cloth"], (0.37, -4.40, 0.80), 0.78, 0.52, 0.30, 0.045, 4, 9, 0.31)
+    for x in (-3.45, -2.35, -1.25):
+        wall_lamp(P, dict(at=(x, 0, 0)), 1.55, 30)
+    wall_lamp(P, dict(at=(width / 2, -3.55, 0), yaw=-90), 1.62, 24)
+    wall_lamp(P, dict(at=(width / 2, -1.95, 0), yaw=-90), 1.62, 24)
+    framed(P, dict(at=(width / 2, -2.65, 0), yaw=-90), 1.42, (0.62, 0.78), "horizon print", horizon(), "oak", 0.05)
     fill(0.05, (0.75, 0.82, 1.0), (0.4, 0.42, 0.5))
-    stand(BAR_EYE, (0.35, 0), 22, 0.085, (-0.55, -near), 2.8)
+    stand(BAR_EYE, (0.03, 0), 23, 0.060, (-0.55, -near), 2.8)
 
 
 def oak_boards(P, start, length, height=2.35, board_width=0.13):
@@ -271,9 +282,10 @@ def gym():
     """A floor at seven in the morning: rows of bikes, a low sun, a towel left behind, and five Generation X round it."""
     P, width, length, height = finishes(), 10.0, 13.0, 3.1
     P["wall"], P["sage"] = rolled_paint("gym wall", "#D6D7D4"), material("bench leather", "#2B3034", 0.4, spec=0.4, bump=0.3, bscale=500)
-    P["steel grey"] = material("satin frame", "#3A3F43", 0.34, spec=0.5)
+    P["steel grey"] = material("satin frame", "#767E83", 0.34, spec=0.5)
+    P["graphite"] = material("rubber and grips", "#3D444A", 0.5, spec=0.4)
     three_walls(P, width, length, skirting=0.10)
-    flecks = grained("speckled rubber", "#3B4044", "#8E979B", (1, 1, 1), 210, 0.50, (0.58, 0.66))
+    flecks = grained("speckled rubber", "#4A5054", "#98A1A5", (1, 1, 1), 210, 0.50, (0.58, 0.66))
     sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], flecks)
     for k in range(-5, 6):
         square("seam", (0.004, length, 0.001), (k + 0.3, -length / 2, 0), P["soil"], 0)
@@ -285,39 +297,38 @@ def gym():
     outside("morning", GYM_EYE, 11.0, blur=13)
     oak_boards(P, 1.6, 3.3, 2.45)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
-    places = [(-3.75, -near, 0), (0.95, -near, 0), (wall, -1.2, -90), (wall, -3.05, -90), (-wall, -2.8, 90)]
+    places = [(-3.75, -near, 0), (0.95, -near, 0), (wall, -0.80, -90), (wall, -2.60, -90), (-wall, -1.90, 90)]
     machines("x", places)
     plugged_in(P, (-3.42, -0.012, 0.40), 0, places[0], "x")
     plugged_in(P, (1.27, -0.012, 0.40), 0, places[1], "x")
-    plugged_in(P, (width / 2 - 0.012, -0.85, 0.40), -90, places[2], "x")
-    plugged_in(P, (width / 2 - 0.012, -2.65, 0.40), -90, places[3], "x")
+    for machine, along, side in ((places[2], -1.28, 1), (places[3], -3.06, 1), (places[4], -2.42, -1)):
+        plugged_in(P, (side * (width / 2 - 0.012), along, 0.40), -90 * side, machine, "x")
     mirror({**P, "mirror": material("mirror", (0.8, 0.82, 0.84), 0.02, metal=1.0)}, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
-    dumbbell_rack({**P, "white": P["steel grey"]}, dict(at=(3.2, -0.06, 0)), 2.2)
-    rows = ((-2.6, (-2.2, -1.0, 0.2)), (-4.6, (-2.65, -1.35, -0.05)), (-6.6, (-0.2, 1.1)))
-    as_left = (("steel grey", 0.0, -32), ("steel grey", 0.06, 24), ("white", -0.04, 75), ("steel grey", -0.07, 118))
-    random, bikes = np.random.default_rng(12), []
-    for row, (y, columns) in enumerate(rows):
-        for column, x in enumerate(columns):
-            kind = (0, 1, 3, 2, 0, 3, 1, 0)[3 * row + column]
-            at = (x + random.uniform(-0.10, 0.10), y + random.uniform(-0.12, 0.12), 0) if row < 2 else (x, y, 0)
-            yaw = random.uniform(-11, 11) if row < 2 else (2, -9)[column]
-            known = dict(bikes)
-            if kind in known:
-                again(known[kind], at, yaw)
-            else:
-                bikes.append((kind, exercise_bike(P, at, yaw, *as_left[kind])))
-    weight_bench(P, (2.35, -3.4, 0), 76)
-    kettlebell(P, (3.45, -2.75, 0), 1.1)
-    kettlebell(P, (3.62, -3.1, 0), 0.9)
-    medicine_ball({**P, "coral": P["graphite"]}, (2.55, -1.05, 0), 0.12)
-    draped(P["navy_cloth"], (2.62, -3.47, 0.405), 0.52, 0.34, 0.28, 0.15, -14, 3, 0.40, 0.045)
+    dumbbell_rack({**P, "white": P["steel grey"]}, dict(at=(3.05, -0.06, 0)), 2.2)
+    as_left = (("white", 0.0, -32), ("steel grey", 0.06, 24), ("white", -0.04, 75), ("steel grey", -0.07, 118))
+    random, bikes = np.random.default_rng(12), {}
+    for number, (x, y) in enumerate(((-2.2, -2.6), (-1.0, -2.6), (0.2, -2.6), (-2.75, -4.5), (-1.45, -4.5), (-0.15, -4.5))):
+        kind = (0, 1, 3, 2, 1, 0)[number]
+        at, yaw = (x + random.uniform(-0.10, 0.10), y + random.uniform(-0.12, 0.12), 0), random.uniform(-11, 11)
+        if number == 5:
+            at, yaw = (x, y, 0), 0
+        if kind in bikes:
+            again(bikes[kind], at, yaw)
+        else:
+            bikes[kind] = exercise_bike(P, at, yaw, *as_left[kind])
+    draped(terry(), (-0.15, -4.08, 1.02), 0.50, 0.42, 0.30, 0.024, 0, 5, 0.17)
+    weight_bench(P, (2.15, -4.3, 0), 68)
+    draped(P["navy_cloth"], (2.42, -4.40, 0.405), 0.52, 0.34, 0.28, 0.15, -22, 3, 0.40, 0.045)
+    kettlebell(P, (3.30, -3.55, 0), 1.1)
+    kettlebell(P, (3.56, -3.85, 0), 0.9)
+    medicine_ball({**P, "coral": P["graphite"]}, (2.35, -1.15, 0), 0.12)
+    exercise_mat({**P, "sage": material("mat", "#5F7F86", 0.7, spec=0.25, bump=0.4, bscale=500)}, (1.05, -5.72, 0), 82)
     wall_clock(P, dict(at=(0.98, 0, 0)), 2.05, 0.15)
-    draped(terry(), (-0.2, -6.18, 1.02), 0.50, 0.42, 0.30, 0.024, 0, 5, 0.17)
     bottle = achilles.build(achilles.achilles_materials(), "black")
-    bottle.location = (1.62, -6.35, 0)
-    sunlight(22, (1.9, 0.75, -0.56), (1, 0.86, 0.70), 1.0)
+    bottle.location = (2.18, -5.68, 0)
+    sunlight(30, (1.9, 0.75, -0.56), (1, 0.86, 0.70), 1.0)
     fill(0.05, (1, 0.98, 0.96))
-    stand(GYM_EYE, (0.05, 0), 25, 0.075, (wall, -3.05), 2.8)
+    stand(GYM_EYE, (0.36, 0), 25, 0.042, (wall, -2.60), 2.8)
 
 
 def closed_room_picture(build, exposure, samples=8, **finish):
@@ -329,8 +340,8 @@ def closed_room_picture(build, exposure, samples=8, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.4, 10, warmth=0.03),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
-    "eye-ward": closed_room_picture(ward, 0.95, 10, width=1612, height=692, strength=0.94, contrast=0.25, warmth=0, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, strength=0.96, smoothing=0.85, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
-    "eye-bar": closed_room_picture(bar_room, 1.2, tone="neutral", contrast=0.12, strength=1, smoothing=1.0),
-    "eye-gym": closed_room_picture(gym, 1.0, strength=1, smoothing=0.85, contrast=0.3, warmth=0.02),
+    "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18, strength=1, smoothing=1.0),
+    "eye-gym": closed_room_picture(gym, 0.95, strength=1, smoothing=0.85, contrast=0.25, warmth=0.02),
 }

@@ -18,7 +18,6 @@ from models.furniture_care import (
     bed_head_panel,
     curtain_rail,
     drip_stand,
-    hospital_bed,
     locker,
     over_bed_table,
     patient_monitor,
@@ -65,6 +64,7 @@ from models.room_shell import (
     wall_clock,
     window,
 )
+from models.ward_bed import hospital_bed
 
 # Linear RGB that exposure 0.2 and the tone curve of finish.py turn into #E1ECEF, the ground of the sector pages.
 GROUND = (0.748, 0.831, 0.854)
