@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -29,6 +30,8 @@ export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize> &
 type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
   settings: CalculatedSettings;
+  /** Shown until a room is calculated. */
+  example?: ReactNode;
 };
 
 function origin(room: MeasuredRoom): string {
@@ -65,20 +68,33 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
   );
 }
 
-export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
+export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } }) {
+  const advice = answerRoom(room);
+  return (
+    <p className="mb-4 pb-3 border-bottom border-dark">
+      For example, {room.name} of {formatRoom(room)}:<b className="h3 d-block my-2">{formatAnswer(advice, room)}</b>
+      {advice.kind === 'choice' && (
+        <>
+          <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour.
+        </>
+      )}
+    </p>
+  );
+}
+
+export function AirChangeResults({ room, settings, example }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   const planned = room && { ...settings, ...room };
   return (
     <>
-      {planned && <PlannedLine room={planned} />}
-      <table className={`w-100 num ${styles.table}`}>
+      {planned ? <PlannedLine room={planned} /> : example}
+      <table className={`w-100 num ${styles.table} ${room ? styles.known : ''}`}>
         <caption className="text-reset">
           <strong className="d-block h3 mb-1">
             {volumeM3 ? `${groupedTwoDecimals(volumeM3)} m³ room` : 'How often would each clean the air of your room?'}
           </strong>
           <span className="d-block small muted">
-            {room && origin(room)}
-            {`The upright mark is ${airChangeTargets.optimum}, our optimum.`}
+            {room && `${origin(room)}The upright mark is ${airChangeTargets.optimum}, our optimum.`}
           </span>
         </caption>
         <thead>
@@ -125,19 +141,17 @@ function ResultRow({ model, volumeM3 }: ResultRowProps) {
     <tr>
       <th scope="row" className="item fw-semibold">
         {name}
-        <span className={`d-flex flex-wrap column-gap-3 align-items-center mt-1 fw-normal small ${styles.status}`}>
-          {known && (
-            <>
-              <StatusMark status={judgeAirChanges(full)} />{' '}
-              <SiteLink
-                to={priceRequestUrl(slug, 1)}
-                className={`d-inline-block fw-normal text-nowrap fine muted ${styles.link}`}
-              >
-                Get a written quote <span className="visually-hidden">for one {name}</span>
-              </SiteLink>
-            </>
-          )}
-        </span>
+        {known && (
+          <span className="d-flex flex-wrap column-gap-3 align-items-center mt-1 fw-normal small">
+            <StatusMark status={judgeAirChanges(full)} />{' '}
+            <SiteLink
+              to={priceRequestUrl(slug, 1)}
+              className={`d-inline-block fw-normal text-nowrap fine muted ${styles.link}`}
+            >
+              Get a written quote <span className="visually-hidden">for one {name}</span>
+            </SiteLink>
+          </span>
+        )}
       </th>
       <td>{grouped(measuredCadrM3PerHour)}</td>
       <td className={styles.cell}>
@@ -192,10 +206,11 @@ function share(airChanges: number): string {
 
 function AirChangeFigure({ airChanges, isKnown }: { airChanges: number; isKnown: boolean }) {
   const figure = groupedTwoDecimals(airChanges);
+  if (!isKnown) return <span className="small muted">{figure}</span>;
   const fill = airChanges < airChangeTargets.minimum ? 'var(--grey-500)' : 'var(--air)';
   return (
     <>
-      <span className={`${isKnown ? 'h3' : 'small muted'} ${figure.length > 8 ? styles.long : ''}`}>{figure}</span>
+      <span className={`h3 ${figure.length > 8 ? styles.long : ''}`}>{figure}</span>
       <svg className="d-block mt-2" width="100%" height="12" aria-hidden="true">
         <rect fill="var(--grey-100)" y="4" width="100%" height="4" />
         <rect fill={fill} y="4" width={share(airChanges)} height="4" />
