@@ -32,7 +32,7 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomRendering) {
           {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
-        {` air changes an hour ${formatSpeed(advice.choice)}.`}
+        {` air changes an hour ${room.fullSpeedReason ? `at full speed: ${room.fullSpeedReason}` : formatSpeed(advice.choice)}.`}
       </figcaption>
     </figure>
   );
