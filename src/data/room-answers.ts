@@ -52,6 +52,13 @@ export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
   return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
 }
 
+/** The same, for a room that may be sized at full speed on purpose: "at full speed, 61 dB(A) together, while the music plays". */
+export function formatSpeedInUse(choice: RoomChoice, { sizedAt }: RoomRequirements): string {
+  return sizedAt === 'full'
+    ? `at full speed, ${choice.noiseDbA} dB(A)${choice.machines > 1 ? ' together' : ''}, while the music plays`
+    : formatSpeed(choice);
+}
+
 /** Why these machines and no others, in about six words. */
 export function formatReason(
   { pricePence, machines }: RoomChoice,
@@ -137,7 +144,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
     const person = people === 1 ? 'one person' : `each of ${counted}`;
     const [together, alone] = airOfEach(room);
     return alone < litresEach && together >= litresEach
-      ? `Sized by the volume: windows counted, ${person} gets ${together} litres a second (L/s), of which the machines clean ${alone}; ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
+      ? `Sized by the volume: with windows open ${person} gets ${together} litres of clean air a second (L/s); ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
       : `Sized by the volume: ${person} gets at least ${each}, ${air}`;
   }
   const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
@@ -148,17 +155,15 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "48 dB(A) together; people talk easily up to 45. Where windows open, two Generation Z stay at 45 (£2,390)". */
+/** As in "48 dB(A) is the cheapest choice. Where people talk and windows open, take two Generation Z, at 45 (£2,390)". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
-  const above = `${noiseDbA} dB(A) together; ${talkingLimit}`;
-  if (within.kind !== 'choice') return above;
+  if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
   const { choice } = within;
-  const machines =
-    room.ventilationAch > 0 ? `Where windows open, ${formatMachines(choice)}` : capitalised(formatMachines(choice));
-  return `${above}. ${machines} ${choice.machines === 1 ? 'stays' : 'stay'} at ${choice.noiseDbA} (${formatPrice(choice)})`;
+  const where = room.ventilationAch > 0 ? 'people talk and windows open' : 'people talk';
+  return `${noiseDbA} dB(A) is the cheapest choice. Where ${where}, take ${formatMachines(choice)}, at ${choice.noiseDbA} (${formatPrice(choice)})`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

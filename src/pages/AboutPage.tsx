@@ -13,6 +13,7 @@ import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
+import { buying } from '@/data/buying';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
 import { purifiers } from '@/data/purifiers';
@@ -30,6 +31,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
 import { delivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
 
 const facts = sample([
   { figure: '500+', meaning: 'satisfied clients' },
@@ -53,7 +55,7 @@ const points = [
   },
   {
     title: 'Partnership',
-    text: 'You tell us the room, we tell you the machine. On a service contract we keep its filters and its record up to date for as long as the contract runs.',
+    text: `You tell us the room, we tell you the machine. Its ${warranty.name} runs from delivery. On a service contract we keep its filters and its record up to date for as long as the contract runs.`,
   },
 ];
 
@@ -113,8 +115,8 @@ export default function AboutPage() {
       />
       <CompanyStory
         title={films.about.title}
-        reason="You can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463."
-        text={`A figure that we have not tested we mark “estimated”. With a service contract or hire purchase we sign the air changes of each room, worked out from the tested airflow. ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
+        reason="You can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
+        text={`Send us the size of a room: within 24 hours, Monday to Friday, you have the machine, the number, the noise and the price in writing, and the quote holds for ${unwrapSample(buying.quoteDays)} (sample). With a service contract or hire purchase we sign the air changes of each room. ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
       />
       <HydrateOnInteraction>
         <StaticHtml>
@@ -156,7 +158,7 @@ export default function AboutPage() {
             <SectionHeading
               id="partnership-heading"
               title="Trusted Partnership"
-              lead="What we promise before and after delivery."
+              lead="What you can hold us to, before and after delivery."
             />
             <Row as="ul" className={`gy-4 ${styles.points}`}>
               {points.map(({ title, text }) => (

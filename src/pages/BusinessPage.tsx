@@ -7,7 +7,7 @@ import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
-import { boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
+import { boardRoom, openOffice, talkingOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
@@ -40,6 +40,7 @@ import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const inOffice = choiceFor(openOffice);
+const talking = choiceFor(talkingOffice);
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
@@ -58,7 +59,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean the air of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together. Each machine needs one socket, no building work.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean the air of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, at ${inOffice.noiseDbA} dB(A) together. Each machine needs one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           caption="One office, few or many desks. L/s: litres a second."
         />
@@ -118,7 +119,7 @@ export default function BusinessPage() {
             room={openOffice}
             reason="Floors and rooms: most air for the price."
             others={[
-              { model: 'GEN Z', reason: 'Fewer machines and sockets' },
+              { model: 'GEN Z', reason: `Where people talk: ${formatMachines(talking)}, at ${talking.noiseDbA} dB(A)` },
               { model: 'GEN S', reason: formatSmallRoomCard('A booth of two') },
             ]}
           />

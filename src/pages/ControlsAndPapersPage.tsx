@@ -65,8 +65,8 @@ const answers: readonly Answer[] = [
     verdict: 'write a label',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.lock} />. Write the speed for the room on a label, so that whoever
-        changes it can set it back.
+        <SampleText isNoted fact={controlAnswers.lock} />. Put a label with the speed beside it, so that whoever changes
+        it can set it back.
       </>
     ),
     question: { topic: 'lock-and-timer', ask: 'Ask for a lock or a timer' },
@@ -111,8 +111,8 @@ const answers: readonly Answer[] = [
     verdict: 'touch it, set the speed',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.powerCut} />. Put a label with its speed beside it: after a cut someone
-        goes round the rooms and sets it.
+        <SampleText isNoted fact={controlAnswers.powerCut} />. The room planner prints a label with the speed for each
+        room, so that anyone can set it again.
       </>
     ),
   },

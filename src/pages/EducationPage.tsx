@@ -138,7 +138,7 @@ export default function EducationPage() {
             room={classroom}
             reason="Classrooms, library and hall: most air for the price."
             others={[
-              { model: 'GEN Z', reason: 'Nursery: one machine, one socket' },
+              { model: 'GEN Z', reason: 'Nursery: the cheapest within 45 dB(A)' },
               {
                 model: 'GEN S',
                 reason: formatSmallRoomCard(

@@ -88,7 +88,7 @@ export default function HospitalityPage() {
             gains={[
               {
                 figure: `${sittingLeft}% left, not ${windowsLeft}%`,
-                text: 'of the particles, a quarter of an hour after a sitting, windows open: with the machines and without them.',
+                text: 'of the particles, a quarter of an hour after a sitting: with machines and open windows, against windows alone.',
                 isRepeatedBelow: true,
               },
               {

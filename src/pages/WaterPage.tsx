@@ -3,7 +3,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { chargeLasts } from '@/data/products/achilles-figures';
+import { chargeLasts, costADay } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
@@ -37,7 +37,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink. Every two hours it cleans itself again while its battery has charge, and there is no cartridge to buy. White or black, ${price}, plus ${money(deliveryPence)} delivery an order (sample).`}
+        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink. White or black, ${price}: ${costADay}, and no cartridge to buy. Every two hours it cleans itself again while its battery has charge.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
@@ -94,7 +94,11 @@ export default function WaterPage() {
           },
           { at: 'capacity', title: '750 ml', text: 'Three fills make two and a quarter litres.' },
           { at: 'minute', title: '60 seconds', text: 'Fill it and wait a minute: our own test, for clear tap water.' },
-          { at: 'claim', title: '99.99%', text: `${eliminated}. The report is not published yet.` },
+          {
+            at: 'claim',
+            title: '99.99%',
+            text: 'Of mould, bacteria and viruses inactivated, in our own test. Ask us for the report.',
+          },
           {
             at: 'cycle',
             title: 'Every 2 hours',

@@ -1,4 +1,6 @@
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { href } from '@/lib/links/href';
 
 type CostNoteProps = {
   /** What servicing adds, where it is not in the table. */
@@ -9,9 +11,21 @@ type CostNoteProps = {
 export function CostNote({ servicing }: CostNoteProps) {
   return (
     <p className="small muted">
-      {servicing !== undefined && `${servicing} `}Electricity is estimated, the tariff an example. Prices of filter
-      sets, servicing, delivery and disposal are <EvidenceLink line="samples">samples</EvidenceLink>. Not in the sum:
-      the delivery of later filter sets, and a new UV-C lamp: ask for both prices in your quote.
+      {servicing !== undefined && `${servicing} `}
+      <SiteLink to={`${href('service')}#five-year-cost`}>
+        Sample prices, estimated electricity: what the sum leaves out
+      </SiteLink>
+    </p>
+  );
+}
+
+/** The same in full, on the page that explains the costs. */
+export function FullCostNote() {
+  return (
+    <p className="small muted">
+      Electricity is estimated, the tariff an example. Prices of filter sets, servicing, delivery and disposal are{' '}
+      <EvidenceLink line="samples">samples</EvidenceLink>. Later filter sets come with a delivery of their own, and the
+      UV-C lamp wears out: ask for both prices in your quote.
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { sample, unwrapSample } from '@/config/sample';
 import { countWord } from '@/lib/format/count-word';
+import { achillesPricePence } from './achilles-price';
+import { deliveryPence } from './delivery';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
@@ -29,5 +31,16 @@ export const achillesFigures = {
 
 /** As in "A charge lasts about four days (sample)". */
 export const chargeLasts = `about ${countWord(unwrapSample(achillesFigures.chargeDays))} days (sample)`;
+
+/** Of one bottle, in its first year, in whole pence: by itself, and with its delivery. */
+const [dayPence, dayWithDeliveryPence] = [achillesPricePence, achillesPricePence + deliveryPence].map((pence) =>
+  Math.round(pence / 365),
+);
+
+/** As in "14p a day in its first year, 21p with delivery (sample)". */
+export const costADay = `${dayPence}p a day in its first year, ${dayWithDeliveryPence}p with delivery (sample)`;
+
+export const forWhom =
+  'It is for people who carry tap water to work, to the gym or on a journey. Stream water needs a filter first.';
 
 export const deliveryShared = 'Delivery is by the order, not by the bottle: a team or an office pays it once.';

@@ -28,20 +28,20 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more our optimum is met without one, unless people get less than ${minLitresPerSecondEach} L/s each.`,
-      'It does not replace ventilation, as the Health and Safety Executive says.',
+      `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more take one only where people get less than ${minLitresPerSecondEach} L/s each.`,
+      'It is no substitute for ventilation, as the Health and Safety Executive says.',
     ],
   },
   {
     title: 'Our CO₂ meters read the same with the machine on. Is it working?',
     body: [
-      'The CO₂ meter cannot tell: a purifier does not remove carbon dioxide. Watch fine dust (PM2.5), on the purifier’s display (sample) or on a Mars Air Sense, and judge your fresh air by CO₂.',
+      'The CO₂ meter reads your ventilation; a purifier leaves carbon dioxide as it is. Watch fine dust (PM2.5), on the purifier’s display (sample) or on a Mars Air Sense, and judge your fresh air by CO₂.',
     ],
   },
   {
     title: 'Where should machines stand on an open floor?',
     body: [
-      'At the ends of the desk banks, beside the aisles and on both sides of the floor, so that no desk is far from one. Keep them out of escape routes.',
+      'At the ends of the desk banks, beside the aisles and on both sides of the floor, so that each desk has one near. Keep them out of escape routes.',
     ],
   },
   {

@@ -1,9 +1,10 @@
-import { rate, rateText } from '@/domain/air-changes';
+import { rate, rateAch, rateText } from '@/domain/air-changes';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { stillRoomDbA } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
-import { wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
+import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
@@ -36,7 +37,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'How soon can a room be used again after a procedure?',
     body: [
-      'Your own policy decides. At best, in evenly mixed air, 99% of the particles are gone in 28 minutes at 10 air changes an hour.',
+      `Your own policy decides. In evenly mixed air 99% of the particles of the treatment room above are gone in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom)} minutes by ventilation, in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(choiceFor(wardRoomAnswers.treatmentRoom).rates.chosen))} with one Generation Y as well.`,
     ],
     evidence: 'clearance',
   },

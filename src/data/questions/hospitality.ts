@@ -30,7 +30,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Does it take away cooking smells?',
     body: [
-      'It reduces them: activated carbon adsorbs many of the gases that make a smell. It does not replace the hood over the range, and should stand well away from it.',
+      'It reduces them: activated carbon adsorbs many of the gases that make a smell. Keep the hood over the range on, and stand the machine well away from it.',
     ],
     evidence: 'carbon',
   },

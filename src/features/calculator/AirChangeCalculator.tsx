@@ -78,7 +78,7 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         Calculate
       </button>
       <p className={`mt-2 mb-0 small muted ${styles.typical}`}>
-        No tape measure to hand?{' '}
+        To see how it works:{' '}
         <button type="button" onClick={tryTypicalRoom}>
           Try {typicalRoom.name}
         </button>

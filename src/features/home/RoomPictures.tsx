@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
-import { answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice, formatSpeedInUse } from '@/data/room-answers';
 import { delivery } from '@/data/products/delivery';
 import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
@@ -32,7 +32,7 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomRendering) {
           {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
-        {` air changes an hour ${room.fullSpeedReason ? `at full speed: ${room.fullSpeedReason}` : formatSpeed(advice.choice)}.`}
+        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}.`}
       </figcaption>
     </figure>
   );

@@ -23,7 +23,7 @@ export function QuoteBanner({ title, isPriced, action, sectionRef }: QuoteBanner
               {title}
             </h2>
             <p className="small muted mb-0">
-              {isPriced ? 'Including VAT. ' : 'Your written quote names it. '}
+              {isPriced ? 'Including VAT. ' : 'Your written quote names it, with VAT and delivery. '}
               <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
             </p>
           </div>

@@ -10,7 +10,7 @@ import {
   fiveYearsEachPence,
   formatServicing,
 } from '@/data/costs';
-import { choiceFor, formatMachines, formatSpeed } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatSpeedInUse } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf } from '@/domain/speeds';
@@ -40,8 +40,9 @@ export function FiveYearCost({ room, hours, hoursText, share, each }: FiveYearCo
   return (
     <FoldedRow title={title} lead={`${eachText}, with VAT, one delivery, filters and electricity.`}>
       <p>
-        {room.phrase}: {formatMachines(choice)} {formatSpeed(choice)}, for {hoursText}, {grouped(hoursPerYear)} a year.
-        {choice.speed !== speedOf(choice.model, 'full').speed && ' Full speed in breaks is not in the sum.'}
+        {room.phrase}: {formatMachines(choice)} {formatSpeedInUse(choice, room)}, for {hoursText},{' '}
+        {grouped(hoursPerYear)} a year.
+        {choice.speed !== speedOf(choice.model, 'full').speed && ' Full speed in breaks comes on top.'}
       </p>
       <CostTable {...costSheetOfYears(choice, use, share)} partNames={costParts} />
       <CostNote servicing={formatServicing(choice.machines)} />

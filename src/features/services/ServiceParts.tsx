@@ -1,6 +1,6 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { CostNote } from '@/components/sections/CostNote';
+import { FullCostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -103,5 +103,5 @@ export function FiveYearCosts() {
       pricePence,
     }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
-  return <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<CostNote />} />;
+  return <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<FullCostNote />} />;
 }

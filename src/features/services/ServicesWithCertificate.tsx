@@ -61,9 +61,8 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
               <ServiceLink to={href('service')} name="A certificate for every room" />
             </ul>
             <p className="small muted mt-3 mb-0">
-              Hire purchase is for limited companies and larger organisations, subject to status, not for sole traders
-              or small partnerships. The certificate is free with either contract: a calculation record, not a
-              regulatory approval.
+              Hire purchase is for limited companies and larger organisations, subject to status; sole traders and small
+              partnerships take a service contract. The certificate is free with either contract.
             </p>
           </Col>
         </Row>

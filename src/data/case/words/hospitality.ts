@@ -12,7 +12,7 @@ export const hospitalityCaseWords: CaseWords = {
   hours: 'restaurant',
   problem: [
     'A room that stands empty at five is full at eight, and its guests breathe out into it all evening, beside candles, food and perfume.',
-    'Open windows bring outdoor air, but let the music out and the cold in, and for a full house they are not enough.',
+    'Open windows bring outdoor air, but let the music out and the cold in, and a full house needs more than they bring.',
   ],
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,

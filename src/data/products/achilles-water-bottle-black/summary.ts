@@ -1,4 +1,5 @@
 import { achillesBlack } from '@/assets/pictures/achilles-black';
+import { achillesPricePence } from '../achilles-price';
 import type { BottleSummary } from '../product';
 
 export const achillesWaterBottleBlackSummary = {
@@ -7,7 +8,7 @@ export const achillesWaterBottleBlackSummary = {
   model: 'Achilles Water Bottle Black',
   category: 'Water Bottle',
   group: 'water',
-  pricePence: 4999,
+  pricePence: achillesPricePence,
   shopLine: '750 ml, IPX7',
   picture: achillesBlack,
   pictureAlt: 'Achilles water bottle in black with a copper ring under its cap',

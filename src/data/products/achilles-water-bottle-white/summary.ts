@@ -1,4 +1,5 @@
 import { achillesWhite } from '@/assets/pictures/achilles-white';
+import { achillesPricePence } from '../achilles-price';
 import type { BottleSummary } from '../product';
 
 export const achillesWaterBottleWhiteSummary = {
@@ -7,7 +8,7 @@ export const achillesWaterBottleWhiteSummary = {
   model: 'Achilles Water Bottle White',
   category: 'Water Bottle',
   group: 'water',
-  pricePence: 4999,
+  pricePence: achillesPricePence,
   shopLine: '750 ml, IPX7',
   picture: achillesWhite,
   pictureAlt: 'Achilles water bottle in white with a copper ring under its cap',

@@ -7,8 +7,10 @@ import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { genSTop } from '@/assets/pictures/gen-s-top';
 import { rate } from '@/domain/air-changes';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
+import type { RoomChoice } from '@/domain/room-advice';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { sample, unwrapSample } from '@/config/sample';
@@ -18,7 +20,9 @@ import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
 import { money } from '@/lib/format/money';
+import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { filterSetPence } from '../../filter-prices';
+import { answerRoom, comparisonFor } from '../../room-answers';
 import { filterCare } from '../filter-care';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
@@ -27,12 +31,27 @@ const bedroomM3 = bedroomM2 * heightM;
 const [widthMm] = unwrapSample(machineOf('GEN S').sizeMm);
 const working = speedOf('GEN S', 'working');
 const netWeightKg = sample(4.2);
+/** Filter sets and electricity of office hours. */
+const [upkeepOfS, upkeepOfX] = upkeepInStudy();
+const savedInFiveYears = money(upkeepOfX - upkeepOfS);
+
+/** Pence over five years of Generation S and of the machine beside it, each at the speed that cleans the study. */
+function upkeepInStudy(): [small: number, beside: number] {
+  const advice = answerRoom(study);
+  const beside = comparisonFor(advice);
+  if (advice.kind !== 'choice' || !beside) throw new Error('The study has no two choices');
+  const upkeep = (choice: RoomChoice) => {
+    const { maintenancePence, runningPence } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
+    return maintenancePence + runningPence;
+  };
+  return [upkeep(advice.choice), upkeep(beside.choice)];
+}
 
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
-  shortDescription: `For the small room you work in: one takes dust, pollen and part of the smells out of the air of a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m², from beside the desk. At ${working.noiseDbA} dB(A) (estimated) you talk over it without raising your voice.`,
+  shortDescription: `For the small room you work in: one takes dust, pollen and part of the smells out of the air of a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m². It stands on less floor than a sheet of A4 (sample), and at ${working.noiseDbA} dB(A) (estimated) you talk over it.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     `Generation S is enough for a study of ${roomsUpToM2('GEN S', 'working')} m². It draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.`,
@@ -40,7 +59,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
-    text: `For a study, a booth or a school’s medical room that keeps no record, where a larger machine is in the way. It stands on less floor than a sheet of A4, half that of Generation X; a new filter set is ${money(filterSetPence['GEN S'])} instead of ${money(filterSetPence['GEN X'])}, and you can carry it to the next room.`,
+    text: `For a study, a booth or a school’s medical room that keeps no record. It takes half the floor of Generation X, fits beside a desk, and you can carry it to the next room. A new filter set is ${money(filterSetPence['GEN S'])} instead of ${money(filterSetPence['GEN X'])}: with electricity, five years cost ${savedInFiveYears} less to run.`,
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a desk, lower than its top and narrower than its drawers',

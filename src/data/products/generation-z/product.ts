@@ -9,16 +9,19 @@ import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
 import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
+import { yearlyHours } from '@/domain/cost-over-years';
+import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
-import { speedOf, togetherDbA } from '@/domain/speeds';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
+import { caseYears, costOf, exampleCostUse } from '../../costs';
+import { choiceFor, formatMachines, formatPrice, prices } from '../../room-answers';
+import { talkingOffice } from '../../rooms/business-rooms';
+import type { ExampleRoom } from '../../rooms/example-room';
 import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
-import { generationXSummary } from '../generation-x/summary';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
@@ -29,14 +32,33 @@ const gymM3 = 15 * 10 * 3.5;
 const inGym = choiceFor(gymFloor);
 const machinesInGym = 3;
 const { nursery } = schoolRoomAnswers;
+const { noiseLimitDbA: talkingDbA } = nursery;
 const nurseryM2 = nursery.lengthM * nursery.widthM;
-const nurseryM3 = roomVolumeM3(nursery);
-const nurseryAch = nursery.targetAch - nursery.ventilationAch;
 const inNursery = choiceFor(nursery);
-/** The highest speed at which two stay within the noise limit of the nursery. */
-const twoX = { model: 'GEN X', machines: 2, speed: 2 } as const;
-const loudInGymDbA = togetherDbA(speedOf('GEN Z', 'full').noiseDbA, machinesInGym);
+const inOffice = choiceFor(talkingOffice);
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
+
+/** The fewest Generation X that clean the room within its noise limit. @throws if there are none */
+function genXFor(room: ExampleRoom): RoomChoice {
+  const choice = choiceOfEach(room, prices).find(({ model }) => model === 'GEN X')?.choice;
+  if (!choice) throw new Error(`Generation X does not clean ${room.phrase}`);
+  return choice;
+}
+
+const [nurseryWithX, officeWithX] = [genXFor(nursery), genXFor(talkingOffice)];
+
+/** How much less Generation Z costs than `dearer`, as in "£290". */
+function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
+  return money((dearer.pricePence ?? 0) - (choice.pricePence ?? 0));
+}
+
+/** The same over five years of office hours, filter sets, one delivery and electricity included. */
+function savedInFiveYears(choice: RoomChoice, dearer: RoomChoice): string {
+  const [pence, dearerPence] = [choice, dearer].map(
+    (each) => costOf(each, exampleCostUse(yearlyHours.office), caseYears).sumPence,
+  );
+  return money((dearerPence ?? 0) - (pence ?? 0));
+}
 
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: CalculatorModelName, machines: number): string {
@@ -49,25 +71,26 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `One cleans a nursery at ${speedOf('GEN Z', 'working').noiseDbA} dB(A), estimated. In a gym or an office it takes the fewest machines, sockets and filter changes.`,
+  shortDescription: `For larger rooms in which people talk: one cleans a nursery at ${inNursery.noiseDbA} dB(A), estimated, for ${savedPrice(inNursery, nurseryWithX)} less than ${formatMachines(nurseryWithX)}. One socket, one filter set.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    'On speed 3, at 42 dB(A), it moves more air than any other of the four, from one socket and through one filter set. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
-    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets. With windows open, a nursery of ${nurseryM2} m² needs ${countWord(nurseryAch)} air changes an hour from its machines, within ${nursery.noiseLimitDbA} dB(A). One Generation Z, ${formatPrice(inNursery)}, gives ${rate('GEN Z', nurseryM3, inNursery)}. ${capitalised(formatMachines(twoX))} on speed ${twoX.speed}, ${money(twoX.machines * generationXSummary.pricePence)}, give ${rate('GEN X', nurseryM3, twoX)}; a speed higher they are too loud.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(nurseryWithX))} cost ${formatPrice(nurseryWithX)}. An open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, or ${formatMachines(officeWithX)}, ${formatPrice(officeWithX)}. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
+    'On speed 3, at 42 dB(A), it moves more air than any other of the four. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
+    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets.`,
   ],
   reasonToBuy: {
-    title: `${capitalised(countWord(machinesInGym))} sockets where Generation X needs ${countWord(inGym.machines)}`,
-    text: `It rolls on castors to where it is needed. Choose it where sockets or floor are short: with their ${wallGapCm} cm all round ${countWord(machinesInGym)} stand on ${placeM2('GEN Z', machinesInGym)} m², ${formatMachines(inGym)} on ${placeM2('GEN X', inGym.machines)}. For a lower price take ${formatMachines(inGym)}: ${formatPrice(inGym)}, and ${loudInGymDbA - inGym.noiseDbA} dB(A) quieter.`,
+    title: `${capitalised(countWord(inOffice.machines))} sockets where Generation X needs ${countWord(officeWithX.machines)}`,
+    text: `Within ${talkingDbA} dB(A) ${formatMachines(inOffice)} clean an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m for ${formatPrice(inOffice)}, ${savedPrice(inOffice, officeWithX)} less than ${formatMachines(officeWithX)}. Over five years, with filter sets (sample prices) and electricity, it is ${savedInFiveYears(inOffice, officeWithX)} less. They stand on ${placeM2('GEN Z', inOffice.machines)} m² with their ${wallGapCm} cm all round, not ${placeM2('GEN X', officeWithX.machines)}, and roll on castors.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',
     },
     picturePlace: 'left',
     facts: [
-      { figure: String(machinesInGym), text: 'Generation Z' },
-      { figure: String(inGym.machines), text: 'Generation X' },
+      { figure: String(inOffice.machines), text: 'Generation Z' },
+      { figure: String(officeWithX.machines), text: 'Generation X' },
     ],
-    factsNote: `For the same gym floor of ${gymM3} m³, at full speed. The picture shows one of the ${countWord(machinesInGym)}.`,
+    factsNote: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open: Generation Z at ${inOffice.noiseDbA} dB(A) together, Generation X at ${officeWithX.noiseDbA}. The picture shows one in a gym.`,
   },
   figure: {
     picture: genZExploded,

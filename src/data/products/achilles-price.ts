@@ -1,0 +1,2 @@
+/** Of either bottle, VAT included. */
+export const achillesPricePence = 4999;
