@@ -76,7 +76,9 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {product.kind !== 'filter' && pricePence && <p className="small mb-2">To order one, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
-                A written quote {company.replyIn}.{' '}
+                A written quote {company.replyIn}
+                {product.kind === 'purifier' && !pricePence && ', with VAT, delivery and filter sets'}.{' '}
+                {product.kind === 'purifier' && !pricePence && 'Number, place and servicing decide the price. '}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
