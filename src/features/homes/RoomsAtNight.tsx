@@ -1,5 +1,3 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
@@ -10,11 +8,12 @@ import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { IsometricBox } from '@/drawing/IsometricBox';
-import { machineFaces } from '@/drawing/machine-faces';
+import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
+import styles from './RoomsAtNight.module.scss';
 
 const faces = {
   wood: ['var(--ember-300)', 'var(--ember-600)', 'var(--terracotta)'],
@@ -91,21 +90,17 @@ const rooms: readonly Room[] = [
   },
 ];
 
-/** Three rooms at night, each filling its drawing; below each its machine, noise and price. */
+/** Three rooms at night to one scale; below each its machine, noise and price. */
 export function RoomsAtNight() {
   return (
-    <Row as="ul" className="gy-4 gy-md-5">
+    <ul className={`plain-list ${styles.rooms}`}>
       {rooms.map((each) => (
-        <Col as="li" key={each.room.key} md={4}>
-          <Row className="row-gap-3">
-            <Col xs={12}>
-              <RoomDrawing {...each} />
-            </Col>
-            <RoomAnswer room={each.room} />
-          </Row>
-        </Col>
+        <li key={each.room.key}>
+          <RoomDrawing {...each} />
+          <RoomAnswer room={each.room} />
+        </li>
       ))}
-    </Row>
+    </ul>
   );
 }
 
@@ -115,7 +110,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
   const comparison = formatComparison(answerRoom(room));
   return (
     <>
-      <Col xs={12}>
+      <div>
         <h3>
           {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
         </h3>
@@ -123,13 +118,13 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
           {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
           <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
         </p>
-      </Col>
-      <Col xs={12}>
+      </div>
+      <div>
         <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
           {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
         </ButtonLink>
         {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakUnits(comparison)}.</p>}
-      </Col>
+      </div>
     </>
   );
 }
@@ -161,8 +156,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   return (
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
-      preserveAspectRatio="xMinYMax"
-      className="d-block w-100 h-auto ratio-md-1x1"
+      className="d-block w-100 h-auto"
       aria-hidden="true"
     >
       <g stroke="var(--slate-on-dark)" strokeWidth="1.2" strokeLinejoin="round">
@@ -180,7 +174,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
       {blocks.map(([at, blockSize, tone], index) => (
         <IsometricBox key={index} at={at} size={blockSize} faces={faces[tone]} scale={scale} />
       ))}
-      <IsometricBox at={[x, y, 0]} size={[width, depth, height]} faces={machineFaces(model)} scale={scale} />
+      <IsometricMachine model={model} at={[x, y]} scale={scale} />
       <path d={air.join('')} fill="none" stroke="var(--cyan)" strokeWidth="1.5" />
     </svg>
   );
