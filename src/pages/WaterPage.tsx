@@ -1,3 +1,4 @@
+import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesPairCutout } from '@/assets/pictures/achilles-pair-cutout';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -136,6 +137,8 @@ export default function WaterPage() {
         ]}
         lead={`White or black, ${price} each, VAT included. ${delivery.priceLine} Ten for a team or an office share it: ${money(deliveryPence / 10)} each.`}
         toShop="Water Purifiers in the shop"
+        picture={achillesBlackGym}
+        pictureAlt="The black bottle before a grey-blue gym bag, beside a rolled white towel"
       />
     </StaticHtml>
   );

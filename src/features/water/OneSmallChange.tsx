@@ -1,5 +1,9 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
 import { href } from '@/lib/links/href';
 import styles from './OneSmallChange.module.scss';
 
@@ -10,38 +14,52 @@ type OneSmallChangeProps = {
   swaps: readonly (readonly [before: string, after: string])[];
   lead: string;
   toShop: string;
+  picture: PictureFile;
+  pictureAlt: string;
 };
 
-export function OneSmallChange({ title, head, swaps, lead, toShop }: OneSmallChangeProps) {
+export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pictureAlt }: OneSmallChangeProps) {
   return (
     <Section tone="sand" isShort labelledBy="change-heading">
-      <h2 id="change-heading">{title}</h2>
-      <table className={`my-4 ${styles.swaps}`}>
-        <thead>
-          <tr>
-            <th className="w-50" scope="col">
-              {head[0]}
-            </th>
-            <th className="w-50" scope="col">
-              {head[1]}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {swaps.map(([before, after]) => (
-            <tr key={before}>
-              <td>{before}</td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="d-flex flex-wrap gap-4 align-items-center justify-content-between">
-        <p className="lead">{lead}</p>
-        <ButtonLink to={`${href('shop')}?group=water`} arrow>
-          {toShop}
-        </ButtonLink>
-      </div>
+      <Row className="gy-4">
+        <Col lg={5} className="d-print-none">
+          <Picture
+            file={picture}
+            alt={pictureAlt}
+            sizes="(min-width: 992px) 640px, 100vw"
+            className={`d-block w-100 object-fit-cover ${styles.picture}`}
+          />
+        </Col>
+        <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4 align-content-between">
+          <h2 id="change-heading">{title}</h2>
+          <table className={styles.swaps}>
+            <thead>
+              <tr>
+                <th className="w-50" scope="col">
+                  {head[0]}
+                </th>
+                <th className="w-50" scope="col">
+                  {head[1]}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {swaps.map(([before, after]) => (
+                <tr key={before}>
+                  <td>{before}</td>
+                  <td>{after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="m-0">{lead}</p>
+          <div>
+            <ButtonLink to={`${href('shop')}?group=water`} arrow>
+              {toShop}
+            </ButtonLink>
+          </div>
+        </Col>
+      </Row>
     </Section>
   );
 }
