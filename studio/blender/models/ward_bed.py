@@ -39,7 +39,7 @@ def hospital_bed(P, wall):
         for y in (-0.075, -2.150):
             rod(P["bed_rail"], 0.036, 0.030, (x * 0.472, y, 0.385), root, 0.010)
         _rail(P, root, x, -0.60, 0.76, 0.37, TOP + 0.215, 3)
-        _rail(P, root, x, -1.52, 0.86, 0.23, 0.205, 2)
+        _rail(P, root, x, -1.52, 0.86, 0.22, 0.170, 2)
         for y in (-0.40, -0.80):
             block(P["bed_steel"], (0.022, 0.055, 0.25), (x * 0.458, y, 0.375), 0.006, 0.008, root)
     linen = P.get("linen", P["white"])

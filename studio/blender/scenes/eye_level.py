@@ -307,7 +307,7 @@ def gym():
     dumbbell_rack({**P, "white": P["steel grey"]}, dict(at=(3.05, -0.06, 0)), 2.2)
     as_left = (("white", 0.0, -32), ("steel grey", 0.06, 24), ("white", -0.04, 75), ("steel grey", -0.07, 118))
     random, bikes = np.random.default_rng(12), {}
-    for number, (x, y) in enumerate(((-2.2, -2.6), (-1.0, -2.6), (0.2, -2.6), (-2.75, -4.5), (-1.45, -4.5), (-0.15, -4.5))):
+    for number, (x, y) in enumerate(((-2.2, -2.6), (-1.0, -2.6), (0.2, -2.6), (-2.48, -4.5), (-1.28, -4.5), (-0.10, -4.5))):
         kind = (0, 1, 3, 2, 1, 0)[number]
         at, yaw = (x + random.uniform(-0.10, 0.10), y + random.uniform(-0.12, 0.12), 0), random.uniform(-11, 11)
         if number == 5:
@@ -316,13 +316,13 @@ def gym():
             again(bikes[kind], at, yaw)
         else:
             bikes[kind] = exercise_bike(P, at, yaw, *as_left[kind])
-    draped(terry(), (-0.15, -4.08, 1.02), 0.50, 0.42, 0.30, 0.024, 0, 5, 0.17)
+    draped(terry(), (-0.10, -4.08, 1.02), 0.50, 0.42, 0.30, 0.024, 0, 5, 0.17)
     weight_bench(P, (2.15, -4.3, 0), 68)
     draped(P["navy_cloth"], (2.42, -4.40, 0.405), 0.52, 0.34, 0.28, 0.15, -22, 3, 0.40, 0.045)
     kettlebell(P, (3.30, -3.55, 0), 1.1)
     kettlebell(P, (3.56, -3.85, 0), 0.9)
     medicine_ball({**P, "coral": P["graphite"]}, (2.35, -1.15, 0), 0.12)
-    exercise_mat({**P, "sage": material("mat", "#5F7F86", 0.7, spec=0.25, bump=0.4, bscale=500)}, (1.05, -5.72, 0), 82)
+    exercise_mat({**P, "sage": material("mat", "#728085", 0.7, spec=0.25, bump=0.4, bscale=500)}, (1.05, -5.72, 0), 82)
     wall_clock(P, dict(at=(0.98, 0, 0)), 2.05, 0.15)
     bottle = achilles.build(achilles.achilles_materials(), "black")
     bottle.location = (2.18, -5.68, 0)
@@ -343,5 +343,5 @@ PICTURES = {
     "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, strength=0.96, smoothing=0.85, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18, strength=1, smoothing=1.0),
-    "eye-gym": closed_room_picture(gym, 0.95, strength=1, smoothing=0.85, contrast=0.25, warmth=0.02),
+    "eye-gym": closed_room_picture(gym, 0.95, strength=1, smoothing=0.85, contrast=0.34, warmth=0.02),
 }
