@@ -78,7 +78,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}
                 {product.kind === 'purifier' && !pricePence && ', with VAT, delivery and filter sets'}.{' '}
-                {product.kind === 'purifier' && !pricePence && 'Number, place and servicing decide the price. '}
+                {product.kind === 'purifier' && !pricePence && 'Say how many, where to, and if we service them. '}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
