@@ -38,6 +38,7 @@ import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
@@ -143,7 +144,10 @@ export default function DentistryPage() {
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
               { model: 'GEN X', reason: 'Waiting room: most air for the price' },
-              { model: 'GEN S', reason: formatSmallRoomCard('An office') },
+              {
+                model: 'GEN S',
+                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
+              },
             ]}
           />
         </StaticHtml>

@@ -17,7 +17,7 @@ import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
-import { featuredProducts, purifiers } from '@/data/purifiers';
+import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { roomRenderings } from '@/data/room-renderings';
@@ -119,7 +119,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`At full speed two Generation X move more air than one Generation Z, for ${money((purifiers['GEN Z'].pricePence ?? 0) - 2 * (purifiers['GEN X'].pricePence ?? 0))} less.`}
+              lead="Most rooms take Generation X, a room on record takes Generation Y. Generation Z takes the fewest machines and sockets."
               allProducts
             />
           </StaticHtml>

@@ -16,7 +16,7 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
-import { minLitresPerSecondEach } from '@/domain/sizing';
+import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { type SpeedChoice, speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
@@ -152,7 +152,10 @@ export default function HospitalityPage() {
             reason="In every room: most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              { model: 'GEN S', reason: formatSmallRoomCard('An office') },
+              {
+                model: 'GEN S',
+                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
+              },
             ]}
           />
         </StaticHtml>

@@ -147,8 +147,8 @@ export default function ServicePage() {
         />
         <FilterYear />
         <p className="small muted mt-4 mb-0">
-          Prices are samples. By you, delivery adds {money(deliveryPence)} an order; by us, ask whether the delivery of
-          the set is included.
+          The first set comes in the machine. Prices are samples. By you, delivery adds {money(deliveryPence)} an order;
+          by us, ask whether the delivery of the set is included.
         </p>
       </Section>
       <Section isShort>

@@ -8,7 +8,7 @@ const filterMonths = `${filterCare.changeMonthsText} months`;
 export const sharedWords = {
   noFreshAir: 'It brings in no fresh air and does not lower CO₂: ventilation is still needed.',
   noIllness: 'It is no promise against a particular illness.',
-  particles: 'Takes fine dust, smoke, pollen and droplets out of the air with an H13 filter.',
+  particles: 'Takes fine dust, smoke particles, pollen and droplets out of the air with an H13 filter.',
   gases: 'Adsorbs part of the odours and gases in activated carbon.',
   socket: 'Needs one socket a machine, no building work; it can move with you.',
   noGrowth: 'Inactivates microbes in the air that has passed the filters, by UV-C inside the machine.',

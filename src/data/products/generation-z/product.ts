@@ -71,10 +71,10 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
-  shortDescription: `For larger rooms in which people talk: one cleans a nursery at ${inNursery.noiseDbA} dB(A), estimated, for ${savedPrice(inNursery, nurseryWithX)} less than ${formatMachines(nurseryWithX)}. One socket, one filter set.`,
+  shortDescription: `Fewest machines where people talk: one cleans a nursery at ${inNursery.noiseDbA} dB(A), estimated, for ${savedPrice(inNursery, nurseryWithX)} less than ${formatMachines(nurseryWithX)}. One socket, one filter set.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(nurseryWithX))} cost ${formatPrice(nurseryWithX)}. An open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, or ${formatMachines(officeWithX)}, ${formatPrice(officeWithX)}. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(nurseryWithX))} cost ${formatPrice(nurseryWithX)}; two fall just short there. An open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, or ${formatMachines(officeWithX)}, ${formatPrice(officeWithX)}. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
     'On speed 3, at 42 dB(A), it moves more air than any other of the four. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
     rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets.`,
   ],
