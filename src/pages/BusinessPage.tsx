@@ -16,7 +16,6 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -123,15 +122,19 @@ export default function BusinessPage() {
               { model: 'GEN S', reason: formatSmallRoomCard('A booth of two') },
             ]}
           />
+          <FiveYearCost
+            isSection
+            room={wholeFloor}
+            hours="office"
+            hoursText="office hours"
+            share={desks}
+            each="a desk"
+          />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
           {(room) => (
             <BusinessCase
-              preview={
-                <StaticHtml>
-                  <CasePreview sectorKey="business" room={sectorRooms.business[0]} />
-                </StaticHtml>
-              }
+              isFolded
               title="The case for your office, floor by floor"
               lead="Two sides of A4: reason, price a desk, three choices and risks."
               sectorKey="business"
@@ -149,9 +152,7 @@ export default function BusinessPage() {
             }}
             questions={businessQuestions}
             layout="halves"
-          >
-            <FiveYearCost room={wholeFloor} hours="office" hoursText="office hours" share={desks} each="a desk" />
-          </SectorQuestions>
+          />
           <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator
@@ -163,6 +164,7 @@ export default function BusinessPage() {
           isKindKnown
         />
         <PlanYourRoom
+          isFormLeft
           title="Plan your office"
           lead="You get a plan and a price."
           youSend={[

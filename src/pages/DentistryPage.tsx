@@ -23,7 +23,6 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -136,7 +135,7 @@ export default function DentistryPage() {
           <ServicesWithCertificate
             title="A signed certificate, free with either contract"
             certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
-            tone="porcelain"
+            tone="ink"
           />
           <SectorMachines
             title="Generation Y for the surgery"
@@ -154,11 +153,7 @@ export default function DentistryPage() {
         <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
           {(room) => (
             <BusinessCase
-              preview={
-                <StaticHtml>
-                  <CasePreview sectorKey="dentistry" room={sectorRooms.dentistry[0]} />
-                </StaticHtml>
-              }
+              isFolded
               title="The case for your practice meeting"
               lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
               sectorKey="dentistry"

@@ -146,6 +146,7 @@ export default function EducationPage() {
                 ),
               },
             ]}
+            layout="wide"
             tone="porcelain"
           />
         </StaticHtml>
@@ -154,9 +155,10 @@ export default function EducationPage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="education" room={classroom} />
+                  <CasePreview sectorKey="education" room={classroom} part="day" />
                 </StaticHtml>
               }
+              isPreviewFirst
               title="The case for your governors"
               lead="Two sides of A4: reason, price, three choices, risks and what to decide."
               sectorKey="education"
@@ -206,6 +208,7 @@ export default function EducationPage() {
           isKindKnown
         />
         <PlanYourRoom
+          isFormLeft
           title="Plan your school"
           lead="You get a plan and a price."
           youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}

@@ -22,7 +22,6 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -114,10 +113,6 @@ export default function GymPage() {
             ]}
             note={`Example rooms, machines alone. Prices include VAT. Two in the yoga studio make ${choiceFor(yogaStudio).noiseDbA} dB(A). For a still class take ${countWord(stillYoga.machines)} on speed ${stillYoga.speed} (${formatPrice(stillYoga)}), at ${stillYoga.noiseDbA}.`}
           />
-          <Timetable
-            title="The spin studio’s timetable"
-            lead="Which speed for which class, and how loud it is. You set it by hand: there is no timer (sample)."
-          />
           <SectorMachines
             title="Generation X for the gym floor"
             room={gymFloor}
@@ -126,16 +121,17 @@ export default function GymPage() {
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN Y', reason: 'A treatment room: wiped clean, own airflow sheet (sample)' },
             ]}
+            layout="wide"
+          />
+          <Timetable
+            title="The spin studio’s timetable"
+            lead="Which speed for which class, and how loud it is. You set it by hand: there is no timer (sample)."
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
           {(room) => (
             <BusinessCase
-              preview={
-                <StaticHtml>
-                  <CasePreview sectorKey="gym" room={sectorRooms.gym[0]} />
-                </StaticHtml>
-              }
+              isFolded
               title="The case for your gym"
               lead="Two sides of A4: reason, price a member, three choices, the timetable."
               sectorKey="gym"
@@ -152,7 +148,7 @@ export default function GymPage() {
               text: 'Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs an extractor. Machines stand in dry rooms.',
             }}
             questions={gymQuestions}
-            layout="beside"
+            layout="papers-first"
           >
             <FiveYearCost
               room={gymFloor}
@@ -213,6 +209,7 @@ export default function GymPage() {
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
         </StaticHtml>
         <PlanYourRoom
+          tone="ink"
           title="Plan your gym"
           lead="You get a plan and a price for all of the rooms."
           youSend={[

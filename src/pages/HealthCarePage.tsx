@@ -187,6 +187,7 @@ export default function HealthCarePage() {
               { model: 'GEN X', reason: 'Waiting area: most air for the price' },
               { model: 'GEN Z', reason: 'A large waiting area: fewer machines' },
             ]}
+            layout="mirrored"
           />
           <ServicesWithCertificate
             title="A signed line for every room’s log, free with either contract"
@@ -199,7 +200,7 @@ export default function HealthCarePage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="healthCare" room={bay} />
+                  <CasePreview sectorKey="healthCare" room={bay} part="log" />
                 </StaticHtml>
               }
               title="The case for your ward, and its log line"

@@ -157,6 +157,7 @@ export default function HospitalityPage() {
                 reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
               },
             ]}
+            layout="mirrored"
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
@@ -164,7 +165,7 @@ export default function HospitalityPage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="hospitality" room={functionRoom} />
+                  <CasePreview sectorKey="hospitality" room={functionRoom} part="day" />
                 </StaticHtml>
               }
               title={`The case for your event: ${functionRoom.people} guests and music`}

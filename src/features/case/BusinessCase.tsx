@@ -12,6 +12,7 @@ type BusinessCaseProps = BusinessCaseSource & {
   lead: string;
   /** Shows what the case is, beside the button. */
   preview?: ReactNode;
+  isPreviewFirst?: boolean;
   /** Its script loads at a press alone. So it is where there is a preview. */
   isFolded?: boolean;
 };
@@ -24,7 +25,14 @@ const businessCaseId = 'case';
 const aheadPx = 800;
 
 /** A proposal to print, mail or share. What makes it loads when it is scrolled to or asked for. */
-export function BusinessCase({ title, lead, preview, isFolded = preview !== undefined, ...desk }: BusinessCaseProps) {
+export function BusinessCase({
+  title,
+  lead,
+  preview,
+  isPreviewFirst = false,
+  isFolded = preview !== undefined,
+  ...desk
+}: BusinessCaseProps) {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<EditorModule>();
@@ -72,7 +80,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
     return () => observer.disconnect();
   }, [isFolded]);
 
-  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-5' : '';
+  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-4 py-lg-5' : '';
   const show = (
     <div className="needs-script">
       <button type="button" className="btn btn-primary" onClick={press}>
@@ -95,8 +103,8 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
       {isFolded && !loaded ? (
         <Row className="row-gap-4">
           <Col
-            lg={5}
-            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${preview ? 'pb-3 pb-lg-5' : ''}`}
+            lg={isPreviewFirst ? { span: 5, order: 1 } : 5}
+            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${preview ? 'pb-3 pb-lg-5' : ''} ${isPreviewFirst ? 'ps-lg-5' : ''}`}
           >
             <h2 id={headingId}>{title}</h2>
             <p className="m-0">{lead}</p>

@@ -1,9 +1,6 @@
 import { type LucideIcon, Mail, Maximize2, Minimize2, Printer, Share2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { PrintAlone } from '@/components/ui/PrintAlone';
-import { rateText } from '@/domain/air-changes';
-import { signedRates } from '@/domain/signed-rates';
-import { longDate } from '@/lib/format/long-date';
 import { capitalised } from '@/lib/format/count-word';
 import type { CaseOption } from '@/data/case/business-case';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -11,68 +8,16 @@ import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { caseRows, noiseOf } from './case-figures';
 import { CaseSettings } from './CaseSettings';
-import { type CaseView, maxDrawnRooms, rowsOfSheets, roomName, formatOrder } from './case-view';
+import { type CaseView, maxDrawnRooms, rowsOfSheets, formatOrder } from './case-view';
 import { FirstSide } from './FirstSide';
+import { LogLine } from './LogLine';
 import { QuoteSheets } from './QuoteSheets';
 import { RoomCards, RoomLabels } from './RoomPapers';
 import { RoomSheet } from './RoomSheet';
 import { SecondSide } from './SecondSide';
 import { ThreeQuotes } from './ThreeQuotes';
 import { type BusinessCaseSource, useBusinessCase } from './use-business-case';
-import { SheetTitle } from './CaseSummary';
-import { Rows } from './Rows';
-import { Sheet } from './Sheet';
 import paper from './Paper.module.scss';
-
-const blankRows = 12;
-
-/** What a ventilation log takes over, without a price. */
-function LogLine({ view }: { view: CaseView }) {
-  const { result, isoDate, words } = view;
-  const head = [
-    'Room',
-    'Ventilation, measured',
-    'Recirculated at full speed, tested airflow',
-    'At the speed in use, estimated',
-    'Towards HTM 03-01',
-    'Serial numbers',
-    'Checked by',
-  ];
-  const lines = result.rooms.flatMap((room, index) => {
-    const advice = result.advice[index];
-    if (advice?.kind !== 'choice') return [];
-    const { signed, estimated } = signedRates(room, advice.choice);
-    const name = `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, index)}`;
-    const speed = advice.choice.speed;
-    return [[name, '', rateText(signed), estimated ? `${rateText(estimated)} on speed ${speed}` : '', '0', '', '']];
-  });
-  const log = ['Date', 'Room', 'Speed found', 'Filter', 'Plug tested', 'By'];
-  return (
-    <Sheet
-      name="log line"
-      head={longDate(isoDate)}
-      foot="A calculation, not a certificate. Recirculated air counts towards no rate of HTM 03-01."
-    >
-      <SheetTitle view={view}>Line for the ventilation log</SheetTitle>
-      <section>
-        <h4>Air changes an hour, to log</h4>
-        <Rows head={head} rows={lines} />
-      </section>
-      <section>
-        <h4>Limits</h4>
-        <ul>
-          {words.limits.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      </section>
-      <section className={paper.log}>
-        <h4>Checks</h4>
-        <Rows head={log} rows={Array.from({ length: blankRows }, () => log.map(() => ''))} />
-      </section>
-    </Sheet>
-  );
-}
 
 const printed = { case: CaseSheets, log: LogLine, request: QuoteSheets, labels: RoomLabels, cards: RoomCards };
 

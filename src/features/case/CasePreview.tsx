@@ -3,18 +3,28 @@ import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { CaseSummary } from './CaseSummary';
+import { SheetTitle } from './CaseSummary';
 import { titleOf } from './case-view';
+import { LogLine } from './LogLine';
+import { Rows } from './Rows';
 import { Sheet } from './Sheet';
 import styles from './Paper.module.scss';
 
-type CasePreviewProps = { sectorKey: SectorKey; room: ExampleRoom };
+type CasePreviewProps = {
+  sectorKey: SectorKey;
+  room: ExampleRoom;
+  /** Day: the speed of each hour. Log: the line for a ventilation log. */
+  part: 'day' | 'log';
+};
 
-/** What a visitor gets: the upper half of the first side, for a typical room. The whole case says it in words. */
-export function CasePreview({ sectorKey, room }: CasePreviewProps) {
+/** What a visitor gets: a part of a sheet, for a typical room. The whole case says it in words. */
+export function CasePreview({ sectorKey, room, part }: CasePreviewProps) {
   const words = caseWords[sectorKey];
-  const rooms = [{ ...room, floor: '', count: 1 }];
+  const typical = { ...room, floor: '', count: 1 };
+  const rooms = [typical];
   const result = calculateCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] });
+  const choice = result.recommended?.outcomes[0]?.choice;
+  const day = choice && words.day(typical, choice);
   const view = {
     result,
     words,
@@ -25,10 +35,17 @@ export function CasePreview({ sectorKey, room }: CasePreviewProps) {
     products: [],
   };
   return (
-    <div className={`d-print-none overflow-hidden ${styles.preview}`} aria-hidden="true">
-      <Sheet name="1 of 2" head="Two sides of A4">
-        <CaseSummary view={view} />
-      </Sheet>
+    <div
+      className={`d-print-none overflow-hidden ${styles.preview} ${part === 'day' ? styles.day : ''}`}
+      aria-hidden="true"
+    >
+      {part === 'log' && <LogLine view={view} />}
+      {part === 'day' && day && (
+        <Sheet name="2 of 2" head={view.title}>
+          <SheetTitle view={view}>{day.caption}</SheetTitle>
+          <Rows head={day.head} rows={day.rows} />
+        </Sheet>
+      )}
     </div>
   );
 }

@@ -11,14 +11,25 @@ type PlanYourRoomProps = {
   youSend: readonly string[];
   youGet: readonly string[];
   form: ReactNode;
+  /** From lg at the left. */
+  isFormLeft?: boolean;
+  tone?: 'ice' | 'ink';
 };
 
-export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoomProps) {
+export function PlanYourRoom({
+  title,
+  lead,
+  youSend,
+  youGet,
+  form,
+  isFormLeft = false,
+  tone = 'ice',
+}: PlanYourRoomProps) {
   const headingId = useId();
   return (
-    <Section id="plan" tone="ice" labelledBy={headingId}>
+    <Section id="plan" tone={tone} labelledBy={headingId}>
       <Row className="row-gap-4">
-        <Col lg={5}>
+        <Col lg={isFormLeft ? { span: 5, order: 1 } : 5} className={isFormLeft ? 'ps-lg-5' : ''}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
@@ -44,7 +55,7 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form }: PlanYourRoo
           </Row>
         </Col>
         <Col lg={7}>
-          <div className={`bg-white d-print-none ${styles.form}`}>{form}</div>
+          <div className={`bg-white on-light d-print-none ${styles.form} ${isFormLeft ? styles.left : ''}`}>{form}</div>
         </Col>
       </Row>
     </Section>

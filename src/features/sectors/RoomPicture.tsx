@@ -47,7 +47,7 @@ export function RoomPicture({
     : '';
   const machinesText = formatMachines(choice);
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${atNight}`;
-  const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; all make ${choice.noiseDbA} dB(A)`;
+  const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)${atNight}`;
   return (
     <figure
       className={`position-relative m-0 ${isHero ? styles.hero : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}

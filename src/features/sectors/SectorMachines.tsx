@@ -27,22 +27,37 @@ type SectorMachinesProps = {
   room: ExampleRoom;
   reason: string;
   others: readonly { model: CalculatorModelName; reason: string }[];
+  /** Beside: the others at the right. Mirrored: at the left. Wide: below, so that many machines stand in line. */
+  layout?: 'beside' | 'mirrored' | 'wide';
   tone?: NonNullable<SectionProps['tone']>;
 };
 
 /** The machines of a room's answer with the price of the room, and two others in rows. */
-export function SectorMachines({ title, room, reason, others, tone = 'white' }: SectorMachinesProps) {
+export function SectorMachines({
+  title,
+  room,
+  reason,
+  others,
+  layout = 'beside',
+  tone = 'white',
+}: SectorMachinesProps) {
   const headingId = useId();
   const choice = choiceFor(room);
   const answer = purifiers[choice.model];
+  const isWide = layout === 'wide';
   return (
     <Section tone={tone} labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} />
       <div role="region" aria-label="Featured products">
         <Row className="gy-4">
-          <Col lg={8}>
+          <Col lg={isWide ? 12 : { span: 8, order: layout === 'mirrored' ? 1 : undefined }}>
             <Row className={`position-relative align-items-center h-100 mx-0 overflow-hidden ${styles.answer}`}>
-              <Col xs={4} md={6} className={`position-relative align-self-stretch pe-4 ${styles.picture}`}>
+              <Col
+                xs={4}
+                md={6}
+                lg={isWide ? 8 : 6}
+                className={`position-relative align-self-stretch pe-4 ${styles.picture} ${isWide ? styles.line : ''}`}
+              >
                 {Array.from({ length: choice.machines }, (_, index) => (
                   <Picture
                     key={index}
@@ -52,7 +67,7 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
                   />
                 ))}
               </Col>
-              <Col xs={8} md={6} className="py-3">
+              <Col xs={8} md={6} lg={isWide ? 4 : 6} className="py-3">
                 <h3>
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
                     {`${capitalised(countWord(choice.machines))} for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`}
@@ -70,8 +85,8 @@ export function SectorMachines({ title, room, reason, others, tone = 'white' }: 
               </Col>
             </Row>
           </Col>
-          <Col lg={4}>
-            <ul className="plain-list border-top h-100 d-flex flex-column">
+          <Col lg={isWide ? 12 : 4}>
+            <ul className={`plain-list border-top h-100 ${isWide ? styles.halves : 'd-flex flex-column'}`}>
               {others.map(({ model, reason: why }) => (
                 <Machine key={model} model={model} reason={why} />
               ))}
