@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Section } from '@/components/sections/Section';
 import { AskRow } from '@/components/text/AskRow';
 import { ProseTable } from '@/components/text/article-components';
 import { PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
 import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SampleMark, SampleText } from '@/components/ui/SampleText';
@@ -32,7 +35,6 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
-import { slugOf } from '@/lib/parse/slug';
 
 const [airflowSheet] = proofPictures;
 
@@ -94,18 +96,6 @@ const answers: readonly Answer[] = [
     ),
   },
   {
-    id: 'lamp-and-ion-stage-no-switch-of-their-own',
-    name: 'Lamp and ion stage',
-    verdict: 'no switch of their own',
-    text: (
-      <>
-        {capitalised(oneControl)}
-        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan
-        <SampleMark />.
-      </>
-    ),
-  },
-  {
     id: 'after-a-power-cut-off-until-touched',
     name: 'After a power cut',
     verdict: 'touch it, set the speed',
@@ -158,6 +148,19 @@ const answers: readonly Answer[] = [
     question: { topic: 'mains-lead', ask: 'Ask how long the lead is' },
   },
   {
+    id: 'lamp-and-ion-stage-no-switch-of-their-own',
+    name: 'Lamp and ion stage',
+    isThere: true,
+    verdict: 'no switch of their own',
+    text: (
+      <>
+        {capitalised(oneControl)}
+        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan
+        <SampleMark />.
+      </>
+    ),
+  },
+  {
     id: 'declaration-of-conformity',
     name: 'Declaration of conformity',
     isThere: true,
@@ -187,43 +190,49 @@ function Ask({ notStated, question }: AskProps) {
   );
 }
 
-type LedgerProps = { title: string; isThere: boolean };
-
-/** One side of the ledger; each name with its answer is a heading that other pages link to. */
-function Ledger({ title, isThere }: LedgerProps) {
-  const rows = answers.filter((answer) => (answer.isThere ?? false) === isThere);
-  const colour = isThere ? 'text-teal' : 'text-ink';
+/** An indicator of the panel, lit for what the machine has. */
+function Light({ isLit }: { isLit: boolean }) {
   return (
-    <Col lg={6} className={isThere ? 'pe-lg-4 border-end-0 border-end-lg' : 'ps-lg-4'}>
-      <p className="d-flex justify-content-between align-items-baseline mb-0 pb-2 border-bottom border-dark">
-        <b className="h3 mb-0">{title}</b>
-        <b className={`title num ${colour}`}>{rows.length}</b>
-      </p>
-      <ul className="plain-list">
-        {rows.map(({ id, name, verdict, text, notStated, question }) => (
-          <li key={id} className="py-3 border-bottom break-avoid">
-            <h3 id={id} className="d-flex justify-content-between gap-3 item mb-1">
-              <span>
-                {name}
-                <span className="visually-hidden">: </span>
-              </span>
-              <span className={`text-end text-balance ${colour}`}>{capitalised(verdict)}</span>
-            </h3>
-            <p className="mb-0 mw-prose">{text}</p>
-            <Ask notStated={notStated} question={question} />
-          </li>
-        ))}
-      </ul>
-    </Col>
+    <svg width="18" height="18" viewBox="-9 -9 18 18" className="flex-shrink-0" aria-hidden="true">
+      {isLit && <circle r="9" fill="var(--cyan)" opacity="0.25" />}
+      <circle r="5" fill={isLit ? 'var(--cyan)' : 'none'} stroke={isLit ? 'none' : 'var(--slate-on-dark)'} />
+    </svg>
   );
 }
 
-function Answers() {
+type AnswerRowsProps = { title: string; isThere: boolean };
+
+/** One side of the panel; each name with its answer is a heading that other pages link to. */
+function AnswerRows({ title, isThere }: AnswerRowsProps) {
   return (
-    <Row className="gy-4">
-      <Ledger title="It has" isThere />
-      <Ledger title="What you do" isThere={false} />
-    </Row>
+    <Col lg={6}>
+      <p className="h3 mb-0 pb-3 border-bottom">{title}</p>
+      {answers
+        .filter((answer) => (answer.isThere ?? false) === isThere)
+        .map(({ id, name, verdict, text, notStated, question }) => (
+          <Fold
+            key={id}
+            className="border-bottom"
+            summary={
+              <>
+                <Light isLit={isThere} />
+                <h3 id={id} className="item mb-0 flex-grow-1 d-sm-flex justify-content-between column-gap-3">
+                  <span className="d-block">
+                    {name}
+                    <span className="visually-hidden">: </span>
+                  </span>
+                  <span className={`d-block fw-normal ${isThere ? 'text-cyan' : 'muted'}`}>{capitalised(verdict)}</span>
+                </h3>
+              </>
+            }
+          >
+            <div className="pb-4 mw-prose">
+              <p className="mb-0">{text}</p>
+              <Ask notStated={notStated} question={question} />
+            </div>
+          </Fold>
+        ))}
+    </Col>
   );
 }
 
@@ -314,17 +323,6 @@ function Papers() {
   );
 }
 
-type PartProps = { title: string; children: ReactNode };
-
-function Part({ title, children }: PartProps) {
-  return (
-    <section aria-labelledby={slugOf(title)} className="py-4 py-lg-5">
-      <ProseHeading className="title mb-3">{title}</ProseHeading>
-      {children}
-    </section>
-  );
-}
-
 export default function ControlsAndPapersPage() {
   return (
     <StaticHtml>
@@ -355,33 +353,37 @@ export default function ControlsAndPapersPage() {
             <PhoneLink />
           </p>
         </ReadingHead>
-        <Part title="What a touch does">
-          <p className="mw-prose mb-4">
-            Every machine has one control, the glass of its display. <SampleText isNoted fact={controlAnswers.signs} />.
-            All of this is a sample.
-          </p>
-          <TouchBand />
-          <p className="mt-3 mb-0 small muted">
-            Shown: the round glass of Generation S, X and Y. Generation Z has a panel, touched in the same way.
-          </p>
-        </Part>
-        <Part title="What it has, and what you do">
-          <Answers />
-        </Part>
-        <div className="pb-4">
-          <Part title="Papers, and how you get them">
-            <Papers />
-          </Part>
-          <AskRow
-            title="Ask another question"
-            text={`Name the machine and what you need to know. ${company.reply}`}
-            to={contactUrl('question')}
-            className="py-4"
-          >
-            Ask about a machine
-          </AskRow>
-        </div>
       </ReadingMain>
+      <Section tone="ink" isShort className="mt-4">
+        <Row className="gy-2 align-items-end mb-4">
+          <Col lg={5}>
+            <ProseHeading className="mb-0">What a touch does</ProseHeading>
+          </Col>
+          <Col as="p" lg={7} className="mb-0">
+            Every machine has one control, the glass of its display. <SampleText isNoted fact={controlAnswers.signs} />.
+            All of this is a sample. Shown is the round glass of Generation S, X and Y. Generation Z has a panel,
+            touched in the same way.
+          </Col>
+        </Row>
+        <TouchBand />
+        <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what you do</ProseHeading>
+        <Row className="gx-lg-5 gy-5">
+          <AnswerRows title="It has" isThere />
+          <AnswerRows title="What you do" isThere={false} />
+        </Row>
+      </Section>
+      <Container fluid="xxl">
+        <ProseHeading className="title pt-5 mb-4">Papers, and how you get them</ProseHeading>
+        <Papers />
+        <AskRow
+          title="Ask another question"
+          text={`Name the machine and what you need to know. ${company.reply}`}
+          to={contactUrl('question')}
+          className="pt-5 pb-5"
+        >
+          Ask about a machine
+        </AskRow>
+      </Container>
     </StaticHtml>
   );
 }

@@ -25,12 +25,12 @@ describe('the page about the controls and papers of a machine', () => {
       ['display-lit-while-the-machine-runs', 'Display: Lit while the machine runs'],
       ['disinfectants-on-generation-y', 'Disinfectants: On Generation Y'],
       ['sockets-and-cable', 'Socket and cable: One 13\u00a0A socket'],
+      ['lamp-and-ion-stage-no-switch-of-their-own', 'Lamp and ion stage: No switch of their own'],
       ['declaration-of-conformity', 'Declaration of conformity: With every machine'],
       ['timer-none-in-the-machine', 'No timer: Use a timer socket'],
       ['lock-none', 'No lock: Write a label'],
       ['automatic-mode-none-the-speed-stays-as-you-set-it', 'No automatic mode: Your speed stays'],
       ['app-and-remote-control-none', 'No app, no remote control: A touch is enough'],
-      ['lamp-and-ion-stage-no-switch-of-their-own', 'Lamp and ion stage: No switch of their own'],
       ['after-a-power-cut-off-until-touched', 'After a power cut: Touch it, set the speed'],
     ]);
   });

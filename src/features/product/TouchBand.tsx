@@ -54,47 +54,41 @@ const signs = {
 };
 
 /**
- * What the glass shows after each of `controls`, and for how many of ten seconds the finger stays; the picture shows
- * the first.
+ * What the glass shows after each of `controls`, and for how many of ten seconds the finger stays; the picture shows the first.
  */
-const displays: readonly { face?: ReactNode; lit?: readonly (keyof typeof signs)[]; seconds: number }[] = [
-  { seconds: 0.4, lit: ['on', 'moon'] },
-  { face: <Lit above="Speed" figure="2" />, lit: ['on', 'speed'], seconds: 0.4 },
+const displays: readonly { face?: ReactNode; lit?: readonly (keyof typeof signs)[]; seconds?: number }[] = [
+  { lit: ['on', 'moon'] },
+  { face: <Lit above="Speed" figure="2" />, lit: ['on', 'speed'] },
   { face: <DarkGlass />, seconds: 3 },
   { face: <DarkGlass />, seconds: 10 },
 ];
 
-/** Where the finger touches the glass; round a finger that stays, the part of ten seconds for which it stays. */
-function Touch({ seconds }: { seconds: number }) {
-  if (seconds < 1)
+/** A finger touches the rim of the glass; one that stays is drawn in its middle, with its seconds. */
+function Finger({ seconds }: { seconds: number }) {
+  if (seconds === 0)
     return (
-      <g transform="translate(540 566)" stroke="var(--ember)">
-        <circle r="24" fill="var(--copper)" strokeWidth="0" />
-        <circle r="37" strokeWidth="3" strokeDasharray="6 6" />
+      <g transform="translate(540 566)" stroke="var(--copper)">
+        <circle r="27" fill="var(--copper)" />
+        <circle r="41" strokeWidth="4" strokeDasharray="6 7" />
       </g>
     );
   return (
-    <g transform="translate(540 566)" stroke="#fff">
-      <circle r="66" fill="#fff" strokeWidth="0" />
-      <circle r="42" fill="var(--copper)" strokeWidth="0" />
-      <circle r="54" stroke="var(--grey-200)" strokeWidth="10" />
-      <path d={arc(54, 0, Math.min(seconds * 36, 359.9))} stroke="var(--copper)" strokeWidth="10" />
-      <text y="13" fill="#fff" fontSize="36" fontWeight="600" strokeWidth="0" textAnchor="middle">
+    <g transform="translate(458.5 472.5)">
+      <circle r="58" fill="var(--copper)" />
+      <text y="15" fill="#fff" fontSize="42" fontWeight="600" textAnchor="middle">
         {seconds} s
       </text>
     </g>
   );
 }
 
-/** Ten seconds from left to right. */
-function Seconds({ seconds }: { seconds: number }) {
+/** Round the glass, the part of ten seconds for which a finger stays. */
+function Held({ seconds }: { seconds: number }) {
   return (
-    <svg viewBox="0 0 320 20" className="d-block d-print-none w-100 h-auto mt-2" aria-hidden="true">
-      <path d="M0 16.5H320" stroke="var(--grey-200)" />
-      <path d="M32.5 10v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6m32-6v6" stroke="var(--grey-200)" />
-      <path d={`M0 15H${seconds * 32}`} stroke="var(--copper)" strokeWidth="10" />
-      {seconds > 3 && <path d="M96 10v10" stroke="#fff" strokeWidth="2" />}
-    </svg>
+    <g strokeWidth="11">
+      <circle r="113" stroke="var(--grey-200)" />
+      <path d={arc(113, 0, Math.min(seconds * 36, 359.9))} stroke="var(--copper)" />
+    </g>
   );
 }
 
@@ -114,12 +108,14 @@ export function TouchBand() {
                     <Fragment key={sign}>{signs[sign]}</Fragment>
                   ))}
                 </g>
-                <g transform={glass}>{face}</g>
-                <Touch seconds={seconds} />
+                <g transform={glass}>
+                  {face}
+                  {seconds > 0 && <Held seconds={seconds} />}
+                </g>
+                <Finger seconds={seconds} />
               </svg>
             </div>
-            <Seconds seconds={seconds} />
-            <h3 className="mt-2 mb-1">{touch}</h3>
+            <h3 className="mt-3 mb-1">{touch}</h3>
             <p className="m-0">{action}.</p>
           </Col>
         );
