@@ -95,17 +95,16 @@ function RecentPosts({ articles }: RecentPostsProps) {
     <section className={styles.posts}>
       <h2 className="label border-top border-dark">Recent posts</h2>
       <ul className="plain-list">
-        {articles.map(({ page, title, description, category, publishedOn, cover, offer }) => (
+        {articles.map(({ page, title, category, publishedOn, cover, offer }) => (
           <li key={page}>
             <article data-aos="fade-up">
-              <SiteLink className={`align-items-start text-decoration-none ${styles.post}`} to={href(page)}>
+              <SiteLink className={`text-decoration-none ${styles.post}`} to={href(page)}>
                 <Picture file={cover} alt="" sizes="(min-width: 992px) 240px, (min-width: 700px) 33vw, 110px" />
                 <div>
                   <p>
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   </p>
                   <h3 className="item">{title}</h3>
-                  <span className="d-none d-xl-block muted small text-pretty mt-2">{description}</span>
                   <ArticleFigure offer={offer} />
                 </div>
               </SiteLink>
