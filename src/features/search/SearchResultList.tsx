@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
+import { LogoMark } from '@/components/ui/LogoMark';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type RouteKey, routes } from '@/config/routes';
@@ -13,13 +14,14 @@ import type { SearchEntry, SearchKind } from '@/lib/search-index';
 import type { MarkedPart } from './engine/excerpt';
 import { type ShownFind, shownFinds } from './engine/shown-finds';
 import type { SearchResponse } from './engine/site-searcher';
+import { pagePictures } from './page-pictures';
 import styles from './Search.module.scss';
 
 type SearchResultListProps = {
   found: SearchResponse;
   query: string;
   max: number;
-  /** Gives each answer a button, in the wider list of a page. */
+  /** Gives each answer a button and each find a picture, in the wider list of a page. */
   hasActions?: boolean;
   onChoose?: () => void;
 };
@@ -37,22 +39,27 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : noBreakUnits(text)));
 }
 
-const covers = new Map(articles.map(({ page, cover }) => [href(page), cover]));
-
-type ThumbProps = { to: string; sizes: string };
-
-function Thumb({ to, sizes }: ThumbProps): ReactNode {
-  const picture = products.get(to)?.picture ?? covers.get(to);
-  if (!picture) return null;
-  return (
-    <span className={`overflow-hidden ${styles.thumb}`}>
-      <Picture file={picture} alt="" sizes={sizes} />
-    </span>
-  );
-}
-
 function keyOf(to: string): RouteKey {
   return matchRoute(to.replace(/[?#].*/, '')).key;
+}
+
+type ThumbProps = { to: string; hasMark?: boolean };
+
+/** Of the product or page that an address leads to; `hasMark`: with our mark where there is none. */
+function Thumb({ to, hasMark = false }: ThumbProps): ReactNode {
+  const picture = products.get(to.replace(/[?#].*/, ''))?.picture ?? pagePictures[keyOf(to)];
+  if (!picture && !hasMark) return null;
+  return (
+    <span className={`overflow-hidden ${styles.thumb}`}>
+      {picture ? (
+        <Picture file={picture} alt="" sizes="160px" />
+      ) : (
+        <svg viewBox="-32 -32 96 96" fill="none" className="d-block bg-ice text-slate" aria-hidden="true">
+          <LogoMark />
+        </svg>
+      )}
+    </span>
+  );
 }
 
 /** Of the page that a result leads to: "Homes", "Question, Homes", "Product, £495". */
@@ -77,9 +84,9 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
-type FindProps = { find: ShownFind; onChoose: (() => void) | undefined };
+type FindProps = { find: ShownFind; hasThumb: boolean; onChoose: (() => void) | undefined };
 
-function Find({ find: { entry, title, text }, onChoose }: FindProps) {
+function Find({ find: { entry, title, text }, hasThumb, onChoose }: FindProps) {
   return (
     <li>
       <SiteLink to={entry.u} onClick={onChoose}>
@@ -90,6 +97,7 @@ function Find({ find: { entry, title, text }, onChoose }: FindProps) {
         <span className="small muted">
           <Marked parts={text} />
         </span>
+        {hasThumb && <Thumb to={entry.u} hasMark />}
       </SiteLink>
     </li>
   );
@@ -116,16 +124,16 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
                 </span>
               )}
             </span>
-            <Thumb to={slug ? href('product', { slug }) : to} sizes="160px" />
+            <Thumb to={slug ? href('product', { slug }) : to} />
           </SiteLink>
         </li>
       ))}
       {first.map((find) => (
-        <Find key={keyOfFind(find)} find={find} onChoose={onChoose} />
+        <Find key={keyOfFind(find)} find={find} hasThumb={hasActions} onChoose={onChoose} />
       ))}
       {others.length > 0 && first.length > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
       {others.map((find) => (
-        <Find key={keyOfFind(find)} find={find} onChoose={onChoose} />
+        <Find key={keyOfFind(find)} find={find} hasThumb={hasActions} onChoose={onChoose} />
       ))}
     </ul>
   );
