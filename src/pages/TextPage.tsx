@@ -13,6 +13,7 @@ import { PhoneLink } from '@/components/text/mdx-components';
 import { Prose } from '@/components/text/Prose';
 import { HeadPicture, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
@@ -77,6 +78,7 @@ const components = {
   CookieTable: () => <CookieTable items={storedInBrowser} />,
   table: ProseTable,
   CancellationForm,
+  Fold,
   ReturnRoute,
   WarrantyParts: () => (
     <div className="mb-4">

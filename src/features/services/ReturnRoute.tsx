@@ -165,22 +165,33 @@ const faulty: readonly Step[] = [
 
 type ReturnRouteProps = { of: 'changedMind' | 'faulty' };
 
-/** Who does what, by when and at whose cost, from left to right, on phones in two rows. */
+/** Who does what, by when and at whose cost, from left to right, on phones from top to bottom. */
 export function ReturnRoute({ of }: ReturnRouteProps) {
   return (
     <div className="grid-row pt-3 pb-4">
-      <Row as="ol" className="gx-0 gy-4">
+      <Row as="ol" className="gx-0 gy-3">
         {(of === 'faulty' ? faulty : changedMind).map(({ when, who, text, scene }) => (
-          <Col as="li" key={when} xs={6} md={3}>
-            <div className="bg-porcelain border-bottom border-dark">
-              <StaticSvg viewBox="0 0 200 116" className="d-block w-100 h-auto" strokeWidth="1.4" aria-hidden="true">
-                {scene}
-              </StaticSvg>
-            </div>
-            <p className="label text-ink mt-3 mb-1 pe-3">{when}</p>
-            <p className="mb-0 pe-3 pe-lg-5">
-              <b className={who === 'You' ? 'text-copper' : 'text-teal'}>{who}</b> {text}
-            </p>
+          <Col as="li" key={when} md={3}>
+            <Row className="gx-3 gx-md-0">
+              <Col xs={4} md={12}>
+                <div className="bg-porcelain border-bottom border-dark">
+                  <StaticSvg
+                    viewBox="0 0 200 116"
+                    className="d-block w-100 h-auto"
+                    strokeWidth="1.4"
+                    aria-hidden="true"
+                  >
+                    {scene}
+                  </StaticSvg>
+                </div>
+              </Col>
+              <Col xs={8} md={12}>
+                <p className="label text-ink mt-md-3 mb-1 pe-md-3">{when}</p>
+                <p className="mb-0 pe-md-3 pe-lg-5">
+                  <b className={who === 'You' ? 'text-copper' : 'text-teal'}>{who}</b> {text}
+                </p>
+              </Col>
+            </Row>
           </Col>
         ))}
       </Row>
