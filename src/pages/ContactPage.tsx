@@ -8,6 +8,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
+import { OrderPaper } from '@/features/buying/OrderPaper';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
@@ -34,6 +35,15 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
   }, [isAboutPlan, hash, search]);
   return isAboutPlan ? message : undefined;
 }
+
+const nextSteps = [
+  {
+    title: `Within ${company.replyWithin}`,
+    text: 'We read your message and ring or write back, Monday to Friday.',
+  },
+  { title: 'What is missing', text: 'We ask for it: the size of a room, its people, your postcode.' },
+  { title: 'A written quote', text: 'It names machines, noise, the price with and without VAT, and delivery.' },
+];
 
 /** `?about=` starts the message (config/enquiry-topics). */
 export default function ContactPage() {
@@ -85,14 +95,28 @@ export default function ContactPage() {
               placeholder="Length × width × height of the room, and what it is used for"
             />
           </Col>
-          <Col lg={{ span: 4, offset: 1 }} className="pt-lg-2">
+          <Col lg={{ span: 4, offset: 1 }}>
             <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
-            <h2 className="mt-5 mb-3 h3">What happens next</h2>
-            <ol className="m-0 ps-4">
-              <li className="mb-2">We read your message and ring or write back, Monday to Friday.</li>
-              <li className="mb-2">We ask what is missing: the size of a room, its people, your postcode.</li>
-              <li>You get a written quote: machines, noise, price with and without VAT, delivery.</li>
-            </ol>
+          </Col>
+        </Row>
+      </Section>
+      <Section tone="porcelain" isShort labelledBy="next-heading">
+        <Row className="gy-4 align-items-center">
+          <Col md={9}>
+            <h2 id="next-heading" className="title mb-4">
+              What happens next
+            </h2>
+            <Row as="ol" className="gx-0 gy-4">
+              {nextSteps.map(({ title, text }) => (
+                <Col as="li" key={title} md={4} className="pt-3 border-top border-dark">
+                  <h3 className="mb-2">{title}</h3>
+                  <p className="mb-0 pe-md-4">{text}</p>
+                </Col>
+              ))}
+            </Row>
+          </Col>
+          <Col md={3} className="d-none d-md-block">
+            <OrderPaper kind="quote" />
           </Col>
         </Row>
       </Section>

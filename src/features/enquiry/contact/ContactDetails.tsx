@@ -12,14 +12,14 @@ type ContactDetailsProps = { phone: string; email: string; headquarters: string 
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
-    <Row as="dl" className="m-0 row-gap-4">
+    <Row as="dl" className="m-0 h-100 align-content-between row-gap-4">
       {/* Above the form in narrow windows. */}
       <Col lg={12} className="d-none d-lg-block px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Phone {...icon} /> {labels.phone}
         </dt>
         <dd className="m-0">
-          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
+          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none title ${styles.value}`}>
             {phone.label}
           </a>
           <p className="m-0 muted">{openingHours.label}</p>
@@ -30,7 +30,10 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <Mail {...icon} /> {labels.email}
         </dt>
         <dd className="m-0">
-          <a href={`mailto:${email}`} className={`d-flex align-items-center text-decoration-none h3 ${styles.value}`}>
+          <a
+            href={`mailto:${email}`}
+            className={`d-flex align-items-center text-decoration-none h3 ${styles.value} ${styles.email}`}
+          >
             {email}
           </a>
           <p className="m-0 muted">{reply}</p>
