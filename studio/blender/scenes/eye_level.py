@@ -318,7 +318,7 @@ def gym():
             bikes[kind] = exercise_bike(P, at, yaw, *as_left[kind])
     draped(terry(), (-0.10, -4.08, 1.02), 0.50, 0.42, 0.30, 0.024, 0, 5, 0.17)
     weight_bench(P, (2.15, -4.3, 0), 68)
-    draped(P["navy_cloth"], (2.42, -4.40, 0.405), 0.52, 0.34, 0.28, 0.15, -22, 3, 0.40, 0.045)
+    draped(P["navy_cloth"], (2.42, -4.40, 0.405), 0.52, 0.36, 0.30, 0.160, -22, 3, 0.40, 0.053)
     kettlebell(P, (3.30, -3.55, 0), 1.1)
     kettlebell(P, (3.56, -3.85, 0), 0.9)
     medicine_ball({**P, "coral": P["graphite"]}, (2.35, -1.15, 0), 0.12)
