@@ -75,7 +75,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for 30 at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, at ${inClass.noiseDbA} dB(A) together: a teacher can talk over them.`}
+          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(classroom.ventilationAch)}. At ${inClass.noiseDbA} dB(A) together a teacher can talk over them.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<SchoolCutaway />}

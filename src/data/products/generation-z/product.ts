@@ -70,7 +70,7 @@ function placeM2(model: CalculatorModelName, machines: number): string {
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
-  metaDescription: `Generation Z: 1,156 m³/h for large rooms: fewest machines, sockets, filter changes. The only one with a sixth stage, the photocatalyst. ${money(generationZSummary.pricePence)} including VAT.`,
+  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
   shortDescription: `Fewest machines where people talk: one cleans a nursery at ${inNursery.noiseDbA} dB(A), estimated, for ${savedPrice(inNursery, nurseryWithX)} less than ${formatMachines(nurseryWithX)}. One socket, one filter set.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
