@@ -15,6 +15,7 @@ import {
   References,
   Source,
   Sum,
+  WidePicture,
   WordBlocks,
 } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
@@ -47,6 +48,7 @@ const components = {
   Source,
   Sum,
   table: ProseTable,
+  WidePicture,
   WordBlocks,
 };
 

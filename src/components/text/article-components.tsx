@@ -1,5 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Disclosure } from '@/components/ui/Disclosure';
+import { Picture } from '@/components/ui/Picture';
 import tableStyles from '@/components/sections/DataTable.module.scss';
 import styles from './Prose.module.scss';
 
@@ -68,6 +70,23 @@ export function MarginFigure({ figure, unit, isRepeated = false, children }: Mar
       </b>
       {children}
     </div>
+  );
+}
+
+type WidePictureProps = { file: PictureFile; alt: string; children: ReactNode };
+
+/** Across text and margin, at the place where the text speaks of it. */
+export function WidePicture({ file, alt, children }: WidePictureProps) {
+  return (
+    <figure className={`my-4 my-lg-5 ${styles.inline}`}>
+      <Picture
+        file={file}
+        alt={alt}
+        sizes="(min-width: 62em) 1000px, 100vw"
+        className="d-block w-100 h-auto ratio-3x2 ratio-lg-16x9 object-fit-cover"
+      />
+      <figcaption className="mt-2 small muted">{children}</figcaption>
+    </figure>
   );
 }
 
