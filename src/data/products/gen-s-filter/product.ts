@@ -4,8 +4,7 @@ import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
 import type { FilterData, GalleryPicture } from '../product';
 import { genSFilterSummary } from './summary';
-import { filterCare } from '../filter-care';
-import { cartridgeSteps } from '../filter-steps';
+import { cartridgeSteps, filterCare } from '../filter-care';
 
 const detail: GalleryPicture = {
   picture: filterSDetail,

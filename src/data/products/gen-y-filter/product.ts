@@ -5,8 +5,7 @@ import { sample } from '@/config/sample';
 import { fullFilterY } from '../../proof-pictures';
 import type { FilterData } from '../product';
 import { genYFilterSummary } from './summary';
-import { filterCare } from '../filter-care';
-import { cartridgeSteps } from '../filter-steps';
+import { cartridgeSteps, filterCare } from '../filter-care';
 
 export const product = {
   ...genYFilterSummary,

@@ -4,8 +4,7 @@ import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
 import type { FilterData, GalleryPicture } from '../product';
 import { genZFilterSummary } from './summary';
-import { filterCare } from '../filter-care';
-import { panelSteps } from '../filter-steps';
+import { filterCare, panelSteps } from '../filter-care';
 
 const detail: GalleryPicture = {
   picture: filterZDetail,
