@@ -205,7 +205,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             )}
             {room ? (
               <>
-                <RoomAdviceView room={room} floor={floor} onPicture={showPicture} />
+                <RoomAdviceView room={room} onPicture={showPicture} />
                 {!planner.isStale && <RoomRules planner={planner} room={room} />}
                 <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
                 <PlanActions
@@ -218,7 +218,6 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             ) : (
               <RoomAdviceView
                 room={example.room}
-                floor={floor}
                 onPicture={showPicture}
                 example={{
                   name: noBreakUnits(
@@ -242,6 +241,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             </noscript>
           </div>
+          {floor && <div className={styles.floor}>{floor}</div>}
         </div>
       </Container>
       <Section className={`bg-white ${styles.sections}`}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
@@ -42,8 +41,6 @@ type RoomAdviceViewProps = {
   /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
    * 41 m³". */
   example?: { name: string; head: ReactNode };
-  /** The plan of the room, beside or below the answer. */
-  floor?: ReactNode;
   /** Shows the room in 3D. */
   onPicture?: () => void;
 };
@@ -87,7 +84,7 @@ function OtherChoices({ choices, needed }: OtherChoicesProps) {
   );
 }
 
-export function RoomAdviceView({ room, example, floor, onPicture }: RoomAdviceViewProps) {
+export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;
   const head = example?.head ?? (
@@ -106,14 +103,13 @@ export function RoomAdviceView({ room, example, floor, onPicture }: RoomAdviceVi
         head={head}
         title={
           example ? (
-            <h2 className="h3 mb-3">
+            <h2 className="h3 mb-3 text-balance">
               {example.name} takes {needed}.
             </h2>
           ) : (
             <h2 className={styles.answer}>You need {needed}.</h2>
           )
         }
-        floor={floor}
         onPicture={onPicture}
       />
     );
@@ -174,11 +170,10 @@ type ChoiceViewProps = {
   alternatives: readonly Alternative[];
   head: ReactNode;
   title: ReactNode;
-  floor: ReactNode;
   onPicture: (() => void) | undefined;
 };
 
-function ChoiceView({ room, choice, alternatives, head, title, floor, onPicture }: ChoiceViewProps) {
+function ChoiceView({ room, choice, alternatives, head, title, onPicture }: ChoiceViewProps) {
   const { ventilationAch, share } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
@@ -217,7 +212,6 @@ function ChoiceView({ room, choice, alternatives, head, title, floor, onPicture 
         <div className={styles.picture}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="240px" />
         </div>
-        {floor}
       </div>
       <p className="mt-4 mb-0 lead text-ink">
         <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
@@ -235,7 +229,8 @@ function ChoiceView({ room, choice, alternatives, head, title, floor, onPicture 
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       <TargetBar room={room} choice={choice} />
       <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
-      <Fold summary="How this is worked out" className="mt-3 border-bottom">
+      <div className="mt-4 pt-3 border-top">
+        <h3 className="item mb-2">How this is worked out</h3>
         <p>
           The target was {formatAch(neededAch(room))}.
           {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both rates.`}
@@ -244,7 +239,7 @@ function ChoiceView({ room, choice, alternatives, head, title, floor, onPicture 
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </Fold>
+      </div>
     </>
   );
 }
