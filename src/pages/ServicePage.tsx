@@ -155,7 +155,7 @@ export default function ServicePage() {
         <SectionHeading
           id="filter-sets-and-spare-parts"
           title="Filter sets and spare parts"
-          lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). It holds carbon and H13 HEPA, for Generation Z the large-particulate filter too. No other fits.`}
+          lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). No other fits.`}
         />
         <FilterSets />
       </Section>

@@ -54,7 +54,7 @@ function Thumb({ to, hasMark = false }: ThumbProps): ReactNode {
       {picture ? (
         <Picture file={picture} alt="" sizes="160px" />
       ) : (
-        <svg viewBox="-32 -32 96 96" fill="none" className="d-block bg-ice text-slate" aria-hidden="true">
+        <svg viewBox="-48 -32 128 96" fill="none" className="d-block bg-ice text-slate" aria-hidden="true">
           <LogoMark />
         </svg>
       )}

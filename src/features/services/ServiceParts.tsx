@@ -31,7 +31,7 @@ export function FilterSets() {
       {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => {
         const setPence = costPrices.filterSetPence[purifierNames[fits]];
         return (
-          <Col as="li" key={slug} lg={3}>
+          <Col as="li" key={slug} md={6} lg={3}>
             <Row className="gx-3">
               <Col xs={4} lg={12}>
                 <Picture
