@@ -4,44 +4,33 @@ import { desksOf, litresPerSecondPerDesk, officeBenches } from './building';
 import styles from './BusinessHero.module.scss';
 import { Storey } from './Storey';
 
-// Units of the drawing: between two floors, and per metre.
-const pitch = 312;
+/** Units of the drawing per metre. */
 const scale = 38;
 
-type DeskTowerProps = { caption: string };
+type DeskOfficeProps = { caption: string };
 
-function DeskTower({ caption }: DeskTowerProps) {
+function DeskOffice({ caption }: DeskOfficeProps) {
+  const desks = desksOf(officeBenches);
   return (
-    <figure className={`m-0 ${styles.tower}`}>
+    <figure className={`m-0 ${styles.office}`}>
       <div className="position-relative">
-        <StaticSvg viewBox="-280 -106 626 626" className="d-block w-100 h-auto overflow-visible" aria-hidden="true">
-          {officeBenches.map((benches, index) => (
-            <g key={desksOf(benches)} transform={`translate(0 ${index * pitch})`}>
-              <Storey benches={benches} scale={scale} columns={index === 0 ? pitch : 0} hasCoralChair={index === 0} />
-            </g>
-          ))}
+        <StaticSvg viewBox="-280 -106 626 314" className="d-block w-100 h-auto overflow-visible" aria-hidden="true">
+          <Storey benches={officeBenches} scale={scale} />
         </StaticSvg>
-        <ol className={`plain-list ${styles.labels}`}>
-          {officeBenches.map((benches) => {
-            const desks = desksOf(benches);
-            return (
-              <li key={desks}>
-                <b className="num h3">{desks}</b> desks
-                <span className="num d-block small text-teal fw-semibold">
-                  {litresPerSecondPerDesk(desks).toFixed(1)} L/s a desk
-                </span>
-              </li>
-            );
-          })}
-        </ol>
+        <p className={`m-0 ${styles.label}`}>
+          <b className="num h3">{desks}</b> desks
+          <span className="num d-block small text-teal fw-semibold">
+            {litresPerSecondPerDesk(desks).toFixed(1)} L/s a desk
+          </span>
+        </p>
       </div>
-      <figcaption className="mt-2 text-balance">{caption}</figcaption>
+      <figcaption className="mt-2 small muted text-balance">{caption}</figcaption>
     </figure>
   );
 }
 
-type BusinessHeroProps = SectorHeroWords & DeskTowerProps;
+type BusinessHeroProps = SectorHeroWords & DeskOfficeProps;
 
 export function BusinessHero({ caption, ...words }: BusinessHeroProps) {
-  return <SectorHero {...words} className={styles.hero} art={<DeskTower caption={caption} />} />;
+  return <SectorHero {...words} className={styles.hero} art={<DeskOffice caption={caption} />} />;
 }

@@ -97,6 +97,9 @@ function airOf({ xM, end, scale }: StoreyMachineProps): { intake: string[]; outl
   };
 }
 
+/** Radius of the ground that marks a machine. */
+const haloM = 0.85;
+
 const colours = machineFaces(office.model);
 
 function StoreyMachine(spot: StoreyMachineProps) {
@@ -104,10 +107,15 @@ function StoreyMachine(spot: StoreyMachineProps) {
   const y = (end === 'front' ? depth - machine.fromWall : machine.fromWall) - machine.y / 2;
   const body = box({ at: [xM - machine.x / 2, y, 0], size: [machine.x, machine.y, machine.height] }, scale);
   const { intake, outlet } = airOf(spot);
+  const ring = Array.from({ length: 25 }, (_, index): Point3 => {
+    const angle = (index / 12) * Math.PI;
+    return [xM + haloM * Math.cos(angle), y + machine.y / 2 + haloM * Math.sin(angle), 0];
+  });
   return (
     <g fill="none" strokeLinecap="round" strokeWidth="1.2">
+      <path d={line(ring, scale)} fill="var(--air)" fillOpacity=".3" />
       <path d={intake.join('')} stroke="var(--intake)" />
-      <g stroke="var(--ink)" strokeWidth=".8" strokeLinejoin="round">
+      <g stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round">
         {body.map((path, index) => (
           <path key={index} d={path} fill={colours[index]} />
         ))}
@@ -121,9 +129,6 @@ type StoreyProps = {
   /** The pairs of desks of each. */
   benches: readonly number[];
   scale: number;
-  /** In units of the drawing. */
-  columns: number;
-  hasCoralChair: boolean;
 };
 
 function Shell({ scale }: { scale: number }) {
@@ -169,21 +174,10 @@ function Shell({ scale }: { scale: number }) {
   );
 }
 
-export function Storey({ benches, scale, columns, hasCoralChair }: StoreyProps) {
+export function Storey({ benches, scale }: StoreyProps) {
   const near = chairFaces(benches, 1, scale);
-  const corners: Point3[] = [
-    [0, depth, -slab],
-    [length, depth, -slab],
-    [length, 0, -slab],
-  ];
   return (
     <>
-      <path
-        d={corners.map((corner) => `${line([corner], scale)}v${columns}`).join('')}
-        stroke="var(--ink)"
-        strokeWidth="1.2"
-        strokeDasharray="2 4"
-      />
       <Shell scale={scale} />
       {officeMachineSpots.map(
         ({ xM, end }) => end === 'back' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />,
@@ -193,7 +187,7 @@ export function Storey({ benches, scale, columns, hasCoralChair }: StoreyProps) 
         <Bench key={index} index={index} benches={benches} scale={scale} />
       ))}
       <path d={near.join('')} fill="var(--slate)" stroke="#fff" strokeWidth=".4" />
-      {hasCoralChair && <path d={near.at(-2)} fill="var(--terracotta)" />}
+      <path d={near.at(-2)} fill="var(--terracotta)" />
       {officeMachineSpots.map(
         ({ xM, end }) => end === 'front' && <StoreyMachine key={xM} xM={xM} end={end} scale={scale} />,
       )}
