@@ -229,7 +229,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'carbon',
         title: 'Activated carbon',
         claim:
-          'Activated carbon adsorbs gases and odours: volatile compounds, part of the mercury vapour, smoke and smells.',
+          'Activated carbon adsorbs gases and odours: volatile compounds, part of the mercury vapour and of the smells, of smoke too.',
         basis: 'physics',
         support: ['Gas molecules cling to the inner surface of the carbon.'],
         limitation:

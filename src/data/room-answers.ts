@@ -155,7 +155,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "48 dB(A) is the cheapest choice. Where people talk and windows open, take two Generation Z, at 45 (£2,390)". */
+/** As in "The cheapest choice makes 48 dB(A). Where people talk and windows open, take two Generation Z, at 45 (£2,390)". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
@@ -163,7 +163,7 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
   const { choice } = within;
   const where = room.ventilationAch > 0 ? 'people talk and windows open' : 'people talk';
-  return `${noiseDbA} dB(A) is the cheapest choice. Where ${where}, take ${formatMachines(choice)}, at ${choice.noiseDbA} (${formatPrice(choice)})`;
+  return `The cheapest choice makes ${noiseDbA} dB(A). Where ${where}, take ${formatMachines(choice)}, at ${choice.noiseDbA} (${formatPrice(choice)})`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

@@ -48,10 +48,8 @@ export function cleaningChapter(product: Purifier): Chapter {
               {
                 text: isPanelSet
                   ? 'Pull the mesh frame out by its tab. It is the first thing behind the door.'
-                  : 'Tilt the cartridge out by its handle and slip the mesh off it, upwards.',
-                label: isPanelSet
-                  ? 'The mesh frame comes out of the front'
-                  : 'The mesh comes off the cartridge, upwards',
+                  : 'Slip the mesh off the wall round the cartridge, upwards.',
+                label: isPanelSet ? 'The mesh frame comes out of the front' : 'The mesh comes off, upwards',
                 drawing: <MeshStep shape={shape} />,
               },
               {
@@ -107,7 +105,7 @@ function filterSteps(product: Purifier): Step[] {
         },
         {
           text: `Slip the mesh off the wall round the cartridge, clean it, and slip it on again. Put the old cartridge into the bag of the new ${model}.`,
-          label: 'The mesh moves from one cartridge to the other',
+          label: 'The mesh goes back on',
           drawing: <MeshStep shape={shape} isGoingOn />,
         },
         {
