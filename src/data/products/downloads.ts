@@ -3,11 +3,11 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398758,
-  'downloads/generation-s-manual.pdf': 942424,
+  'downloads/generation-s-manual.pdf': 942324,
   'downloads/generation-x-brochure.pdf': 468555,
-  'downloads/generation-x-manual.pdf': 1044655,
+  'downloads/generation-x-manual.pdf': 1044563,
   'downloads/generation-y-brochure.pdf': 446883,
-  'downloads/generation-y-manual.pdf': 1229651,
+  'downloads/generation-y-manual.pdf': 1229561,
   'downloads/generation-z-brochure.pdf': 592182,
   'downloads/generation-z-manual.pdf': 1193491,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296407,

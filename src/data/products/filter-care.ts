@@ -34,7 +34,7 @@ const restarted = 'Close it, plug it in and hold the display for 10 seconds.';
 export const cartridgeSteps: readonly string[] = [
   unplugged,
   'Pull the coloured tab: the front comes off.',
-  'Lift the cartridge out by its handle; slip the clean mesh round the new one and stand that on the seat.',
+  'Lift the cartridge out by its handle, clean the mesh on the wall round it, and stand the new cartridge on the seat.',
   restarted,
 ];
 
