@@ -382,7 +382,7 @@ if __name__ == "__main__":
         tint = np.array([0.05, 0.068, 0.075])[:, None, None]
         covered = shrunk((rgb * fr + tint * (1 - fr)) * A, g.shrink)
         A = shrunk(A[None], g.shrink)[0]
-        save(out, covered / np.maximum(A, 1e-4), A)
+        save(out, covered, A)  # the writer divides by the coverage
     else:
         if g.bloom:
             c = bloom(c, g.bloom)

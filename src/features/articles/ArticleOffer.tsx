@@ -4,6 +4,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { groupPicture } from '@/data/machine-groups';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
@@ -21,6 +22,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
   const choice = choiceFor(room);
   const { model, machines } = choice;
   const product = purifiers[model];
+  const group = groupPicture(model, machines);
   const aloneAt = (speed: SpeedChoice) => rate(model, roomVolumeM3(room), { machines, speed });
   return (
     <aside
@@ -30,11 +32,15 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
     >
       <Row className="align-items-center gy-3 py-4">
         <Col xs={machines > 1 ? 12 : 4} md={4} className="d-flex">
-          {Array.from({ length: machines }, (_, index) => (
-            <div key={index} className={`flex-fill ${styles.machine} ${machines > 2 ? styles.close : ''}`}>
-              <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100" />
-            </div>
-          ))}
+          {group ? (
+            <Picture file={group} alt="" sizes="(min-width: 48em) 320px, 90vw" className="w-100 h-auto" />
+          ) : (
+            Array.from({ length: machines }, (_, index) => (
+              <div key={index} className={`flex-fill ${styles.machine}`}>
+                <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100" />
+              </div>
+            ))
+          )}
         </Col>
         <Col xs={machines > 1 ? 12 : 8} md={4}>
           <p className="h3 mb-2">

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { groupPicture } from '@/data/machine-groups';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -27,7 +28,7 @@ type SectorMachinesProps = {
   room: ExampleRoom;
   reason: string;
   others: readonly { model: CalculatorModelName; reason: string }[];
-  /** Beside: the others at the right. Mirrored: at the left. Wide: below, so that many machines stand in line. */
+  /** Beside: the others at the right. Mirrored: at the left. Wide: below, so that many machines are large. */
   layout?: 'beside' | 'mirrored' | 'wide';
   tone?: NonNullable<SectionProps['tone']>;
 };
@@ -44,6 +45,7 @@ export function SectorMachines({
   const headingId = useId();
   const choice = choiceFor(room);
   const answer = purifiers[choice.model];
+  const group = groupPicture(choice.model, choice.machines);
   const isWide = layout === 'wide';
   return (
     <Section tone={tone} labelledBy={headingId}>
@@ -56,16 +58,20 @@ export function SectorMachines({
                 xs={4}
                 md={6}
                 lg={isWide ? 8 : 6}
-                className={`position-relative align-self-stretch pe-4 ${styles.picture} ${isWide ? styles.line : ''}`}
+                className={`position-relative align-self-stretch pe-4 ${styles.picture}`}
               >
-                {Array.from({ length: choice.machines }, (_, index) => (
-                  <Picture
-                    key={index}
-                    file={answer.picture}
-                    alt={index === 0 ? answer.pictureAlt : ''}
-                    sizes="(min-width: 62em) 560px, 50vw"
-                  />
-                ))}
+                <div className={group && 'd-md-none'}>
+                  <Picture file={answer.picture} alt={answer.pictureAlt} sizes="(min-width: 62em) 560px, 50vw" />
+                </div>
+                {group && (
+                  <div className={`d-none d-md-block ${styles.group}`}>
+                    <Picture
+                      file={group}
+                      alt={answer.pictureAlt}
+                      sizes={isWide ? '(min-width: 62em) 840px, 360px' : '480px'}
+                    />
+                  </div>
+                )}
               </Col>
               <Col xs={8} md={6} lg={isWide ? 4 : 6} className="py-3">
                 <h3>

@@ -168,7 +168,7 @@ for _key, _count, _height in (("x", 3, 960), ("x", 4, 840), ("x", 5, 720), ("y",
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        strength=0.8,
+        smoothing=0.75,
         grain=0.002,
         white=240,
     )
