@@ -59,7 +59,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
   const limitX = x(workingSpeedLimitDbA);
   return (
     <svg
-      viewBox="0 0 376 276"
+      viewBox="0 0 376 252"
       role="img"
       aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
       fontSize="15"
@@ -107,8 +107,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
       <text x={right} y={floor - 9} textAnchor="end">
         dB(A)
       </text>
-      <path d={`M${limitX} ${floor + 27}v17`} stroke="var(--field)" />
-      <text x={limitX - 7} y={floor + 40} textAnchor="end">
+      <text x={limitX} y={top - 34} textAnchor="middle">
         {workingSpeedLimitDbA}: our limit for talking
       </text>
     </svg>

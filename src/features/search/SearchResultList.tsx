@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
 import { LogoMark } from '@/components/ui/LogoMark';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { type RouteKey, routes } from '@/config/routes';
@@ -43,14 +44,32 @@ function keyOf(to: string): RouteKey {
   return matchRoute(to.replace(/[?#].*/, '')).key;
 }
 
-type ThumbProps = { to: string; hasMark?: boolean };
+/** Of the product or page that an address leads to. */
+function picturesOf(to: string): readonly PictureFile[] {
+  const product = products.get(to.replace(/[?#].*/, ''));
+  return product ? [product.picture] : (pagePictures[keyOf(to)] ?? []);
+}
 
-/** Of the product or page that an address leads to; `hasMark`: with our mark where there is none. */
-function Thumb({ to, hasMark = false }: ThumbProps): ReactNode {
-  const picture = products.get(to.replace(/[?#].*/, ''))?.picture ?? pagePictures[keyOf(to)];
+/** Of each find: none twice in the list. */
+function picturesOfFinds(finds: readonly ShownFind[]): ReadonlyMap<ShownFind, PictureFile | undefined> {
+  const shownPictures = new Set<PictureFile>();
+  return new Map(
+    finds.map((find) => {
+      const picture = picturesOf(find.entry.u).find((file) => !shownPictures.has(file));
+      if (picture) shownPictures.add(picture);
+      return [find, picture];
+    }),
+  );
+}
+
+type ThumbProps = { to: string; picture: PictureFile | undefined; hasMark?: boolean };
+
+/** `hasMark`: with our mark where there is no picture. */
+function Thumb({ to, picture, hasMark = false }: ThumbProps): ReactNode {
   if (!picture && !hasMark) return null;
+  const isWhole = ['product', 'shop'].includes(keyOf(to));
   return (
-    <span className={`overflow-hidden ${styles.thumb}`}>
+    <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''}`}>
       {picture ? (
         <Picture file={picture} alt="" sizes="160px" />
       ) : (
@@ -84,9 +103,14 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
-type FindProps = { find: ShownFind; hasThumb: boolean; onChoose: (() => void) | undefined };
+type FindProps = {
+  find: ShownFind;
+  picture: PictureFile | undefined;
+  hasThumb: boolean;
+  onChoose: (() => void) | undefined;
+};
 
-function Find({ find: { entry, title, text }, hasThumb, onChoose }: FindProps) {
+function Find({ find: { entry, title, text }, picture, hasThumb, onChoose }: FindProps) {
   return (
     <li>
       <SiteLink to={entry.u} onClick={onChoose}>
@@ -97,7 +121,7 @@ function Find({ find: { entry, title, text }, hasThumb, onChoose }: FindProps) {
         <span className="small muted">
           <Marked parts={text} />
         </span>
-        {hasThumb && <Thumb to={entry.u} hasMark />}
+        {hasThumb && <Thumb to={entry.u} picture={picture} hasMark />}
       </SiteLink>
     </li>
   );
@@ -107,6 +131,7 @@ const keyOfFind = ({ entry: { k, u, t } }: ShownFind) => `${k} ${u} ${t}`;
 
 export function SearchResultList({ found, query, max, hasActions = false, onChoose }: SearchResultListProps) {
   const { matches: first, related: others } = shownFinds(found, max);
+  const pictures = picturesOfFinds([...first, ...others]);
   return (
     <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
       {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
@@ -124,16 +149,31 @@ export function SearchResultList({ found, query, max, hasActions = false, onChoo
                 </span>
               )}
             </span>
-            <Thumb to={slug ? href('product', { slug }) : to} />
+            <Thumb
+              to={slug ? href('product', { slug }) : to}
+              picture={picturesOf(slug ? href('product', { slug }) : to)[0]}
+            />
           </SiteLink>
         </li>
       ))}
       {first.map((find) => (
-        <Find key={keyOfFind(find)} find={find} hasThumb={hasActions} onChoose={onChoose} />
+        <Find
+          key={keyOfFind(find)}
+          find={find}
+          picture={pictures.get(find)}
+          hasThumb={hasActions}
+          onChoose={onChoose}
+        />
       ))}
       {others.length > 0 && first.length > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
       {others.map((find) => (
-        <Find key={keyOfFind(find)} find={find} hasThumb={hasActions} onChoose={onChoose} />
+        <Find
+          key={keyOfFind(find)}
+          find={find}
+          picture={pictures.get(find)}
+          hasThumb={hasActions}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
   );

@@ -72,13 +72,20 @@ function Arrow({ x, y = 74, isBack = false }: PlacedProps & { y?: number; isBack
   );
 }
 
-function Money({ children }: { children?: string }) {
+/** The sum, or "money" over "back". */
+function Money({ children = 'money' }: { children?: string }) {
+  const isSum = children !== 'money';
   return (
     <>
       <rect x="58" y="36" width="118" height="72" rx="7" stroke="var(--ink)" fill="#fff" />
       <path d="M58 54h118" stroke="var(--ink)" strokeWidth="6" />
-      <text x="117" y="92" textAnchor="middle" fill="var(--ink)" fontSize={children ? 27 : 20} letterSpacing="-0.8">
-        {children ?? 'money back'}
+      <text x="117" y={isSum ? 92 : 80} textAnchor="middle" fill="var(--ink)" fontSize={isSum ? 27 : 23}>
+        {children}
+        {!isSum && (
+          <tspan x="117" dy="21">
+            back
+          </tspan>
+        )}
       </text>
       <Arrow x={8} isBack />
     </>
@@ -169,10 +176,10 @@ type ReturnRouteProps = { of: 'changedMind' | 'faulty' };
 export function ReturnRoute({ of }: ReturnRouteProps) {
   return (
     <div className="grid-row pt-3 pb-4">
-      <Row as="ol" className="gx-0 gy-3">
+      <Row as="ol" className="gy-3">
         {(of === 'faulty' ? faulty : changedMind).map(({ when, who, text, scene }) => (
           <Col as="li" key={when} md={3}>
-            <Row className="gx-3 gx-md-0">
+            <Row className="gx-3">
               <Col xs={4} md={12}>
                 <div className="bg-porcelain border-bottom border-dark">
                   <StaticSvg
@@ -186,8 +193,8 @@ export function ReturnRoute({ of }: ReturnRouteProps) {
                 </div>
               </Col>
               <Col xs={8} md={12}>
-                <p className="label text-ink mt-md-3 mb-1 pe-md-3">{when}</p>
-                <p className="mb-0 pe-md-3 pe-lg-5">
+                <p className="label text-ink mt-md-3 mb-1">{when}</p>
+                <p className="mb-0">
                   <b className={who === 'You' ? 'text-copper' : 'text-teal'}>{who}</b> {text}
                 </p>
               </Col>
