@@ -16,6 +16,7 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -134,7 +135,11 @@ export default function BusinessPage() {
         <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
           {(room) => (
             <BusinessCase
-              isFolded
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="business" room={openOffice} part="summary" />
+                </StaticHtml>
+              }
               title="The case for your office, floor by floor"
               lead="Two sides of A4: reason, price a desk, three choices and risks."
               sectorKey="business"

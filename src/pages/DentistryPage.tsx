@@ -23,6 +23,7 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -153,7 +154,11 @@ export default function DentistryPage() {
         <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
           {(room) => (
             <BusinessCase
-              isFolded
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="dentistry" room={dentalRooms.surgery} part="summary" />
+                </StaticHtml>
+              }
               title="The case for your practice meeting"
               lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
               sectorKey="dentistry"
@@ -170,7 +175,7 @@ export default function DentistryPage() {
               text: 'The suction takes the spray, ventilation brings the fresh air. Your own risk assessment sets the waiting time between patients.',
             }}
             questions={dentistryQuestions}
-            layout="beside"
+            layout="halves"
           >
             <FiveYearCost
               room={dentalRooms.surgery}

@@ -22,6 +22,7 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
+import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -131,7 +132,12 @@ export default function GymPage() {
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
           {(room) => (
             <BusinessCase
-              isFolded
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="gym" room={gymFloor} part="day" />
+                </StaticHtml>
+              }
+              isPreviewFirst
               title="The case for your gym"
               lead="Two sides of A4: reason, price a member, three choices, the timetable."
               sectorKey="gym"

@@ -95,7 +95,7 @@ export default function HealthCarePage() {
             machines={2}
             room={bay}
             file={eyeWard}
-            phonePart={{ side: 'right', machines: 1 }}
+            phonePart={{ side: 'rightOfMiddle', machines: 2 }}
             isAtNight
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />

@@ -73,7 +73,7 @@ export default function HomesPage() {
             className={`top-0 end-0 d-block object-fit-cover ${styles.night}`}
           />
         </header>
-        <Section tone="ink" labelledBy={roomsId} className="pt-5">
+        <Section tone="ink" labelledBy={roomsId} className="pt-5 pt-lg-4">
           <h2 id={roomsId} className="title mb-4">
             Which machine for which room
           </h2>

@@ -3,7 +3,7 @@ import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { SheetTitle } from './CaseSummary';
+import { CaseSummary, SheetTitle } from './CaseSummary';
 import { titleOf } from './case-view';
 import { LogLine } from './LogLine';
 import { Rows } from './Rows';
@@ -13,8 +13,8 @@ import styles from './Paper.module.scss';
 type CasePreviewProps = {
   sectorKey: SectorKey;
   room: ExampleRoom;
-  /** Day: the speed of each hour. Log: the line for a ventilation log. */
-  part: 'day' | 'log';
+  /** Day: the speed of each hour. Log: the line for a ventilation log. Summary: reason and price. */
+  part: 'day' | 'log' | 'summary';
 };
 
 /** What a visitor gets: a part of a sheet, for a typical room. The whole case says it in words. */
@@ -36,9 +36,14 @@ export function CasePreview({ sectorKey, room, part }: CasePreviewProps) {
   };
   return (
     <div
-      className={`d-print-none overflow-hidden ${styles.preview} ${part === 'day' ? styles.day : ''}`}
+      className={`d-print-none overflow-hidden ${styles.preview} ${part === 'day' ? '' : styles.more}`}
       aria-hidden="true"
     >
+      {part === 'summary' && (
+        <Sheet name="1 of 2" head="">
+          <CaseSummary view={view} />
+        </Sheet>
+      )}
       {part === 'log' && <LogLine view={view} />}
       {part === 'day' && day && (
         <Sheet name="2 of 2" head={view.title}>

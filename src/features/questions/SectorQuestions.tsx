@@ -12,8 +12,8 @@ type SectorQuestionsProps = {
   limits?: { title: string; text: string };
   questions: readonly Question[];
   /**
-   * Beside: one list at the right of the heading. Halves: one list in two columns. Papers first: the rows before
-   * the questions, in one list at the left.
+   * Beside: one list at the right of the heading. Halves: one list in two columns below it. Papers first: so too,
+   * the rows before the questions.
    */
   layout: 'beside' | 'halves' | 'papers-first';
   tone?: NonNullable<SectionProps['tone']>;
@@ -37,14 +37,13 @@ export function SectorQuestions({
   ));
   const rows = Children.toArray(papers);
   const all = layout === 'papers-first' ? [...rows, ...items] : [...items, ...rows];
-  const isBeside = layout !== 'halves';
-  const isMirrored = layout === 'papers-first';
+  const isBeside = layout === 'beside';
   const half = Math.ceil(all.length / 2);
   const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
       <Row className="row-gap-3 row-gap-lg-4">
-        <Col lg={isBeside ? { span: 5, order: isMirrored ? 1 : undefined } : 7} className={isMirrored ? 'ps-lg-5' : ''}>
+        <Col lg={isBeside ? 5 : limits ? 7 : 12}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>

@@ -19,7 +19,7 @@ type RoomPictureProps = {
   file: PictureFile;
   alt: string;
   /** The part of it that a phone shows, and how many of the machines stand in that. */
-  phonePart?: { side: 'left' | 'middle' | 'right'; machines: number };
+  phonePart?: { side: 'left' | 'middle' | 'rightOfMiddle' | 'right'; machines: number };
   /** Adds noise and air changes of speed 1. */
   isAtNight?: boolean;
   /** Fills its place in the hero; otherwise as wide as the window. */

@@ -6,7 +6,7 @@ import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, lit
 import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
 import styles from './GymHero.module.scss';
 
-const frame = { base: 178, unitsPerLitre: 50 };
+const frame = { base: 178, unitsPerLitre: 45 };
 const floor = 306;
 const edge = 700;
 const machine = { width: 40, height: 100 };

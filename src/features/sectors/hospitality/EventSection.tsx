@@ -112,11 +112,11 @@ function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof la
   return (
     <StaticSvg viewBox={viewBox} fontSize={fontSize} className={className} role="img" aria-label={label}>
       <EventAir layout={layout} place={place} />
+      <rect {...place.rect(stage.x, stage.y, stage.dx, stage.dy)} fill="var(--ink-700)" stroke="#fff" />
       <rect {...place.rect(0, 0, lengthM, widthM)} fill="none" stroke="#fff" strokeWidth="5" />
       {[kitchenDoor, guestsDoor].map(({ x, y }) => (
         <path key={x} d={`M${place.point(x, y)}L${place.point(x + doorM, y)}`} stroke="var(--ink)" strokeWidth="7" />
       ))}
-      <rect {...place.rect(stage.x, stage.y, stage.dx, stage.dy)} fill="var(--ink-700)" stroke="#fff" />
       <rect
         {...place.rect(floor.x, floor.y, floor.dx, floor.dy)}
         fill="none"
