@@ -13,6 +13,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { SampleMark, SampleNote, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
+import { type Sample, unwrapSample } from '@/config/sample';
 import { routes } from '@/config/routes';
 import { buying, paymentTerm } from '@/data/buying';
 import { consumerDays, delivery } from '@/data/products/delivery';
@@ -103,6 +104,72 @@ function OrderSteps() {
   );
 }
 
+/** With a mark that is not as large. */
+function LargeSample({ fact }: { fact: Sample<string> }) {
+  return (
+    <>
+      {unwrapSample(fact)}
+      <sup className="unit">
+        <SampleMark />
+      </sup>
+    </>
+  );
+}
+
+const paymentFacts: readonly { key: string; figure: ReactNode; meaning: ReactNode }[] = [
+  {
+    key: 'quote',
+    figure: <LargeSample fact={buying.quoteDays} />,
+    meaning: (
+      <>
+        for which a quote holds. It names machines, delivery time and the price with and without VAT; there is{' '}
+        <SampleText isNoted fact={buying.orderMinimum} />.
+      </>
+    ),
+  },
+  {
+    key: 'organisations',
+    figure: <LargeSample fact={buying.deposit} />,
+    meaning: (
+      <>
+        for practices, schools, public bodies and companies. They pay <SampleText isNoted fact={buying.paymentDays} />.
+      </>
+    ),
+  },
+  {
+    key: 'ways',
+    figure: 'BACS or card',
+    meaning: (
+      <>
+        <SampleText isNoted fact={buying.waysToPay} />.
+      </>
+    ),
+  },
+  {
+    key: 'month',
+    figure: 'By the month',
+    meaning: (
+      <>
+        by <PageLink page="service">contract hire purchase</PageLink>, for limited companies and larger organisations,
+        subject to status.
+      </>
+    ),
+  },
+];
+
+function PaymentFacts() {
+  return (
+    <Row className="gy-3">
+      {paymentFacts.map(({ key, figure, meaning }) => (
+        <Col as="p" md={6} xl={3} key={key} className="mb-0">
+          <b className="title num d-block mb-1">{figure}</b>
+          {meaning}
+        </Col>
+      ))}
+    </Row>
+  );
+}
+
 const stepsTitle = 'How to order';
 const tenderTitle = 'Papers for a tender';
 const missingTitle = 'Ask for another paper';
@@ -119,43 +186,36 @@ const sections: readonly {
   text: ReactNode;
   /** It opens in place, because few read it: what it holds. */
   folded?: string;
+  /** It stands below its title, on the four columns of the page. */
+  isWide?: boolean;
 }[] = [
   {
     title: 'Payment terms',
     text: (
       <>
-        <BuyingTerms>
-          <BuyingTerm name="Quote">
-            It names machines, delivery time and the price with and without VAT. It holds for{' '}
-            <SampleText isNoted fact={buying.quoteDays} />, and there is{' '}
-            <SampleText isNoted fact={buying.orderMinimum} />.
-          </BuyingTerm>
-          <BuyingTerm name="How to pay">
-            <SampleText isNoted fact={buying.waysToPay} />.
-          </BuyingTerm>
-          <BuyingTerm name="Practices, schools, public bodies, companies">
-            <SampleText isNoted fact={buying.paymentDays} />. <SampleText isNoted fact={buying.deposit} />.
-          </BuyingTerm>
-          <BuyingTerm name="Consumers">
-            Pay <SampleText isNoted fact={buying.consumersPay} />.
-          </BuyingTerm>
-          <BuyingTerm name="On your order">
-            Put the number of the quote, your own order number, who receives the machines and where, and who gets the
-            invoice.
-          </BuyingTerm>
-          <BuyingTerm name="Bank details">
-            They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
-          </BuyingTerm>
-          <BuyingTerm name="By the month" isWide>
-            By <PageLink page="service">contract hire purchase</PageLink>, for limited companies and larger
-            organisations, subject to status.
-          </BuyingTerm>
-        </BuyingTerms>
+        <PaymentFacts />
+        <Fold className="mt-3 mt-lg-4 border-top border-bottom" summary="Consumers, your order, bank details">
+          <div className="pt-2 pb-4">
+            <BuyingTerms>
+              <BuyingTerm name="Consumers">
+                Pay <SampleText isNoted fact={buying.consumersPay} />.
+              </BuyingTerm>
+              <BuyingTerm name="On your order">
+                Put the number of the quote, your own order number, who receives the machines and where, and who gets
+                the invoice.
+              </BuyingTerm>
+              <BuyingTerm name="Bank details">
+                They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
+              </BuyingTerm>
+            </BuyingTerms>
+          </div>
+        </Fold>
         <div className="mt-3">
           <SampleNote />
         </div>
       </>
     ),
+    isWide: true,
   },
   {
     title: 'VAT and company details',
@@ -237,7 +297,7 @@ const contents = [...sections.map(({ title }) => title), tenderTitle, missingTit
 function TermsOfSale() {
   return (
     <article className="py-4 py-lg-5">
-      {sections.map(({ title, folded, text }) =>
+      {sections.map(({ title, folded, isWide, text }) =>
         folded ? (
           <Fold
             key={title}
@@ -262,10 +322,10 @@ function TermsOfSale() {
             className="pt-3 pt-lg-4 pb-4 pb-lg-5 border-top border-dark"
           >
             <Row className="gy-3">
-              <Col xl={3}>
+              <Col xl={isWide ? 12 : 3}>
                 <ProseHeading className="h3">{title}</ProseHeading>
               </Col>
-              <Col xl={9}>{text}</Col>
+              <Col xl={isWide ? 12 : 9}>{text}</Col>
             </Row>
           </section>
         ),

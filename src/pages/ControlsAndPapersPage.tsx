@@ -355,7 +355,7 @@ export default function ControlsAndPapersPage() {
         </ReadingHead>
       </ReadingMain>
       <Section tone="ink" isShort className="mt-4">
-        <Row className="gy-2 align-items-end mb-4">
+        <Row className="gy-2 align-items-baseline mb-4">
           <Col lg={5}>
             <ProseHeading className="mb-0">What a touch does</ProseHeading>
           </Col>

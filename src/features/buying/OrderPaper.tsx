@@ -8,15 +8,18 @@ import { money } from '@/lib/format/money';
 const { model, pricePence } = generationXSummary;
 const { first, last } = delivery.workingDays;
 
+/** Left out of a phone's small drawing. */
+const detail = 'd-none d-lg-inline';
+
 type PaperRowProps = { y: number; name: string; value?: string };
 
 function PaperRow({ y, name, value }: PaperRowProps) {
   return (
     <>
-      <text x="24" y={y - 12}>
+      <text x="24" y={y - 12} className={detail}>
         {name}
       </text>
-      <text x="276" y={y - 12} textAnchor="end" fill="var(--ink)">
+      <text x="276" y={y - 12} textAnchor="end" fill="var(--ink)" className={detail}>
         {value}
       </text>
       <path d={`M24 ${y}H276`} stroke="var(--rule)" />
@@ -61,7 +64,7 @@ const papers = {
     body: (
       <>
         {['M', 'T', 'W', 'T', 'F'].map((letter, day) => (
-          <text key={`${letter}${day}`} x={46 + day * 52} y="126" textAnchor="middle">
+          <text key={`${letter}${day}`} x={46 + day * 52} y="126" textAnchor="middle" className={detail}>
             {letter}
           </text>
         ))}

@@ -202,7 +202,7 @@ function FilterFacts({ filter }: { filter: Filter }) {
             After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
             {changeNote}
           </p>
-          <ol className="plain-list">
+          <ol className="plain-list d-grid flex-grow-1">
             {changeSteps.map((step, index) => (
               <li key={step} className="d-flex gap-3 py-2 py-lg-3 border-top">
                 <b className="num">{index + 1}</b>

@@ -44,8 +44,8 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
   return (
     <Section isShort labelledBy={headingId} className="d-print-none">
       {picturePlace === 'right' && (
-        <Row className="gy-4 align-items-center">
-          <Col lg={5} className="d-grid gap-4">
+        <Row className="gy-4">
+          <Col lg={5} className="d-grid gap-4 align-self-center">
             {heading}
             {words}
           </Col>
@@ -53,9 +53,9 @@ export function ProductReason({ title, text, picture, picturePlace, facts, facts
         </Row>
       )}
       {picturePlace === 'left' && (
-        <Row className="gy-4 align-items-center">
+        <Row className="gy-4">
           <Col lg={6}>{figure}</Col>
-          <Col lg={{ span: 5, offset: 1 }} className="d-grid gap-4">
+          <Col lg={{ span: 5, offset: 1 }} className="d-grid gap-4 align-self-center">
             {heading}
             {words}
           </Col>

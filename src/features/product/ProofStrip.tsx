@@ -17,12 +17,12 @@ export function ProofStrip({ title, pictures }: ProofStripProps) {
       </h2>
       <Row>
         {pictures.map(({ picture, alt, caption }, index) => (
-          <Col key={picture.webp} as="figure" xs={index ? 6 : 12} md={4} className="m-0 pb-3">
+          <Col key={picture.webp} as="figure" xs={index ? 6 : 12} md={4} className="m-0 pb-3 pb-md-0">
             <Picture
               file={picture}
               alt={alt}
               sizes={`(min-width: 1400px) 411px, (min-width: 768px) 32vw, ${index ? 50 : 100}vw`}
-              className="d-block w-100 h-auto"
+              className="d-block w-100 h-auto object-fit-cover ratio-md-4x3"
             />
             <figcaption className="pt-2 small">{caption}</figcaption>
           </Col>

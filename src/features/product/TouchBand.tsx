@@ -38,7 +38,9 @@ function Lit({ figure, above }: LitProps) {
       <DarkGlass />
       <g fill="var(--slate-on-dark)" fontSize="17" textAnchor="middle">
         <path d={arc(80, -130, 130)} fill="none" stroke="var(--cyan)" strokeWidth="5" />
-        <text y="-33">{above}</text>
+        <text y="-33" className="d-none d-lg-inline">
+          {above}
+        </text>
         <text y="24" fill="#fff" fontSize="64" letterSpacing="-2">
           {figure}
         </text>

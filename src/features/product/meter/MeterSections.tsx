@@ -16,9 +16,9 @@ export function MeterInUse({ meter }: { meter: Meter }) {
   const view = meter.gallery.at(-1);
   return (
     <Section isShort>
-      <Row className="gy-4 align-items-center">
+      <Row className="gy-4">
         {view && (
-          <Col lg={7} className="d-print-none">
+          <Col lg={8} className="d-print-none">
             <Picture
               file={view.picture}
               alt={view.alt}
@@ -27,7 +27,7 @@ export function MeterInUse({ meter }: { meter: Meter }) {
             />
           </Col>
         )}
-        <Col lg={{ span: 4, offset: 1 }} className="d-grid gap-4">
+        <Col lg={4} className="d-grid gap-4 align-content-start">
           {meter.useNotes.map(({ title, text }) => (
             <div key={title} className="border-top border-dark pt-3">
               <h2 className="h3 mb-2">{title}</h2>
