@@ -147,7 +147,7 @@ export const evidence: readonly EvidenceGroup[] = [
     lines: [
       {
         id: 'targets',
-        title: 'Three, five, six or ten',
+        title: 'Three, five, six or ten air changes',
         claim:
           'Three air changes an hour is the minimum and six is the optimum. A room whose windows open counts as having one already; closed windows give less.',
         basis: 'own',
@@ -229,7 +229,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'carbon',
         title: 'Activated carbon',
         claim:
-          'Activated carbon adsorbs gases and odours: volatile compounds, part of the mercury vapour and of the smells, of smoke too.',
+          'Activated carbon takes up part of the gases and odours: of the volatile compounds, of the mercury vapour, of the smell of smoke.',
         basis: 'physics',
         support: ['Gas molecules cling to the inner surface of the carbon.'],
         limitation:

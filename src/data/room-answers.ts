@@ -155,15 +155,17 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "The cheapest choice makes 48 dB(A). Where people talk and windows open, take two Generation Z, at 45 (£2,390)". */
+/** As in "Three Generation X make 48 dB(A). To talk with ease where windows open, take two Generation Z, at 45 (£2,390)". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
-  const { noiseDbA } = choiceFor(room);
+  const cheapest = choiceFor(room);
+  const { noiseDbA } = cheapest;
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
   if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
   const { choice } = within;
-  const where = room.ventilationAch > 0 ? 'people talk and windows open' : 'people talk';
-  return `The cheapest choice makes ${noiseDbA} dB(A). Where ${where}, take ${formatMachines(choice)}, at ${choice.noiseDbA} (${formatPrice(choice)})`;
+  const where = room.ventilationAch > 0 ? ' where windows open' : '';
+  const make = `${capitalised(formatMachines(cheapest))} ${cheapest.machines > 1 ? 'make' : 'makes'}`;
+  return `${make} ${noiseDbA} dB(A). To talk with ease${where}, take ${formatMachines(choice)}, at ${choice.noiseDbA} (${formatPrice(choice)})`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

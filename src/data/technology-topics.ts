@@ -82,7 +82,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'activated-carbon',
     title: 'Activated Carbon',
     line: 'Gases and odours',
-    body: 'A gas goes straight through a particle filter. A bed of activated carbon adsorbs it instead: volatile compounds, part of the mercury vapour and of the smells, of smoke too. It is the core of the cartridge with the HEPA round it, so the air meets the carbon first; in Generation Z it is a panel before the HEPA.',
+    body: 'A gas goes straight through a particle filter. A bed of activated carbon takes up part of it: of the volatile compounds, of the mercury vapour, of the smell of smoke. It is the core of the cartridge with the HEPA round it, so the air meets the carbon first; in Generation Z it is a panel before the HEPA.',
     evidence: 'carbon',
     stage: 2,
     caption: 'Adsorbs gases',

@@ -110,7 +110,7 @@ export default function AboutPage() {
         statement={{
           copper: 'Copper is air before the filters,',
           blue: 'blue is air after them:',
-          rest: 'so in all our drawings, and so are the sky and the sunset of Mars.',
+          rest: 'so in our drawings of machines, and so are the sky and the sunset of Mars.',
         }}
       />
       <CompanyStory

@@ -42,7 +42,10 @@ const nextSteps = [
     text: 'We read your message and ring or write back, Monday to Friday.',
   },
   { title: 'What is missing', text: 'We ask for it: the size of a room, its people, your postcode.' },
-  { title: 'A written quote', text: 'It names machines, noise, the price with and without VAT, and delivery.' },
+  {
+    title: 'A written quote',
+    text: 'If nothing is missing, it is our first reply. It names machines, noise, the price with and without VAT, and delivery.',
+  },
 ];
 
 /** `?about=` starts the message (config/enquiry-topics). */

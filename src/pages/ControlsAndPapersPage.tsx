@@ -148,10 +148,10 @@ const answers: readonly Answer[] = [
     question: { topic: 'mains-lead', ask: 'Ask how long the lead is' },
   },
   {
-    id: 'lamp-and-ion-stage-no-switch-of-their-own',
+    id: 'lamp-and-ion-stage-run-with-the-machine',
     name: 'Lamp and ion stage',
     isThere: true,
-    verdict: 'no switch of their own',
+    verdict: 'run with the machine',
     text: (
       <>
         {capitalised(oneControl)}

@@ -130,7 +130,7 @@ export default function DentistryPage() {
             lead="Air changes an hour at a speed that you can talk over."
             notes={{
               decontaminationRoom: 'Wiped down (sample), clear of steam.',
-              waitingRoom: `People wait longest: ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)} with windows.`,
+              waitingRoom: `People stay here longest: ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)} with windows open.`,
             }}
           />
           <ServicesWithCertificate

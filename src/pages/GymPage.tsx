@@ -62,7 +62,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean a gym floor of ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, while the music plays.`}
+          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean the air of a gym floor of ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, while the music plays.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -151,7 +151,7 @@ export default function GymPage() {
             title="Questions from gyms"
             limits={{
               title: 'What it leaves to your ventilation',
-              text: 'Fresh air, CO₂, heat and damp: the ventilation carries them off, and the wet side of a changing room needs an extractor. Machines stand in dry rooms.',
+              text: 'Your ventilation brings fresh air and carries off CO₂, heat and damp. The wet side of a changing room needs an extractor: stand the machines in dry rooms.',
             }}
             questions={gymQuestions}
             layout="papers-first"

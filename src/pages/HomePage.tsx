@@ -119,7 +119,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X, a room on record takes Generation Y. Generation Z takes the fewest machines and sockets."
+              lead="Most rooms take Generation X, a room with a record of its air Generation Y. In a large room Generation Z needs the fewest sockets."
               allProducts
             />
           </StaticHtml>
@@ -146,7 +146,7 @@ export default function HomePage() {
           <StaticHtml>
             <Section tone="porcelain">
               <Row className="gy-5">
-                <FeatureCards title="Filter class, weight, noise and upkeep">
+                <FeatureCards title="Filter class, noise and upkeep">
                   <FeatureCard
                     title="ISO:29463"
                     text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles that are hardest to stop, at most 50 pass."

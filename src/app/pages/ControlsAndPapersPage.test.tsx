@@ -25,7 +25,7 @@ describe('the page about the controls and papers of a machine', () => {
       ['display-lit-while-the-machine-runs', 'Display: Lit while the machine runs'],
       ['disinfectants-on-generation-y', 'Disinfectants: On Generation Y'],
       ['sockets-and-cable', 'Socket and cable: One 13\u00a0A socket'],
-      ['lamp-and-ion-stage-no-switch-of-their-own', 'Lamp and ion stage: No switch of their own'],
+      ['lamp-and-ion-stage-run-with-the-machine', 'Lamp and ion stage: Run with the machine'],
       ['declaration-of-conformity', 'Declaration of conformity: With every machine'],
       ['timer-none-in-the-machine', 'No timer: Use a timer socket'],
       ['lock-none', 'No lock: Write a label'],

@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'Choose by the size of your room',
       'Six stages, in the order the air meets them',
-      'Filter class, weight, noise and upkeep',
+      'Filter class, noise and upkeep',
       'What MARS Filters And Kills',
       'What three rooms cost',
       'Asked before you buy',

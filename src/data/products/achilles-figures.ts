@@ -41,6 +41,6 @@ const [dayPence, dayWithDeliveryPence] = [achillesPricePence, achillesPricePence
 export const costADay = `${dayPence}p a day in its first year, ${dayWithDeliveryPence}p with delivery (sample)`;
 
 export const forWhom =
-  'It is for people who carry tap water to work, to the gym or on a journey. Stream water needs a filter first.';
+  'It is for people who carry tap water to work, to the gym or on a journey. Fill it at a tap, not from a stream.';
 
 export const deliveryShared = 'Delivery is by the order, not by the bottle: a team or an office pays it once.';

@@ -34,13 +34,13 @@ const restarted = 'Close it, plug it in and hold the display for 10 seconds.';
 export const cartridgeSteps: readonly string[] = [
   unplugged,
   'Pull the coloured tab: the front comes off.',
-  'Lift the cartridge out by its handle, clean the mesh on the wall round it, and stand the new cartridge on the seat.',
+  'Lift the cartridge out by its handle. Clean the mesh (the large-particulate filter) on the wall round it. Take the new cartridge out of its bag and stand it on the seat, handle up.',
   restarted,
 ];
 
 export const panelSteps: readonly string[] = [
-  `${unplugged} Brakes down.`,
+  `${unplugged} Push the brakes down.`,
   'Turn both latches with a coin: the door opens.',
-  'Pull the three panels out by their tabs; slide in white, dark and mesh, tabs to you.',
+  'Pull the three panels out by their tabs. Take the new ones out of their bags. Slide in the white one first, then the dark one, then the mesh, tabs to you.',
   restarted,
 ];

@@ -49,7 +49,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Is it quiet enough by day?',
     body: [
-      `For talking, yes. WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day as at night: ${formatMachines(quietestBay)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}, with ${rateText(quietestBay.rates.chosen)} air changes an hour. ${capitalised(formatMachines(inBay))} make ${inBay.noiseDbA} by day, ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} ${quieterBay.noiseDbA}; at night, on speed 1, both keep to it.`,
+      `For talking, yes. WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day as at night: ${formatMachines(quietestBay)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}, with ${rateText(quietestBay.rates.chosen)} air changes an hour. ${capitalised(formatMachines(inBay))} make ${inBay.noiseDbA} by day. ${capitalised(countWord(quieterBay.machines))} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. At night, on speed 1, both keep to it.`,
     ],
     evidence: 'noise',
   },

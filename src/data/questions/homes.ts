@@ -43,7 +43,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can it run all night?',
     body: [
-      'Yes. It is made to run day and night. Its display stays lit while it runs (sample); whether it can be dimmed is not stated yet: ask us.',
+      'Yes. It is made to run day and night. Its display stays lit while it runs (sample): turn it away from the bed. Ask us if you need it dark.',
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },

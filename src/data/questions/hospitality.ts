@@ -1,6 +1,6 @@
 import { airEachLitresPerSecond } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
-import { choiceFor, formatMachines, formatPrice } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
@@ -22,7 +22,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `With music full speed is the speed in use: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room. While people talk take speed 3, ${few.noiseDbAAt.working} and ${many.noiseDbAAt.working}, and open the windows.`,
+      `Yes, when there is no music. Then take speed 3, ${few.noiseDbAAt.working} dB(A) in the restaurant and ${many.noiseDbAAt.working} in the function room, and open the windows: ${talkingLimit}. With music run full speed: ${few.noiseDbAAt.full} and ${many.noiseDbAAt.full}.`,
       `Each guest of the full function room then gets ${eachAtWorking(functionRoom, 1)} L/s, where WHO asks for 10, and each of the full restaurant ${eachAtWorking(restaurant, 1)}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}: on speed ${talking.speed}, at ${talking.noiseDbA} dB(A), with the windows open.`,
     ],
     evidence: 'noise',

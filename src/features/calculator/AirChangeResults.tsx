@@ -75,7 +75,8 @@ export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } })
       For example, {room.name} of {formatRoom(room)}:<b className="h3 d-block my-2">{formatAnswer(advice, room)}</b>
       {advice.kind === 'choice' && (
         <>
-          <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour.
+          <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour
+          {room.ventilationAch > 0 && `, ${room.ventilationAch} of them from windows that open`}.
         </>
       )}
     </p>

@@ -22,7 +22,7 @@ export const product = {
   description: [
     'Fill it with clear tap water that is safe to drink already, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were inactivated in that time. Ask us for the report.',
     `${forWhom} A cleaning cycle runs every two hours. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
-    'UV-C is light, not a filter: taste, chlorine and sediment stay, and cloudy water keeps it off. Rinse the bottle as you would any other. The seal is IPX7, made for a metre of water for half an hour.',
+    'UV-C is light, not a filter: taste, chlorine and sediment stay, and cloudy water blocks the light. Rinse the bottle as you would any other. The seal is IPX7, made for a metre of water for half an hour.',
     deliveryShared,
   ],
   figure: {

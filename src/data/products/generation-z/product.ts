@@ -35,6 +35,8 @@ const { nursery } = schoolRoomAnswers;
 const { noiseLimitDbA: talkingDbA } = nursery;
 const nurseryM2 = nursery.lengthM * nursery.widthM;
 const inNursery = choiceFor(nursery);
+/** The cheapest choice at any noise. */
+const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
 const inOffice = choiceFor(talkingOffice);
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
@@ -71,15 +73,15 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
-  shortDescription: `Fewest machines where people talk: one cleans a nursery at ${inNursery.noiseDbA} dB(A), estimated, for ${savedPrice(inNursery, nurseryWithX)} less than ${formatMachines(nurseryWithX)}. One socket, one filter set.`,
+  shortDescription: `Fewest machines where people talk: one cleans the air of a nursery at ${inNursery.noiseDbA} dB(A), estimated, for ${savedPrice(inNursery, nurseryWithX)} less than ${formatMachines(nurseryWithX)}. One socket, one filter set.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(nurseryWithX))} cost ${formatPrice(nurseryWithX)}; two fall just short there. An open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, or ${formatMachines(officeWithX)}, ${formatPrice(officeWithX)}. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
-    'On speed 3, at 42 dB(A), it moves more air than any other of the four. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
-    rich`${capitalised(countWord(machinesInGym))} clean a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(nurseryWithX))} cost ${formatPrice(nurseryWithX)}; ${formatMachines(louderInNursery)}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A). An open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, or ${formatMachines(officeWithX)}, ${formatPrice(officeWithX)}. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
+    'On speed 3, at 42 dB(A), it moves the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
+    rich`${capitalised(countWord(machinesInGym))} clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets.`,
   ],
   reasonToBuy: {
-    title: `${capitalised(countWord(inOffice.machines))} sockets where Generation X needs ${countWord(officeWithX.machines)}`,
+    title: `Within ${talkingDbA} dB(A): ${countWord(inOffice.machines)} sockets, not ${countWord(officeWithX.machines)}`,
     text: `Within ${talkingDbA} dB(A) ${formatMachines(inOffice)} clean an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m for ${formatPrice(inOffice)}, ${savedPrice(inOffice, officeWithX)} less than ${formatMachines(officeWithX)}. Over five years, with filter sets (sample prices) and electricity, it is ${savedInFiveYears(inOffice, officeWithX)} less. They stand on ${placeM2('GEN Z', inOffice.machines)} m² with their ${wallGapCm} cm all round, not ${placeM2('GEN X', officeWithX.machines)}, and roll on castors.`,
     picture: {
       picture: genZRoom,

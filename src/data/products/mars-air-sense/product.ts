@@ -21,11 +21,11 @@ export const product = {
   decisions: [
     {
       title: 'PM2.5 and PM10',
-      text: 'Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at 12 or less, with spikes below 35: a room that stays above it is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.',
+      text: 'Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at 12 or less, with spikes below 35: a room that stays above 12 is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.',
     },
     {
       title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Open a window above ${grouped(co2Ppm('adults'))}, in a classroom above ${grouped(co2Ppm('children'))}: there each seated adult, or child, has the ${minLitresPerSecondEach} litres of fresh air a second that the World Health Organization asks for.`,
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Open a window above ${grouped(co2Ppm('adults'))}, in a classroom above ${grouped(co2Ppm('children'))}. Up to there each seated adult, or child, has the ${minLitresPerSecondEach} litres of fresh air a second that the World Health Organization asks for.`,
     },
     {
       title: 'Formaldehyde',
