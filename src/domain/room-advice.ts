@@ -1,6 +1,6 @@
 import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
 import { calculatorModels, type CalculatorModelName } from './machines';
-import { cleanAirForPeople, decidedBy, type Decisive, isReached, reachedRate, type RoomNeed } from './sizing';
+import { decidedBy, type Decisive, isReached, reachedRate, type RoomNeed, volumeOfEqualNeedsM3 } from './sizing';
 import { speedOf, speedsUpTo, togetherDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
 import type { VentilationSource } from './ventilation';
 
@@ -197,6 +197,6 @@ function costPence(advice: RoomAdvice): number {
  */
 export function isCheaperIfBigger(room: RoomRequirements, prices: PriceList): boolean {
   if (room.ventilation || decidedBy(room) !== 'people') return false;
-  const volumeM3 = cleanAirForPeople(room) / room.targetAch;
+  const volumeM3 = volumeOfEqualNeedsM3(room);
   return costPence(adviseRoom({ ...room, volumeM3 }, prices)) < costPence(adviseRoom(room, prices));
 }

@@ -55,6 +55,12 @@ export function isReached(ach: number, room: RoomNeed): boolean {
   return people === 0 || each(ach * roomVolumeM3(room)) >= each(cleanAirForPeople(room));
 }
 
+/** The volume in m³ in which target and people need the same clean air, at the least that `isReached` rounds up. */
+export function volumeOfEqualNeedsM3(room: RoomNeed): number {
+  const leastForPeople = m3PerHour((room.people ?? 0) * (neededLitresPerSecondEach(room) - 0.05));
+  return leastForPeople / (room.targetAch - 0.005);
+}
+
 /** Five air changes per hour (CDC 2023, any occupied room) under 2.4 m. */
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
