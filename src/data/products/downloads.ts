@@ -6,12 +6,12 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 942324,
   'downloads/generation-x-brochure.pdf': 468555,
   'downloads/generation-x-manual.pdf': 1044563,
-  'downloads/generation-y-brochure.pdf': 446883,
+  'downloads/generation-y-brochure.pdf': 446905,
   'downloads/generation-y-manual.pdf': 1229561,
-  'downloads/generation-z-brochure.pdf': 592182,
+  'downloads/generation-z-brochure.pdf': 592098,
   'downloads/generation-z-manual.pdf': 1193491,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296407,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 288774,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296439,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 288786,
   'downloads/sample-test-report.pdf': 73947,
 } as const;
 
