@@ -106,7 +106,7 @@ export default function EducationPage() {
             machines={4}
             room={classroom}
             file={eyeClassroom}
-            phonePart={{ side: 'right', machines: 2 }}
+            phonePart={{ side: 'rightOfMiddle', machines: 2 }}
             alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and four white Generation X at the walls"
           />
           <Lesson
