@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '@/components/sections/Banner';
 import { Section } from '@/components/sections/Section';
+import { EmailLink } from '@/components/text/mdx-components';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { initialMessageFor } from '@/config/enquiry-topics';
@@ -86,6 +87,9 @@ export default function ContactPage() {
             >
               {company.phone.label}
             </a>
+            <p className="m-0">
+              Or write to <EmailLink />. <span className="muted">{company.reply}</span>
+            </p>
           </Col>
           <Col lg={7}>
             <div className="d-flex flex-wrap row-gap-2 column-gap-4 align-items-baseline justify-content-between mb-3">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import { genZDetail } from '@/assets/pictures/gen-z-detail';
+import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { AskRow } from '@/components/text/AskRow';
@@ -340,11 +340,11 @@ export default function ControlsAndPapersPage() {
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
-              file={genZDetail}
-              alt="The glass of Generation Z, its one control: fine dust at 7, speed 3 and three small signs"
+              file={genXDetail}
+              alt="Generation X from above: the outlet in its top and, in its front, the round glass, its one control"
               sizes="(min-width: 75em) 740px, 100vw"
               priority
-              className="d-block d-print-none w-100 h-auto ratio-3x2 object-fit-cover"
+              className="d-block d-print-none w-100 h-auto ratio-4x3 object-fit-cover object-bottom"
             />
           }
         >

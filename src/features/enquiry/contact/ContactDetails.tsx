@@ -25,7 +25,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <p className="m-0 muted">{openingHours.label}</p>
         </dd>
       </Col>
-      <Col md={6} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
+      <Col lg={12} className="d-none d-lg-block px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <Mail {...icon} /> {labels.email}
         </dt>
@@ -39,7 +39,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <p className="m-0 muted">{reply}</p>
         </dd>
       </Col>
-      <Col md={6} lg={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
+      <Col xs={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
           <MapPin {...icon} /> {labels.headquarters}
         </dt>
