@@ -24,8 +24,8 @@ export function FullCostNote() {
   return (
     <p className="small muted">
       Electricity is estimated, the tariff an example. Prices of filter sets, servicing, delivery and disposal are{' '}
-      <EvidenceLink line="samples">samples</EvidenceLink>. Later filter sets come with a delivery of their own, and the
-      UV-C lamp wears out: ask for both prices in your quote.
+      <EvidenceLink line="samples">samples</EvidenceLink>. The sum leaves out the delivery of later filter sets and a
+      new UV-C lamp: ask for both prices in your quote.
     </p>
   );
 }
