@@ -88,7 +88,7 @@ export default function ContactPage() {
               {company.phone.label}
             </a>
             <p className="m-0">
-              Or write to <EmailLink />. <span className="muted">{company.reply}</span>
+              Or write to <EmailLink />.
             </p>
           </Col>
           <Col lg={7}>
