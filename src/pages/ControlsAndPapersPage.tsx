@@ -53,7 +53,7 @@ const answers: readonly Answer[] = [
   {
     id: 'timer-none-in-the-machine',
     name: 'No timer',
-    verdict: 'use a timer socket',
+    verdict: 'a timer socket turns it off',
     text: (
       <>
         <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off.

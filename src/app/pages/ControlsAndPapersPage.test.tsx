@@ -27,7 +27,7 @@ describe('the page about the controls and papers of a machine', () => {
       ['sockets-and-cable', 'Socket and cable: One 13\u00a0A socket'],
       ['lamp-and-ion-stage-run-with-the-machine', 'Lamp and ion stage: Run with the machine'],
       ['declaration-of-conformity', 'Declaration of conformity: With every machine'],
-      ['timer-none-in-the-machine', 'No timer: Use a timer socket'],
+      ['timer-none-in-the-machine', 'No timer: A timer socket turns it off'],
       ['lock-none', 'No lock: Write a label'],
       ['automatic-mode-none-the-speed-stays-as-you-set-it', 'No automatic mode: Your speed stays'],
       ['app-and-remote-control-none', 'No app, no remote control: A touch is enough'],
