@@ -109,7 +109,7 @@ export default function ContactPage() {
       </Section>
       <Section tone="porcelain" isShort labelledBy="next-heading">
         <Row className="gy-4 align-items-center">
-          <Col md={9}>
+          <Col md={9} lg={7}>
             <h2 id="next-heading" className="title mb-4">
               What happens next
             </h2>
@@ -122,7 +122,7 @@ export default function ContactPage() {
               ))}
             </Row>
           </Col>
-          <Col md={3} className="d-none d-md-block">
+          <Col md={3} lg={{ span: 3, offset: 1 }} className="d-none d-md-block">
             <OrderPaper kind="quote" />
           </Col>
         </Row>

@@ -344,7 +344,7 @@ export default function ControlsAndPapersPage() {
               alt="Generation X from above: the outlet in its top and, in its front, the round glass, its one control"
               sizes="(min-width: 75em) 740px, 100vw"
               priority
-              className="d-block d-print-none w-100 h-auto ratio-4x3 object-fit-cover object-bottom"
+              className="d-block d-print-none w-100 h-auto ratio-4x3 object-fit-cover object-low"
             />
           }
         >

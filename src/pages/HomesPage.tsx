@@ -88,7 +88,7 @@ export default function HomesPage() {
         </Section>
         <Section tone="porcelain" labelledBy={airId}>
           <Row className="align-items-center gy-4">
-            <Col as="figure" lg={6} className="m-0">
+            <Col as="figure" lg={6} className="mb-0">
               <Picture
                 file={proofFilters}
                 alt="Two round filters on a table: the left one new and white, the right one grey with dust and hair"

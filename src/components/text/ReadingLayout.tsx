@@ -67,10 +67,10 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   if (picture) {
     return (
       <Row as="header" className="gy-4 pb-lg-4">
-        <Col lg={5}>
+        <Col lg={5} className="d-flex flex-column">
           {crumbs}
           {heading}
-          {foot}
+          <div className="mt-lg-auto">{foot}</div>
         </Col>
         <Col lg={7}>{picture}</Col>
       </Row>

@@ -33,7 +33,9 @@ export function LineUp({ purifiers, products }: LineUpProps) {
             <ShopName product={product} className={styles.name ?? ''} />
             <Rooms model={product.calculatorName} />
             <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-            <div className={`d-flex flex-wrap align-items-center justify-content-between column-gap-2 ${styles.foot}`}>
+            <div
+              className={`d-flex flex-wrap flex-md-column align-items-center align-items-md-start justify-content-between ${styles.foot}`}
+            >
               <ArrowLink to={priceRequestUrl(product.slug)} className="position-relative">
                 Get a written quote <span className="visually-hidden">for {product.model}</span>
               </ArrowLink>

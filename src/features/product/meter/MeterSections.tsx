@@ -27,7 +27,7 @@ export function MeterInUse({ meter }: { meter: Meter }) {
             />
           </Col>
         )}
-        <Col lg={4} className="d-grid gap-4 align-content-start">
+        <Col lg={4} className="d-grid gap-4 align-content-between">
           {meter.useNotes.map(({ title, text }) => (
             <div key={title} className="border-top border-dark pt-3">
               <h2 className="h3 mb-2">{title}</h2>

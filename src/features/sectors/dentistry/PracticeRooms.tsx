@@ -14,7 +14,7 @@ type PracticeRoomsProps = { title: string; lead: string; notes: Partial<Record<D
 
 export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="porcelain" className="pb-0 pb-md-5">
+    <HeadedSection title={title} lead={lead} tone="porcelain" className="pb-4 pb-md-5">
       <DataTable
         caption={title}
         isCaptionHidden
