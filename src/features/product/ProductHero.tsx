@@ -77,8 +77,9 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}
-                {product.kind === 'purifier' && !pricePence && ', with VAT, delivery and filter sets'}.{' '}
-                {product.kind === 'purifier' && !pricePence && 'Say how many, where to, and if we service them. '}
+                {product.kind === 'purifier' && !pricePence
+                  ? ', with VAT and delivery. Say how many, where to, and if we service them. '
+                  : '. '}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
