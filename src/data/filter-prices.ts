@@ -1,16 +1,27 @@
 import { sample, unwrapSample } from '@/config/sample';
 import { calculatorModels } from '@/domain/machines';
 import { money } from '@/lib/format/money';
+import { filterCare } from './products/filter-care';
 import type { ProductSummary, PurifierSlug } from './products/product';
 
 /** VAT included. Shop and pages of the filters keep the specified 'Price On Request' and show these beside it. */
 export const filterSetPence = unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 }));
 
-/** As in "£69 a set (sample)". */
-export function formatFilterSet(machine: PurifierSlug): string {
+function setPence(machine: PurifierSlug): number {
   const model = calculatorModels.find(({ slug }) => slug === machine);
   if (!model) throw new Error(`No machine has the slug ${machine}`);
-  return `${money(filterSetPence[model.name])} a set (sample)`;
+  return filterSetPence[model.name];
+}
+
+/** As in "£69 a set (sample)". */
+export function formatFilterSet(machine: PurifierSlug): string {
+  return `${money(setPence(machine))} a set (sample)`;
+}
+
+/** What the sets of a year cost, as in "£69 to £138". */
+export function formatFilterYear(machine: PurifierSlug): string {
+  const [most, fewest] = filterCare.changeMonths.map((months) => money((setPence(machine) * 12) / months));
+  return `${fewest} to ${most}`;
 }
 
 /** As in "£495", "£69 a set (sample)" or "Price on request". */

@@ -13,12 +13,14 @@ import { formatFilterSet } from '@/data/filter-prices';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
+import { productReadings } from '@/data/products/product-readings';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product, Purifier } from '@/data/products/product';
 import { proofPictures } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { AirflowSheet } from '@/features/product/AirflowSheet';
+import { FilterFacts } from '@/features/product/FilterFacts';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MeterDecisions, MeterInUse, MeterSpecification } from '@/features/product/meter/MeterSections';
 import { OrderBar } from '@/features/product/OrderBar';
@@ -27,9 +29,11 @@ import { ProductReason } from '@/features/product/ProductReason';
 import { ProofStrip } from '@/features/product/ProofStrip';
 import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
+import { Readings } from '@/features/product/Readings';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
 import { SocketsDrawing } from '@/features/product/SocketsDrawing';
+import { Split, SplitPicture } from '@/features/product/Split';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
 import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
@@ -61,9 +65,8 @@ const bottleStory: Tile = {
   fills: true,
 };
 
-function reasonDrawing(purifier: Purifier) {
-  if (purifier.slug === 'generation-y') return <AirflowSheet purifier={purifier} />;
-  if (purifier.slug !== 'generation-z') return undefined;
+/** The machines of both choices that `reasonToBuy` of Generation Z compares. */
+function Sockets({ purifier }: { purifier: Purifier }) {
   const [countOfZ, countOfX] = purifier.reasonToBuy.facts.map(({ figure }) => Number(figure));
   return (
     <SocketsDrawing
@@ -78,7 +81,11 @@ function reasonDrawing(purifier: Purifier) {
 function Reason({ purifier }: { purifier: Purifier }) {
   return (
     <StaticHtml>
-      <ProductReason {...purifier.reasonToBuy} drawing={reasonDrawing(purifier)} />
+      <ProductReason
+        {...purifier.reasonToBuy}
+        drawing={purifier.slug === 'generation-z' && <Sockets purifier={purifier} />}
+        paper={purifier.slug === 'generation-y' && <AirflowSheet purifier={purifier} />}
+      />
       {purifier.slug === 'generation-y' && <ProofStrip title="What you can check" pictures={proofPictures} />}
     </StaticHtml>
   );
@@ -99,22 +106,17 @@ function Inside({ purifier }: { purifier: Purifier }) {
   );
 }
 
-type NoiseAndCostProps = { purifier: Purifier; isCostFirst: boolean };
-
-function NoiseAndCost({ purifier, isCostFirst }: NoiseAndCostProps) {
-  const loud = (
-    <Col key="loud" lg={5}>
-      <HowLoud title="How loud it is" purifier={purifier} />
-    </Col>
-  );
-  const cost = (
-    <Col key="cost" lg={7}>
-      <RunningCostBlock title="What it costs over five years" purifier={purifier} />
-    </Col>
-  );
+function NoiseAndCost({ purifier }: { purifier: Purifier }) {
   return (
     <Section tone="porcelain" isShort>
-      <Row className="gx-xl-5 gy-5">{isCostFirst ? [cost, loud] : [loud, cost]}</Row>
+      <Row className="gy-5">
+        <Col lg={7}>
+          <RunningCostBlock title="What it costs over five years" purifier={purifier} />
+        </Col>
+        <Col lg={5}>
+          <HowLoud title="How loud it is" purifier={purifier} />
+        </Col>
+      </Row>
     </Section>
   );
 }
@@ -123,7 +125,7 @@ function NoiseAndCost({ purifier, isCostFirst }: NoiseAndCostProps) {
 function PurifierSections({ purifier }: { purifier: Purifier }) {
   const reason = <Reason purifier={purifier} />;
   const inside = <Inside purifier={purifier} />;
-  const noiseAndCost = <NoiseAndCost purifier={purifier} isCostFirst={purifier.slug === 'generation-x'} />;
+  const noiseAndCost = <NoiseAndCost purifier={purifier} />;
   switch (purifier.slug) {
     case 'generation-s':
     case 'generation-x':
@@ -176,7 +178,16 @@ function ProductView({ product }: { product: Product }) {
           pictures={<GalleryWithModel product={product} />}
           action={<PriceRequestTrigger label="Price On Request" id="request" />}
           order={firstOrder}
-        />
+        >
+          {product.kind === 'bottle' && (
+            <div className="mt-4 mt-lg-5">
+              <Split picture={<SplitPicture {...product.inUse} />}>
+                <Readings readings={productReadings(product)} isLarge />
+              </Split>
+            </div>
+          )}
+          {product.kind === 'filter' && <FilterFacts filter={product} />}
+        </ProductHero>
         {product.kind === 'purifier' && <PurifierSections purifier={product} />}
         {(product.kind === 'purifier' || product.kind === 'bottle') && (
           <ProductTabs

@@ -88,8 +88,6 @@ export type ReasonToBuy = {
   title: string;
   text: RichTextContent;
   picture: GalleryPicture;
-  /** A room above the words, or a square beside them. */
-  picturePlace: 'above' | 'left' | 'right';
   facts: readonly { figure: string; unit?: string; text: string }[];
   /** What all facts share. */
   factsNote?: string;

@@ -1,14 +1,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { isSample, unwrapSample } from '@/config/sample';
-import { formatFilterSet } from '@/data/filter-prices';
+import { formatFilterSet, formatFilterYear } from '@/data/filter-prices';
 import { delivery } from '@/data/products/delivery';
-import { filterCare } from '@/data/products/filter-care';
 import type { Filter, Product } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
@@ -27,9 +26,8 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
-import { productReadings, type Reading } from '@/data/products/product-readings';
-import { FilterContents } from './FilterContents';
-import { FilterReminder } from './running-cost/FilterReminder';
+import { productReadings } from '@/data/products/product-readings';
+import { Readings } from './Readings';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
 
@@ -38,9 +36,11 @@ type ProductHeroProps = {
   pictures: ReactNode;
   action: ReactNode;
   order?: RefObject<HTMLDivElement | null>;
+  /** Below, in the same container: a bottle in use, the facts of a filter. */
+  children?: ReactNode;
 };
 
-export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
+export function ProductHero({ product, pictures, action, order, children }: ProductHeroProps) {
   const { model, category, shortDescription, pricePence } = product;
   const place = useRef<HTMLDivElement>(null);
 
@@ -52,11 +52,15 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
   return (
     <header className={styles.hero}>
       <Container fluid="xxl">
-        <div className={styles.grid}>
-          <div ref={place} className={`${styles.pictures} ${product.kind === 'filter' ? styles.onWhite : ''}`}>
+        <Row className={styles.grid}>
+          <Col
+            ref={place}
+            lg={6}
+            className={`px-0 px-lg-3 ${styles.pictures} ${product.kind === 'filter' ? styles.onWhite : ''}`}
+          >
             {pictures}
-          </div>
-          <div className={styles.text}>
+          </Col>
+          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`pt-2 pt-lg-4 ${styles.text}`}>
             <div className={`mb-3 ${styles.trail}`}>
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
             </div>
@@ -66,10 +70,11 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {product.kind === 'purifier' && (
                 <span className="ms-3 text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
               )}
+              {product.kind === 'filter' && <span className="ms-3 text-nowrap">Fits {product.machine.model}</span>}
             </p>
             <p className="lead">{noBreakUnits(shortDescription)}</p>
             <div ref={order} className="my-4">
-              <div className={`d-grid mb-3 ${styles.facts}`}>
+              <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
                 {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice product={product} />}
               </div>
@@ -87,21 +92,10 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               </p>
             </div>
             {product.kind === 'purifier' && <SizingLine room={product.room} />}
-            {product.kind === 'meter' && <Readings readings={productReadings(product)} className="mt-4" />}
-          </div>
-        </div>
-        {product.kind === 'bottle' && (
-          <div className={styles.inUse}>
-            <Picture
-              file={product.inUse.picture}
-              alt={product.inUse.alt}
-              sizes="(min-width: 992px) 740px, 100vw"
-              className="w-100 object-fit-cover d-print-none"
-            />
-            <Readings readings={productReadings(product)} className="mt-4 mt-lg-0" />
-          </div>
-        )}
-        {product.kind === 'filter' && <FilterFacts filter={product} />}
+            {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
+          </Col>
+        </Row>
+        {children}
       </Container>
     </header>
   );
@@ -148,14 +142,20 @@ function SetPrice({ filter }: { filter: Filter }) {
   const set = formatFilterSet(filter.fits);
   const priceEnd = set.indexOf(' ');
   return (
-    <p className={`small muted ${styles.fact}`}>
-      About{' '}
-      <b>
-        {set.slice(0, priceEnd)}
-        <small className="unit">{set.slice(priceEnd)}</small>
-      </b>{' '}
-      including VAT. Your quote gives the price.
-    </p>
+    <>
+      <p className={`small muted ${styles.fact}`}>
+        About{' '}
+        <b>
+          {set.slice(0, priceEnd)}
+          <small className="unit">{set.slice(priceEnd)}</small>
+        </b>{' '}
+        including VAT. Your quote gives the price.
+      </p>
+      <p className={`small muted ${styles.fact}`}>
+        A year <b className="text-nowrap">{formatFilterYear(filter.fits)}</b> for one set, or two if it runs all day and
+        night
+      </p>
+    </>
   );
 }
 
@@ -178,89 +178,6 @@ function SizingLine({ room }: { room: ExampleRoom }) {
       <ArrowLink to={plannerUrl(room)} className="min-h-touch small d-print-none">
         Plan this room, or your own
       </ArrowLink>
-    </div>
-  );
-}
-
-/** When and how to change it, beside a used one; then what it fits and what it takes. */
-function FilterFacts({ filter }: { filter: Filter }) {
-  const { form, inUse, machine, changeNote, changeSteps, cleaningNote } = filter;
-  const [months, orMonths] = filterCare.changeMonths;
-  return (
-    <>
-      <div className={styles.inUse}>
-        <Picture
-          file={inUse.picture}
-          alt={inUse.alt}
-          sizes="(min-width: 992px) 740px, 100vw"
-          className="w-100 object-fit-cover d-print-none"
-        />
-        <div className="border-top border-dark pt-3 mt-4 mt-lg-0">
-          <h2 className="h3 mb-2">
-            Change it every {months} to {orMonths} months
-          </h2>
-          <p className="muted">
-            After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
-            {changeNote}
-          </p>
-          <ol className="plain-list d-grid flex-grow-1">
-            {changeSteps.map((step, index) => (
-              <li key={step} className="d-flex gap-3 py-2 py-lg-3 border-top">
-                <b className="num">{index + 1}</b>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <FilterReminder machine={machine.model} filter={filter.model} />
-        </div>
-      </div>
-      <div className={`border-top border-dark ${styles.filterFacts}`}>
-        <div className={styles.filterFact}>
-          <div className={`ratio-4x3 d-print-none ${styles.machine}`}>
-            <Picture file={machine.picture} alt={machine.pictureAlt} sizes="(min-width: 992px) 400px, 130vw" />
-          </div>
-          <div>
-            <h2 className="h3 mb-2">Fits {machine.model}</h2>
-            <p className="muted">No other filter fits it. {machine.purpose}</p>
-            <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch">
-              {machine.model}
-            </ArrowLink>
-          </div>
-        </div>
-        <div className={styles.filterFact}>
-          <FilterContents fits={machine.slug} />
-          <div>
-            <h2 className="h3 mb-2">What the set holds</h2>
-            <p className="muted">
-              {unwrapSample(form)}
-              {isSample(form) && ' (sample)'}. {cleaningNote}
-            </p>
-            <ArrowLink to={href('service')} className="min-h-touch">
-              Service and filters
-            </ArrowLink>
-          </div>
-        </div>
-      </div>
-    </>
-  );
-}
-
-function Readings({ readings, className }: { readings: readonly Reading[]; className: string }) {
-  const notes = readings.flatMap(({ note }) => note ?? []);
-  return (
-    <div className={`border-top border-dark pt-3 ${className}`}>
-      <dl className={`m-0 ${styles.readings}`}>
-        {readings.map(({ value, unit, label }) => (
-          <div key={label} className="d-flex flex-column">
-            <dt className="order-1 mt-1 fw-normal small muted">{label}</dt>
-            <dd className="text-nowrap">
-              {value}
-              {unit && <small className="unit">{` ${unit}`}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {notes.length > 0 && <p className="small muted mt-4 pt-3 border-top mb-0">{notes.join('. ')}.</p>}
     </div>
   );
 }

@@ -64,7 +64,6 @@ export const product = {
       picture: genSRoom,
       alt: 'Generation S in late light beside a desk, lower than its top and narrower than its drawers',
     },
-    picturePlace: 'right',
     facts: [
       { figure: String(widthMm / 10), unit: 'cm', text: 'Wide and deep' },
       { figure: String(working.noiseDbA), unit: 'dB(A)', text: `On speed ${working.speed}` },

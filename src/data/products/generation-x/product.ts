@@ -51,7 +51,6 @@ export const product = {
       picture: genXDusk,
       alt: 'Generation X in a living room at dusk: a lamp is lit, a blanket lies over the sofa, and slippers stand on the rug',
     },
-    picturePlace: 'left',
     facts: (['GEN X', 'GEN Y', 'GEN Z'] as const).map((name) => ({
       figure: pricePer100M3(name),
       text: purifiers[name].model,

@@ -47,7 +47,6 @@ export const product = {
       picture: eyeSurgery,
       alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',
     },
-    picturePlace: 'above',
     facts: [],
   },
   figure: {

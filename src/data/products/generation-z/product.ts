@@ -87,7 +87,6 @@ export const product = {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',
     },
-    picturePlace: 'left',
     facts: [
       { figure: String(inOffice.machines), text: 'Generation Z' },
       { figure: String(officeWithX.machines), text: 'Generation X' },

@@ -35,7 +35,11 @@ export const product = {
   useNotes: [
     {
       title: 'Six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: time for a round of the building. After 1 hour unused the meter switches itself off: it is for readings on the spot, not for a record of the night.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: time for a round of the building.',
+    },
+    {
+      title: 'Off after 1 hour unused',
+      text: 'The meter switches itself off: it is for readings on the spot, not for a record of the night.',
     },
     {
       title: 'A record you can keep',

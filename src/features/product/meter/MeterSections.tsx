@@ -2,10 +2,10 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { specificationRows } from '@/data/products/specification-rows';
+import { Split, SplitPicture } from '../Split';
 import { SpecificationTable } from '../tabs/SpecificationTable';
 import styles from './MeterSections.module.scss';
 
@@ -16,26 +16,14 @@ export function MeterInUse({ meter }: { meter: Meter }) {
   const view = meter.gallery.at(-1);
   return (
     <Section isShort>
-      <Row className="gy-4">
-        {view && (
-          <Col lg={8} className="d-print-none">
-            <Picture
-              file={view.picture}
-              alt={view.alt}
-              sizes="(min-width: 992px) 740px, 100vw"
-              className={`w-100 object-fit-cover ${styles.picture}`}
-            />
-          </Col>
-        )}
-        <Col lg={4} className="d-grid gap-4 align-content-between">
-          {meter.useNotes.map(({ title, text }) => (
-            <div key={title} className="border-top border-dark pt-3">
-              <h2 className="h3 mb-2">{title}</h2>
-              <p className="muted mb-0">{noBreakUnits(text)}</p>
-            </div>
-          ))}
-        </Col>
-      </Row>
+      <Split picture={view && <SplitPicture {...view} />} className="d-grid gap-4">
+        {meter.useNotes.map(({ title, text }) => (
+          <div key={title} className="border-top border-dark pt-3">
+            <h2 className="h3 mb-2">{title}</h2>
+            <p className="muted mb-0">{noBreakUnits(text)}</p>
+          </div>
+        ))}
+      </Split>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={6} className="pe-xl-5">
+        <Col lg={6} xl={{ span: 5, offset: 1 }}>
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {description.map((paragraph) => (
             <p key={plainText(paragraph)}>
@@ -34,7 +34,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             </p>
           )}
         </Col>
-        <Col lg={6} className="d-print-none">
+        <Col lg={6} className="order-1 order-lg-first d-print-none">
           {film || (
             <div className={`d-print-none ${styles.picture}`}>
               <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 640px, 100vw" />
