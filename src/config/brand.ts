@@ -78,7 +78,7 @@ export const typeSizes = {
   lead: '1.1875rem',
   base: '1.0625rem',
   sm: '0.9375rem',
-  xs: '0.8125rem',
+  xs: '0.875rem',
 } as const;
 
 export const fontFamily = 'Instrument Sans Variable';

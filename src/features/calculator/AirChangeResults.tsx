@@ -118,8 +118,8 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
           ))}
         </tbody>
       </table>
-      <p className="mt-3 mb-2 fine muted">
-        {`CADR is the clean air that a machine gives in an hour, ACH air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1 to each figure. The status goes by the 100% column, at full speed, by `}
+      <p className="my-2 fine muted">
+        {`CADR is the clean air a machine gives in an hour, ACH air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column: full speed, `}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>
