@@ -16,7 +16,6 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -135,11 +134,7 @@ export default function BusinessPage() {
         <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
           {(room) => (
             <BusinessCase
-              preview={
-                <StaticHtml>
-                  <CasePreview sectorKey="business" room={openOffice} part="summary" />
-                </StaticHtml>
-              }
+              isFolded
               title="The case for your office, floor by floor"
               lead="Two sides of A4: reason, price a desk, three choices and risks."
               sectorKey="business"
@@ -156,7 +151,7 @@ export default function BusinessPage() {
               text: 'Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.',
             }}
             questions={businessQuestions}
-            layout="halves"
+            layout="mirrored"
           />
           <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
         </StaticHtml>

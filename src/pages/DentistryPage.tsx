@@ -28,6 +28,7 @@ import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
+import { PatientGap } from '@/features/sectors/dentistry/PatientGap';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { Targets } from '@/features/sectors/dentistry/Targets';
@@ -175,7 +176,8 @@ export default function DentistryPage() {
               text: 'The suction takes the spray, ventilation brings the fresh air. Your own risk assessment sets the waiting time between patients.',
             }}
             questions={dentistryQuestions}
-            layout="halves"
+            layout="beside"
+            aside={<PatientGap note="Particles left by a patient in the surgery above, in evenly mixed air." />}
           >
             <FiveYearCost
               room={dentalRooms.surgery}

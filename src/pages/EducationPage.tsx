@@ -155,10 +155,10 @@ export default function EducationPage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="education" room={classroom} part="day" />
+                  <CasePreview sectorKey="education" room={classroom} part="summary" isWide />
                 </StaticHtml>
               }
-              isPreviewFirst
+              isPreviewWide
               title="The case for your governors"
               lead="Two sides of A4: reason, price, three choices, risks and what to decide."
               sectorKey="education"

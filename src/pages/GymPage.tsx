@@ -22,7 +22,6 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -132,12 +131,8 @@ export default function GymPage() {
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
           {(room) => (
             <BusinessCase
-              preview={
-                <StaticHtml>
-                  <CasePreview sectorKey="gym" room={gymFloor} part="day" />
-                </StaticHtml>
-              }
-              isPreviewFirst
+              isFolded
+              tone="ink"
               title="The case for your gym"
               lead="Two sides of A4: reason, price a member, three choices, the timetable."
               sectorKey="gym"
@@ -154,7 +149,7 @@ export default function GymPage() {
               text: 'Your ventilation brings fresh air and carries off CO₂, heat and damp. The wet side of a changing room needs an extractor: stand the machines in dry rooms.',
             }}
             questions={gymQuestions}
-            layout="papers-first"
+            layout="halves"
           >
             <FiveYearCost
               room={gymFloor}

@@ -18,7 +18,6 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
@@ -31,6 +30,7 @@ import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { LogTable } from '@/features/sectors/health-care/LogTable';
+import { WardNight } from '@/features/sectors/health-care/WardNight';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { WardCutaway } from '@/features/sectors/health-care/WardCutaway';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
@@ -127,10 +127,6 @@ export default function HealthCarePage() {
               },
             ]}
           />
-          <LogTable
-            title="What goes into your ventilation log"
-            lead="Air changes an hour of cleaned air, on a line of its own beside the ventilation."
-          />
           <Approvers
             title="Answers for the four who approve it"
             action="Have us size it"
@@ -200,9 +196,13 @@ export default function HealthCarePage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="healthCare" room={bay} part="log" />
+                  <LogTable
+                    title="Line for the ventilation log"
+                    lead="Air changes an hour of cleaned air, on a line of its own beside the ventilation."
+                  />
                 </StaticHtml>
               }
+              isPreviewWide
               title="The case for your ward, and its log line"
               lead="Two sides of A4, and the line for the ventilation log as a paper of its own."
               sectorKey="healthCare"
@@ -212,6 +212,7 @@ export default function HealthCarePage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
+          <WardNight title="Day and night at the bed" />
           <SectorQuestions
             title="Asked by estates and by infection control"
             questions={healthCareQuestions}

@@ -19,7 +19,6 @@ import { roomVolumeM3 } from '@/domain/room';
 import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { type SpeedChoice, speedOf, togetherDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -27,6 +26,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
+import { EveningLine } from '@/features/sectors/hospitality/EveningLine';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
@@ -165,9 +165,10 @@ export default function HospitalityPage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="hospitality" room={functionRoom} part="day" />
+                  <EveningLine />
                 </StaticHtml>
               }
+              isPreviewWide
               title={`The case for your event: ${functionRoom.people} guests and music`}
               lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour."
               sectorKey="hospitality"

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import { money } from '@/lib/format/money';
+import { costInks } from './cost-inks';
 import { DataTable } from './DataTable';
 import styles from './CostTable.module.scss';
 
@@ -18,15 +19,12 @@ type CostTableProps = {
   foldedWith?: ReactNode;
 };
 
-/** Ink of each part, light beside dark. */
-const inks = ['var(--ink)', 'var(--air)', 'var(--ember)', 'var(--grey-300)'];
-
 /** Bars of costs, to one scale, and the table of their figures. */
 export function CostTable({ caption, columns, partNames, rows, isLive = false, foldedWith }: CostTableProps) {
   const captionId = useId();
   const longest = Math.max(...columns.map(({ sumPence }) => sumPence));
   const shownParts = partNames
-    .map((name, part) => ({ name, part, ink: inks[part] }))
+    .map((name, part) => ({ name, part, ink: costInks[part] }))
     .filter(({ part }) => columns.some(({ parts }) => (parts[part] ?? 0) > 0));
   const table = (
     <DataTable

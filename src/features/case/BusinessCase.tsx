@@ -12,7 +12,9 @@ type BusinessCaseProps = BusinessCaseSource & {
   lead: string;
   /** Shows what the case is, beside the button. */
   preview?: ReactNode;
-  isPreviewFirst?: boolean;
+  /** Below the button, as wide as the page. */
+  isPreviewWide?: boolean;
+  tone?: 'ice' | 'ink';
   /** Its script loads at a press alone. So it is where there is a preview. */
   isFolded?: boolean;
 };
@@ -29,7 +31,8 @@ export function BusinessCase({
   title,
   lead,
   preview,
-  isPreviewFirst = false,
+  isPreviewWide = false,
+  tone = 'ice',
   isFolded = preview !== undefined,
   ...desk
 }: BusinessCaseProps) {
@@ -80,10 +83,15 @@ export function BusinessCase({
     return () => observer.disconnect();
   }, [isFolded]);
 
+  const isBeside = preview !== undefined && !isPreviewWide;
   const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-4 py-lg-5' : '';
   const show = (
     <div className="needs-script">
-      <button type="button" className="btn btn-primary" onClick={press}>
+      <button
+        type="button"
+        className={`btn text-nowrap ${tone === 'ink' ? 'btn-white' : 'btn-primary'}`}
+        onClick={press}
+      >
         Show the case
       </button>
       {hasFailed && (
@@ -95,7 +103,7 @@ export function BusinessCase({
   );
   return (
     <Section
-      tone="ice"
+      tone={loaded ? 'ice' : tone}
       id={businessCaseId}
       labelledBy={headingId}
       className={loaded ? (styles.case ?? '') : `d-print-none ${foldedClass}`}
@@ -103,21 +111,19 @@ export function BusinessCase({
       {isFolded && !loaded ? (
         <Row className="row-gap-4">
           <Col
-            lg={isPreviewFirst ? { span: 5, order: 1 } : 5}
-            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${preview ? 'pb-3 pb-lg-5' : ''} ${isPreviewFirst ? 'ps-lg-5' : ''}`}
+            lg={isBeside ? 5 : 12}
+            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${isBeside ? 'pb-3 pb-lg-5' : 'flex-lg-row align-items-lg-center justify-content-lg-between'} ${preview && !isBeside ? 'pb-3 pb-sm-0' : ''}`}
           >
-            <h2 id={headingId}>{title}</h2>
-            <p className="m-0">{lead}</p>
-            {preview && show}
+            <div>
+              <h2 id={headingId}>{title}</h2>
+              <p className="mt-3 mb-0">{lead}</p>
+            </div>
+            {show}
           </Col>
-          {preview ? (
+          {preview && (
             // On a phone nobody could read it.
-            <Col lg={7} className="d-none d-sm-block">
+            <Col lg={isBeside ? 7 : 12} className="d-none d-sm-block">
               {preview}
-            </Col>
-          ) : (
-            <Col lg={7} className="d-flex align-items-center justify-content-lg-end">
-              {show}
             </Col>
           )}
         </Row>

@@ -15,10 +15,12 @@ type CasePreviewProps = {
   room: ExampleRoom;
   /** Day: the speed of each hour. Log: the line for a ventilation log. Summary: reason and price. */
   part: 'day' | 'log' | 'summary';
+  /** As wide as the page. */
+  isWide?: boolean;
 };
 
 /** What a visitor gets: a part of a sheet, for a typical room. The whole case says it in words. */
-export function CasePreview({ sectorKey, room, part }: CasePreviewProps) {
+export function CasePreview({ sectorKey, room, part, isWide = false }: CasePreviewProps) {
   const words = caseWords[sectorKey];
   const typical = { ...room, floor: '', count: 1 };
   const rooms = [typical];
@@ -36,7 +38,7 @@ export function CasePreview({ sectorKey, room, part }: CasePreviewProps) {
   };
   return (
     <div
-      className={`d-print-none overflow-hidden ${styles.preview} ${part === 'day' ? '' : styles.more}`}
+      className={`d-print-none overflow-hidden ${styles.preview} ${part === 'day' ? '' : styles.more} ${isWide ? styles.wide : ''}`}
       aria-hidden="true"
     >
       {part === 'summary' && (

@@ -12,11 +12,13 @@ type SectorQuestionsProps = {
   limits?: { title: string; text: string };
   questions: readonly Question[];
   /**
-   * Beside: one list at the right of the heading. Halves: one list in two columns below it. Papers first: so too,
-   * the rows before the questions.
+   * Beside: one list at the right of the heading. Mirrored: at its left. Halves: one list in two columns below it.
+   * Papers first: so too, the rows before the questions.
    */
-  layout: 'beside' | 'halves' | 'papers-first';
+  layout: 'beside' | 'mirrored' | 'halves' | 'papers-first';
   tone?: NonNullable<SectionProps['tone']>;
+  /** A drawing below a heading that has the list beside it. */
+  aside?: ReactNode;
   /** Rows of the same list. */
   children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export function SectorQuestions({
   questions,
   layout,
   tone = 'white',
+  aside,
   children: papers,
 }: SectorQuestionsProps) {
   const headingId = useId();
@@ -37,26 +40,38 @@ export function SectorQuestions({
   ));
   const rows = Children.toArray(papers);
   const all = layout === 'papers-first' ? [...rows, ...items] : [...items, ...rows];
-  const isBeside = layout === 'beside';
+  const isBeside = layout === 'beside' || layout === 'mirrored';
   const half = Math.ceil(all.length / 2);
+  const limitsText = limits && <LimitsText {...limits} />;
+  // They fill the place that the shorter column leaves.
+  const isCornerFree = !isBeside && all.length % 2 === 1;
   const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
       <Row className="row-gap-3 row-gap-lg-4">
-        <Col lg={isBeside ? 5 : limits ? 7 : 12}>
+        <Col
+          lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : 0 } : limits && !isCornerFree ? 7 : 12}
+          className={layout === 'mirrored' ? 'ps-lg-5' : ''}
+        >
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          {isBeside && limits && <LimitsText {...limits} isBeside />}
+          {isBeside && aside}
+          {isBeside && !aside && limitsText && <div className="mt-2 mt-lg-4 pe-lg-4">{limitsText}</div>}
         </Col>
-        {!isBeside && limits && (
+        {!isBeside && !isCornerFree && limitsText && (
           <Col lg={{ span: 4, offset: 1 }} className="align-self-end">
-            <LimitsText {...limits} />
+            {limitsText}
           </Col>
         )}
         <Col lg={isBeside ? 7 : 12} className={`${styles.list} ${isBeside ? '' : styles.columns}`}>
           {columns.map((column, index) => (
-            <div key={index}>{column}</div>
+            <div key={index}>
+              {column}
+              {limitsText && (isBeside ? aside : index === 1 && isCornerFree) && (
+                <div className="pt-3 pt-lg-4">{limitsText}</div>
+              )}
+            </div>
           ))}
         </Col>
       </Row>
@@ -64,15 +79,11 @@ export function SectorQuestions({
   );
 }
 
-function LimitsText({
-  title,
-  text,
-  isBeside = false,
-}: NonNullable<SectorQuestionsProps['limits']> & { isBeside?: boolean }) {
+function LimitsText({ title, text }: NonNullable<SectorQuestionsProps['limits']>) {
   return (
-    <div className={isBeside ? 'mt-2 mt-lg-4 pe-lg-4' : undefined}>
+    <>
       <h3 className="label mb-1">{title}</h3>
       <p className="m-0 muted">{text}</p>
-    </div>
+    </>
   );
 }

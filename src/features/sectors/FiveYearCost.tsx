@@ -2,9 +2,12 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { CostNote } from '@/components/sections/CostNote';
+import { costInks } from '@/components/sections/cost-inks';
 import { CostTable } from '@/components/sections/CostTable';
 import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
+import { Fold } from '@/components/ui/Fold';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import {
   costOf,
   costParts,
@@ -20,6 +23,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
+import layoutStyles from './SectorLayout.module.scss';
 
 type FiveYearCostProps = {
   room: ExampleRoom;
@@ -29,7 +33,7 @@ type FiveYearCostProps = {
   share: CostShare;
   /** As in "a pupil". */
   each: string;
-  /** A section of its own with the bars in sight, not a row. */
+  /** A section of its own: the sum as one bar across the page. */
   isSection?: boolean;
 };
 
@@ -63,20 +67,60 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
       </FoldedRow>
     );
   }
+  const { parts = [] } = sheet.columns.at(-1) ?? {};
+  const terms = parts.flatMap((pence, part) => (pence > 0 ? [{ name: costParts[part], pence, ink: costInks[part] }] : []));
   return (
-    <Section labelledBy={headingId} className="pt-0">
-      <Row className="row-gap-3">
-        <Col lg={5}>
+    <Section labelledBy={headingId} className="overflow-hidden">
+      <Row className="row-gap-2 align-items-lg-end mb-4">
+        <Col lg={7}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          <p className="lead mt-2">{lead}</p>
-          <div className="small muted pe-lg-4 d-none d-lg-block">{basis}</div>
         </Col>
-        <Col lg={7}>
-          <CostTable {...sheet} foldedWith={note} />
+        <Col lg={5}>
+          <p className="lead">{lead}</p>
         </Col>
       </Row>
+      <div className={layoutStyles.ground}>
+        <StaticSvg
+          viewBox={`0 0 ${sumPence} 1`}
+          preserveAspectRatio="none"
+          height="72"
+          className="d-block w-100"
+          aria-hidden="true"
+        >
+          {terms.map(({ name, pence, ink }, index) => (
+            <rect key={name} x={sumUpTo(terms, index)} width={pence} height="1" fill={ink} />
+          ))}
+        </StaticSvg>
+        <Row as="ul" className="plain-list row-gap-2 bg-white mx-0 border border-top-0 border-dark">
+          {[...terms, { name: 'In five years', pence: sumPence, ink: undefined }].map(({ name, pence, ink }, index) => (
+            <Col as="li" key={name} xs={6} lg={3} className="py-3 py-lg-4">
+              <p className="num h2 text-nowrap m-0">
+                <span className="muted">{!ink ? '= ' : index > 0 && '+ '}</span>
+                {money(pence)}
+              </p>
+              <p className="d-flex align-items-baseline gap-2 m-0 mt-1">
+                {ink && (
+                  <StaticSvg width="13" height="13" aria-hidden="true">
+                    <rect width="13" height="13" fill={ink} />
+                  </StaticSvg>
+                )}
+                {name}
+              </p>
+            </Col>
+          ))}
+        </Row>
+      </div>
+      <Fold className="d-print-none border-bottom" summary="Each cost, with and without VAT">
+        {basis}
+        <CostTable {...sheet} />
+        {note}
+      </Fold>
     </Section>
   );
+}
+
+function sumUpTo(terms: readonly { pence: number }[], index: number): number {
+  return terms.slice(0, index).reduce((sum, { pence }) => sum + pence, 0);
 }

@@ -21,8 +21,10 @@ const widths = [
 /** The noise of the machines of a room through an example day. */
 export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: NoiseDayProps) {
   const [workingDbA, fullDbA] = levels;
-  const left = 40;
-  const yOf = (decibel: number) => Number((124 - decibel * 1.75).toFixed(1));
+  const [left, floorY] = [40, 176];
+  // The axis begins at the ten below the lower level.
+  const lowestDbA = Math.floor((workingDbA - 1) / 10) * 10;
+  const yOf = (decibel: number) => Number((floorY - ((decibel - lowestDbA) * 160) / (fullDbA - lowestDbA)).toFixed(1));
   return widths.map(({ width, className }) => {
     const right = width - 4;
     const xOf = (at: number) => Number((left + (right - left) * at).toFixed(1));
@@ -33,13 +35,13 @@ export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: No
     return (
       <StaticSvg
         key={width}
-        viewBox={`0 0 ${width} 152`}
+        viewBox={`0 0 ${width} 204`}
         className={className}
         role="img"
         aria-label={label}
         fontSize={width < 500 ? 14 : 15.5}
       >
-        {levels.map((decibel) => (
+        {[...levels, lowestDbA].map((decibel) => (
           <g key={decibel}>
             <path d={`M${left} ${yOf(decibel)}H${right}`} stroke="var(--rule)" />
             <text x={left - 9} y={yOf(decibel) + 5} textAnchor="end" fill="var(--slate)">
@@ -47,12 +49,12 @@ export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: No
             </text>
           </g>
         ))}
-        <path d={`${line.join('')}H${right}V124H${left}Z`} fill={ink} fillOpacity="0.12" />
+        <path d={`${line.join('')}H${right}V${floorY}H${left}Z`} fill={ink} fillOpacity="0.12" />
         <path d={`${line.join('')}H${right}`} fill="none" stroke={ink} strokeWidth="2.2" />
-        <path d={`M${left} 124H${right}`} stroke="currentColor" />
+        <path d={`M${left} ${floorY}H${right}`} stroke="currentColor" />
         <g fill="currentColor">
           {marks.map(({ at, text }) => (
-            <text key={text} x={xOf(at)} y="147" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
+            <text key={text} x={xOf(at)} y="199" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
               {text}
             </text>
           ))}

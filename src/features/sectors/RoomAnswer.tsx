@@ -118,33 +118,29 @@ export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) 
               </ButtonLink>
             )}
           </div>
-        </Col>
-      </Row>
-      <Row className="small muted mt-2 mt-lg-3 row-gap-1">
-        <Col lg={isNarrow ? 12 : 8}>
-          {quieter && (
-            <p className="m-0 mw-prose">
-              <b>{quieter}.</b>
-            </p>
-          )}
-          <details className={styles.sizing} suppressHydrationWarning>
-            <summary>How it is sized</summary>
-            <p className="m-0 mw-prose">
-              {reasons.map((reason) => `${reason}. `)}
-              {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
-              {noiseLimitDbA !== undefined && besideAch === undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-              {besideAch !== undefined &&
-                `Sized for ${countWord(targetAch)} air changes from the machines alone${noiseLimitDbA === undefined ? '' : `, at ${noiseLimitDbA} dB(A) or less`}, on top of the ${countWord(besideAch)} of ventilation that the NHS memorandum HTM 03-01 asks for. `}
-              {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
-            </p>
-          </details>
-        </Col>
-        <Col lg={isNarrow ? 12 : 4}>
-          <p className="m-0">
+          <p className="small muted w-100 m-0 text-balance">
             {delivery.priceAndWarrantyLine} <EstimatedNote />
           </p>
         </Col>
       </Row>
+      <div className="small muted mt-2">
+        {quieter && (
+          <p className="m-0 mw-prose">
+            <b>{quieter}.</b>
+          </p>
+        )}
+        <details className={styles.sizing} suppressHydrationWarning>
+          <summary>How it is sized</summary>
+          <p className="m-0 mw-prose">
+            {reasons.map((reason) => `${reason}. `)}
+            {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
+            {noiseLimitDbA !== undefined && besideAch === undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+            {besideAch !== undefined &&
+              `Sized for ${countWord(targetAch)} air changes from the machines alone${noiseLimitDbA === undefined ? '' : `, at ${noiseLimitDbA} dB(A) or less`}, on top of the ${countWord(besideAch)} of ventilation that the NHS memorandum HTM 03-01 asks for. `}
+            {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
+          </p>
+        </details>
+      </div>
     </>
   );
 }

@@ -1,20 +1,25 @@
 import { DataTable } from '@/components/sections/DataTable';
+import { Logo } from '@/components/ui/Logo';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { choiceFor, formatMachines } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { signedRates } from '@/domain/signed-rates';
 import { capitalised } from '@/lib/format/count-word';
-import { HeadedSection } from '../HeadedSection';
 
 const { bay, consultingRoom, treatmentRoom } = wardRoomAnswers;
 const heads = ['Room', 'Machines', 'At full speed, tested airflow', 'At the speed in use, estimated'];
 
 type LogTableProps = { title: string; lead: string };
 
-/** Not on a phone, where the paper of the case has it: what the ventilation log takes over for each room of a ward, in air changes an hour. */
+/** The upper part of a sheet: what the ventilation log takes over for each room of a ward, in air changes an hour. */
 export function LogTable({ title, lead }: LogTableProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="porcelain" className="d-none d-md-block">
+    <div className="bg-white px-4 px-lg-5 pt-4 pt-lg-5 pb-4">
+      <div className="d-flex justify-content-between align-items-center pb-3 mb-4 border-bottom border-dark">
+        <Logo />
+        <p className="small muted m-0">{lead}</p>
+      </div>
+      <h3 className="title mb-3">{title}</h3>
       <DataTable caption={title} isCaptionHidden heads={heads} right="afterTwo" narrow="figures">
         {[bay, consultingRoom, treatmentRoom].map((room) => {
           const choice = choiceFor(room);
@@ -40,7 +45,7 @@ export function LogTable({ title, lead }: LogTableProps) {
           );
         })}
       </DataTable>
-      <p className="fine muted mt-3 mb-0">Counts 0 towards HTM 03-01.</p>
-    </HeadedSection>
+      <p className="small muted mt-3 mb-0">Counts 0 towards HTM 03-01.</p>
+    </div>
   );
 }

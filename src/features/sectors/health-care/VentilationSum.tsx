@@ -61,20 +61,20 @@ export function VentilationSum({
         <Col lg={6}>
           <Row className="row-gap-3">
             <Col xs={6}>
-              <p className="num title m-0 border-top border-dark pt-2">{ventilationAch}</p>
-              <p className="small muted m-0">{ventilation}</p>
+              <p className="num h2 m-0 border-top border-dark pt-2">{ventilationAch}</p>
+              <p className="muted m-0">{ventilation}</p>
             </Col>
             <Col xs={6}>
-              <p className="num title m-0 border-top border-dark pt-2 text-teal">
+              <p className="num h2 m-0 border-top border-dark pt-2 text-teal">
                 + <AirChangeRate rate={working} />
               </p>
-              <p className="small muted m-0">{machines}</p>
+              <p className="muted m-0">{machines}</p>
             </Col>
             <Col xs={12}>
               <StaticSvg
                 viewBox={`0 0 ${rateAch(counted(working)).toFixed(3)} 1`}
                 preserveAspectRatio="none"
-                height="32"
+                height="40"
                 className="d-block w-100"
                 aria-hidden="true"
               >
@@ -83,10 +83,10 @@ export function VentilationSum({
               </StaticSvg>
             </Col>
             <Col xs={12} className="d-flex align-items-center gap-3">
-              <p className="num title text-nowrap m-0">
+              <p className="num h2 text-nowrap m-0">
                 = <AirChangeRate rate={counted(working)} />
               </p>
-              <p className="small muted m-0">{total}</p>
+              <p className="muted m-0">{total}</p>
             </Col>
           </Row>
         </Col>
