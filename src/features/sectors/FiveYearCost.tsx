@@ -68,7 +68,9 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
     );
   }
   const { parts = [] } = sheet.columns.at(-1) ?? {};
-  const terms = parts.flatMap((pence, part) => (pence > 0 ? [{ name: costParts[part], pence, ink: costInks[part] }] : []));
+  const terms = parts.flatMap((pence, part) =>
+    pence > 0 ? [{ name: costParts[part], pence, ink: costInks[part] }] : [],
+  );
   return (
     <Section labelledBy={headingId} className="overflow-hidden">
       <Row className="row-gap-2 align-items-lg-end mb-4">
