@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Cartridge } from './Cartridge';
+import { Cartridge, CartridgeWall } from './Cartridge';
 import { circle, inset, perimeterMm, rim, rimPlace, seenOf, seenWall, wallPiece } from './footprint';
 import { ink, pen } from './ink';
 import { Intake } from './Intake';
@@ -53,9 +53,12 @@ function Inside({ view, shape, inside }: PartProps & { inside: 'empty' | 'filter
       <path d={opening} fill="#CBD6DD" />
       <g clipPath={`url(#${id})`}>
         <path d={view.outline(seat)} fill={ink.shade} stroke={ink.line} strokeWidth={pen.fine.strokeWidth} />
-        {filter.kind === 'cartridge' && inside !== 'empty' && (
-          <Cartridge view={view} filter={filter} footMm={footMm} hasMesh={inside === 'mesh'} />
-        )}
+        {filter.kind === 'cartridge' &&
+          (inside === 'empty' ? (
+            <CartridgeWall view={view} filter={filter} footMm={footMm} hasMesh />
+          ) : (
+            <Cartridge view={view} filter={filter} footMm={footMm} within={inside === 'mesh' ? 'mesh' : 'wall'} />
+          ))}
         {filter.kind === 'panels' && (
           <PanelSet
             view={view}

@@ -68,11 +68,11 @@ function innerParts(shape: MachineShape): readonly PartLabel[] {
     ...grips,
     { name: 'Upper half', note: 'Lamp, ioniser, fan', at: onFace(flank, seamMm + (heightMm - seamMm) * 0.3) },
     { name: 'Handle', note: 'Of the cartridge', at: [radiusMm * 0.45, -radiusMm * 0.12, topMm + radiusMm * 0.3] },
-    { name: 'Mesh', note: 'Stage 1, cleaned', at: [radiusMm * 0.3, -radiusMm, footMm + filter.heightMm * 0.5] },
+    { name: 'Mesh', note: 'Stage 1, cleaned', at: [radiusMm * 0.3, -radiusMm * 1.06, footMm + filter.heightMm * 0.5] },
     {
       name: 'Cartridge',
       note: 'Stages 2 and 3',
-      at: [radiusMm * 0.7, -radiusMm * 0.72, footMm + filter.heightMm * 0.025],
+      at: [radiusMm * 0.7, -radiusMm * 0.72, topMm - filter.heightMm * 0.025],
     },
   ];
 }

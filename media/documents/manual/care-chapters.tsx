@@ -99,17 +99,17 @@ function filterSteps(product: Purifier): Step[] {
       ]
     : [
         {
-          text: 'Take the cartridge by its handle, tilt it towards you and lift it out. Do not knock it: the dust is in it.',
+          text: 'Take the cartridge by its handle and lift it out of the wall round it. Do not knock it: the dust is in it.',
           label: 'The cartridge, tilted, in front of the open machine',
           drawing: <FilterStep shape={shape} />,
         },
         {
-          text: `Slip the mesh off the wall round the cartridge, clean it, and slip it on again. Put the old cartridge into the bag of the new ${model}.`,
+          text: `Slip the mesh off that wall, clean it, and slip it on again. Put the old cartridge into the bag of the new ${model}.`,
           label: 'The mesh goes back on',
           drawing: <MeshStep shape={shape} isGoingOn />,
         },
         {
-          text: 'Stand the new cartridge on its seat, handle up, and push it back until it stands upright.',
+          text: 'Stand the new cartridge on its seat inside the wall, handle up. Push it back until it stands upright.',
           label: 'The new cartridge goes into the open machine',
           drawing: <FilterStep shape={shape} isGoingIn />,
         },

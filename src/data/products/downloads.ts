@@ -3,11 +3,11 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398758,
-  'downloads/generation-s-manual.pdf': 942324,
+  'downloads/generation-s-manual.pdf': 942338,
   'downloads/generation-x-brochure.pdf': 468555,
-  'downloads/generation-x-manual.pdf': 1044563,
+  'downloads/generation-x-manual.pdf': 1045169,
   'downloads/generation-y-brochure.pdf': 446905,
-  'downloads/generation-y-manual.pdf': 1229561,
+  'downloads/generation-y-manual.pdf': 1226961,
   'downloads/generation-z-brochure.pdf': 592098,
   'downloads/generation-z-manual.pdf': 1193491,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296439,

@@ -1,5 +1,5 @@
 import { Arrow } from '../Arrow';
-import { Cartridge, MeshSleeve } from '../Cartridge';
+import { Cartridge, CartridgeWall, MeshSleeve } from '../Cartridge';
 import { ink, pen } from '../ink';
 import { Machine } from '../Machine';
 import { filterFootMm } from '../machine-parts';
@@ -34,12 +34,7 @@ export function FilterStep({ shape, isGoingIn = false }: { shape: MachineShape; 
     <>
       <Machine view={view} shape={shape} inside="empty" isLit={false} />
       {filter.kind === 'cartridge' ? (
-        <Cartridge
-          view={isGoingIn ? out : tilted(out, 14, footMm)}
-          filter={filter}
-          footMm={footMm}
-          hasMesh={!isGoingIn}
-        />
+        <Cartridge view={isGoingIn ? out : tilted(out, 14, footMm)} filter={filter} footMm={footMm} />
       ) : (
         <PanelSet
           view={out}
@@ -65,7 +60,11 @@ export function MeshStep({ shape, isGoingOn = false }: { shape: MachineShape; is
     const [fromY, toY] = isGoingOn ? [120, 260] : [260, 120];
     return (
       <>
-        <Cartridge view={view} filter={filter} />
+        {isGoingOn ? (
+          <CartridgeWall view={view} filter={filter} />
+        ) : (
+          <Cartridge view={view} filter={filter} within="wall" />
+        )}
         <MeshSleeve view={translated(view, [0, 0, filter.heightMm * 0.62])} filter={filter} isOpen />
         <Arrow from={[x, fromY]} to={[x, toY]} />
       </>
