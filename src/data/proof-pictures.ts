@@ -21,7 +21,7 @@ export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] 
   {
     picture: proofAirflowSheet,
     alt: 'An airflow sheet on a desk, marked as a sample, with a pen on its line for the signature; behind the desk the top of Generation Y',
-    caption: 'A sample of the airflow sheet: yours is filled in for your own machine.',
+    caption: 'A sample of the airflow sheet, with the figure of the model: yours has that of your own machine.',
   },
   {
     picture: proofRatingPlate,

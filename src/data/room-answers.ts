@@ -54,9 +54,11 @@ export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
 
 /** The same, for a room that may be sized at full speed on purpose: "at full speed, 61 dB(A) together, while the music plays". */
 export function formatSpeedInUse(choice: RoomChoice, { sizedAt }: RoomRequirements): string {
-  return sizedAt === 'full'
-    ? `at full speed, ${choice.noiseDbA} dB(A)${choice.machines > 1 ? ' together' : ''}, while the music plays`
-    : formatSpeed(choice);
+  return sizedAt === 'full' ? `${formatFullSpeed(choice)}, while the music plays` : formatSpeed(choice);
+}
+
+function formatFullSpeed({ noiseDbA, machines }: RoomChoice): string {
+  return `at full speed, ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
 }
 
 /** Why these machines and no others, in about six words. */
@@ -155,7 +157,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "Three Generation X make 48 dB(A). To talk with ease where windows open, take two Generation Z, at 45 (£2,390)". */
+/** As in "Three Generation X make 48 dB(A). To talk with ease where windows open, take two Generation Z, at 45 (£2,390). Where they stay shut, take five Generation X, at 39 (£2,475)". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const cheapest = choiceFor(room);
   const { noiseDbA } = cheapest;
@@ -163,9 +165,12 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
   if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
   const { choice } = within;
-  const where = room.ventilationAch > 0 ? ' where windows open' : '';
+  const opens = room.ventilationAch > 0;
+  const shut = answerRoom({ ...room, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA });
+  const take = (each: RoomChoice) => `take ${formatMachines(each)}, at ${each.noiseDbA} (${formatPrice(each)})`;
+  const whereShut = opens && shut.kind === 'choice' ? `. Where they stay shut, ${take(shut.choice)}` : '';
   const make = `${capitalised(formatMachines(cheapest))} ${cheapest.machines > 1 ? 'make' : 'makes'}`;
-  return `${make} ${noiseDbA} dB(A). To talk with ease${where}, take ${formatMachines(choice)}, at ${choice.noiseDbA} (${formatPrice(choice)})`;
+  return `${make} ${noiseDbA} dB(A). To talk with ease${opens ? ' where windows open' : ''}, ${take(choice)}${whereShut}`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */
@@ -198,6 +203,6 @@ export function formatAnswer(advice: RoomAdvice, room: RoomRequirements): string
     case 'too-loud':
       return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(advice.quietest)} ${formatSpeed(advice.quietest)}, ${formatPrice(advice.quietest)}`;
     case 'choice':
-      return `${capitalised(formatPricedMachines(advice.choice))}, ${formatSpeed(advice.choice)}`;
+      return `${capitalised(formatPricedMachines(advice.choice))}, ${room.sizedAt === 'full' ? formatFullSpeed(advice.choice) : formatSpeed(advice.choice)}`;
   }
 }

@@ -19,6 +19,7 @@ import { buying, paymentTerm } from '@/data/buying';
 import { consumerDays, delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { generationXSummary } from '@/data/products/generation-x/summary';
+import { quoteNames } from '@/data/quote';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { BuyingTerm, BuyingTerms } from '@/features/buying/BuyingTerms';
 import { OrderPaper } from '@/features/buying/OrderPaper';
@@ -122,8 +123,7 @@ const paymentFacts: readonly { key: string; figure: ReactNode; meaning: ReactNod
     figure: <LargeSample fact={buying.quoteDays} />,
     meaning: (
       <>
-        for which a quote holds. It names machines, delivery time and the price with and without VAT; there is{' '}
-        <SampleText isNoted fact={buying.orderMinimum} />.
+        for which a quote holds. It names {quoteNames}. There is <SampleText isNoted fact={buying.orderMinimum} />.
       </>
     ),
   },

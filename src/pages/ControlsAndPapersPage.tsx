@@ -336,7 +336,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on, each further touch sets a speed, and there it stays until somebody touches it or the power fails. Staff need no lesson and no app. It is the same on all four machines. ${generationXSummary.model}, for most rooms, costs ${money(generationXSummary.pricePence)}.`}
+          lead={`One touch turns it on, each further touch sets a speed. There it stays, and so do your air changes, until somebody touches it or the power fails. Staff need no lesson and no app. It is the same on all four machines. ${generationXSummary.model}, for most rooms, costs ${money(generationXSummary.pricePence)}.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <Picture
@@ -366,10 +366,10 @@ export default function ControlsAndPapersPage() {
           </Col>
         </Row>
         <TouchBand />
-        <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what you do</ProseHeading>
+        <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what it leaves to you</ProseHeading>
         <Row className="gx-lg-5 gy-5">
           <AnswerRows title="It has" isThere />
-          <AnswerRows title="What you do" isThere={false} />
+          <AnswerRows title="It leaves to you" isThere={false} />
         </Row>
       </Section>
       <Container fluid="xxl">

@@ -127,7 +127,7 @@ export default function EducationPage() {
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Four classrooms, nursery, hall, library and staff room: six air changes an hour or more in each, windows counted."
             total={{ title: 'including VAT', text: 'for all of them' }}
-            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s, so keep it short.`}
+            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window. Each person then gets ${hallSpeechEach} of WHO’s 10 L/s: keep it short.`}
           />
           <ClassroomNoise
             title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseDbAAt.full} in the break`}

@@ -21,7 +21,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six, or times five if windows open. In a full room take ${minLitresPerSecondEach * 3.6} m³ an hour for each person instead, less one room volume if windows open (one air change): the greater of the two counts. Divide it by the airflow of one machine on speed 3. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour.`,
+      rich`Take the volume times six, or times five if windows open. Then take ${minLitresPerSecondEach * 3.6} m³ an hour for each person, less one room volume if windows open. The greater of the two is the clean air you need: divide it by the airflow of one machine on speed 3. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour.`,
     ],
     evidence: 'air-changes',
   },

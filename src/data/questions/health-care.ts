@@ -2,7 +2,7 @@ import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { stillRoomDbA } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
@@ -49,7 +49,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Is it quiet enough by day?',
     body: [
-      `For talking, yes. WHO asks for ${wardLimitDbA} dB(A) in ward rooms, by day as at night: ${formatMachines(quietestBay)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}, with ${rateText(quietestBay.rates.chosen)} air changes an hour. ${capitalised(formatMachines(inBay))} make ${inBay.noiseDbA} by day. ${capitalised(countWord(quieterBay.machines))} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. At night, on speed 1, both keep to it.`,
+      `For talking, yes. By day ${formatMachines(inBay)} make ${inBay.noiseDbA} dB(A), ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. By day ${formatMachines(quietestBay)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour. At night, on speed 1, ${countWord(inBay.machines)} or ${countWord(quieterBay.machines)} keep to it as well.`,
     ],
     evidence: 'noise',
   },

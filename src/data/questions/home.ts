@@ -53,7 +53,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A), estimated. That is above 45, our limit for easy talk: use it in an empty room, or in one that is louder than the machine.',
+      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A), estimated. That is above 45, our limit for easy talk: use full speed in an empty room, or in one that is louder than the machine.',
       `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less: people talk over it without raising their voices.`,
     ],
     evidence: 'noise',

@@ -60,7 +60,7 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
       {advice.kind === 'choice' && (
         <>
           , <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour
-          {room.ventilationAch > 0 && ` with ${room.ventilationAch} from windows that open`}
+          {room.ventilationAch > 0 && `, ${room.ventilationAch} of them from windows that open`}
         </>
       )}
       .{reasons.map((reason) => ` ${reason}.`)}
@@ -76,7 +76,7 @@ export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } })
       {advice.kind === 'choice' && (
         <>
           <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour
-          {room.ventilationAch > 0 && ` with ${room.ventilationAch} from windows that open`}.
+          {room.ventilationAch > 0 && `, ${room.ventilationAch} of them from windows that open`}.
         </>
       )}
     </p>

@@ -10,6 +10,7 @@ import { formatFilterSet, formatFilterYear } from '@/data/filter-prices';
 import { delivery } from '@/data/products/delivery';
 import type { Filter, Product } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
+import { quotedPrice } from '@/data/quote';
 import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -81,10 +82,10 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
               {product.kind !== 'filter' && pricePence && <p className="small mb-2">To order one, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
-                A written quote {company.replyIn}
-                {product.kind === 'purifier' && !pricePence
-                  ? ', with VAT and delivery. Say how many, where to, and if we service them. '
-                  : '. '}
+                A written quote {company.replyIn}.{' '}
+                {product.kind === 'purifier' &&
+                  !pricePence &&
+                  `It names ${quotedPrice}. Say how many, where to, and if we service them. `}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { quotedPrice } from '@/data/quote';
 import { href } from '@/lib/links/href';
 import styles from './QuoteBanner.module.scss';
 
@@ -23,7 +24,7 @@ export function QuoteBanner({ title, isPriced, action, sectionRef }: QuoteBanner
               {title}
             </h2>
             <p className="small muted mb-0">
-              {isPriced ? 'Including VAT. ' : 'Your written quote names it, with VAT and delivery. '}
+              {isPriced ? 'Including VAT. ' : `Your written quote names ${quotedPrice}. `}
               <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
             </p>
           </div>

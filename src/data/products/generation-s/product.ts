@@ -59,7 +59,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
-    text: `For a study, a booth or a school’s medical room that keeps no record. It takes half the floor of Generation X, fits beside a desk, and you can carry it to the next room. A new filter set is ${money(filterSetPence['GEN S'])} instead of ${money(filterSetPence['GEN X'])}: with electricity, five years cost ${savedInFiveYears} less than Generation X on speed 1 in this study.`,
+    text: `For a study, a booth or a school’s medical room that keeps no record. It takes half the floor of Generation X and weighs less than half as much: it fits beside a desk, and you can carry it to the next room. A new filter set is ${money(filterSetPence['GEN S'])}, not ${money(filterSetPence['GEN X'])}. With electricity that saves ${savedInFiveYears} in five years, against Generation X on speed 1 in this study.`,
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a desk, lower than its top and narrower than its drawers',

@@ -46,7 +46,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At working speed as well (estimated) no other with a list price gives more air for the money. An open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}. Where windows open and ${inOffice.noiseDbA} dB(A) is too loud, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
+    text: `At full speed, and at working speed too (estimated), no other gives more air for its list price. An open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}. Where windows open and ${inOffice.noiseDbA} dB(A) is too loud, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
     picture: {
       picture: genXDusk,
       alt: 'Generation X in a living room at dusk: a lamp is lit, a blanket lies over the sofa, and slippers stand on the rug',

@@ -34,7 +34,7 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   shortDescription:
-    'For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery, at a level you can talk over.',
+    'For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery, and you can talk over it.',
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,

@@ -11,13 +11,14 @@ import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
+import { speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
-import { choiceFor, formatMachines, formatPrice, prices } from '../../room-answers';
+import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
 import { talkingOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
 import { gymFloor } from '../../rooms/gym-rooms';
@@ -35,6 +36,8 @@ const { nursery } = schoolRoomAnswers;
 const { noiseLimitDbA: talkingDbA } = nursery;
 const nurseryM2 = nursery.lengthM * nursery.widthM;
 const inNursery = choiceFor(nursery);
+/** The speed to talk over. */
+const talked = speedOf('GEN Z', 'working');
 /** The cheapest choice at any noise. */
 const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
 const inOffice = choiceFor(talkingOffice);
@@ -73,16 +76,16 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
-  shortDescription: `Fewest machines where people talk: one cleans the air of a nursery at ${inNursery.noiseDbA} dB(A), estimated, for ${savedPrice(inNursery, nurseryWithX)} less than ${formatMachines(nurseryWithX)}. One socket, one filter set.`,
+  shortDescription: `For a big room with few sockets. One cleans the air of a nursery of ${nurseryM2} m², and you can talk over it: ${inNursery.noiseDbA} dB(A), estimated. ${capitalised(formatMachines(nurseryWithX))}, as easy to talk over, cost ${savedPrice(inNursery, nurseryWithX)} more. One socket, one filter set.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(nurseryWithX))} cost ${formatPrice(nurseryWithX)}; ${formatMachines(louderInNursery)}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A). An open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}, or ${formatMachines(officeWithX)}, ${formatPrice(officeWithX)}. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
-    'On speed 3, at 42 dB(A), it moves the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands 20 cm from the wall.',
+    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands ${wallGapCm} cm from the wall.`,
     rich`${capitalised(countWord(machinesInGym))} clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} do a little more for ${money(gymSavingPence)} less, from ${countWord(inGym.machines)} sockets.`,
   ],
   reasonToBuy: {
-    title: `Within ${talkingDbA} dB(A): ${countWord(inOffice.machines)} sockets, not ${countWord(officeWithX.machines)}`,
-    text: `Within ${talkingDbA} dB(A) ${formatMachines(inOffice)} clean an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m for ${formatPrice(inOffice)}, ${savedPrice(inOffice, officeWithX)} less than ${formatMachines(officeWithX)}. Over five years, with filter sets (sample prices) and electricity, it is ${savedInFiveYears(inOffice, officeWithX)} less. They stand on ${placeM2('GEN Z', inOffice.machines)} m² with their ${wallGapCm} cm all round, not ${placeM2('GEN X', officeWithX.machines)}, and roll on castors.`,
+    title: `Easy talk in an office: ${countWord(inOffice.machines)} sockets, not ${countWord(officeWithX.machines)}`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). ${capitalised(formatMachines(officeWithX))} cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more. With ${wallGapCm} cm all round the ${countWord(inOffice.machines)} stand on ${placeM2('GEN Z', inOffice.machines)} m², the ${countWord(officeWithX.machines)} on ${placeM2('GEN X', officeWithX.machines)}. They roll on castors.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',
