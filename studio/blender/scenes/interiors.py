@@ -1,5 +1,5 @@
 """Each purifier in the room it is made for, photographed at 60 mm by daylight from a window on the left."""
-from kit import Picture, area, orbit_camera
+from kit import Picture, area, material, orbit_camera
 from models.furniture_home import (
     bed,
     bedside_table,
@@ -123,13 +123,13 @@ def study():
     P["wall"], P["coral"] = rolled_paint("study wall", "#CDCFCD", relief=0.35), P["sand"]
     back_wall(P)
     board_floor(P)
-    writing_desk(P, (0.74, -0.02, 0))
-    table_lamp(P, (0.52, -0.16, 0.74), 0.74)
-    open_book(P, (0.36, -0.40, 0.742), -14, 0.24, 0.17, "coral")
-    mug(P, (0.19, -0.20, 0.74))
-    plugged_in(P, (-0.44, -0.001, 0.26), 0, by_the_wall("s", -0.13), "s", 0.05)
+    writing_desk({**P, "white": material("desk lacquer", "#7F8D8C", 0.36, spec=0.45)}, (0.94, -0.02, 0))
+    table_lamp(P, (0.68, -0.16, 0.74), 0.74)
+    open_book(P, (0.54, -0.40, 0.742), -14, 0.24, 0.17, "coral")
+    mug(P, (0.37, -0.20, 0.74))
+    plugged_in(P, (-0.39, -0.001, 0.26), 0, by_the_wall("s", -0.07), "s", 0.05)
     daylight(sill=0.34, sky_watt=80, sun=8.0, towards=(1.9, 1.0, -0.46), sun_colour=(1, 0.74, 0.50), room_watt=8, ambient=(0.20, (0.90, 0.95, 1), (0.60, 0.62, 0.66)))
-    photograph((0.10, -0.32, 0.46), 1.18, -14, stop=4.0)
+    photograph((0.10, -0.32, 0.46), 1.22, -14, stop=4.0)
 
 
 def bedroom_at_night():
