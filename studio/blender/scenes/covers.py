@@ -1,8 +1,10 @@
-"""Close-ups above articles, 2.35 times as wide as high, on a flat ground."""
+"""Pictures above articles, 2.35 times as wide as high: close-ups on a flat ground, and nearer views of two of the rooms at eye level."""
 from kit import Picture, orbit_camera
 from models import filter_x
 from models.filter_parts import filter_materials
+from models.whole_room import stand
 
+from .eye_level import classroom_room, closed_room_picture, surgery_room
 from .filters import LENS, PORCELAIN, stage
 from .purifiers import detail
 
@@ -21,6 +23,20 @@ def cartridge():
     orbit_camera(2.75, 8, 27, (0, -0.01, 0.373), LENS * 0.66 / 0.36)
 
 
+def surgery_wall():
+    """From beside the window: the tray of the unit before one, Generation Y on its socket at the wall, the basin beyond."""
+    eye = (-1.79, -3.04, 1.10)
+    machine = surgery_room(eye, (-0.88, -3.20), (-1.40, -1.62, 24))
+    stand(eye, (0.81, 0.036), 30, 0.095, machine, 2.0)
+
+
+def class_shelf():
+    """From between the tables: Generation X between the class's books and the pegs with their bags."""
+    eye = (1.05, -3.55, 1.35)
+    _, beside_shelf = classroom_room(eye)
+    stand(eye, (2.45, 0), 28, 0.12, beside_shelf, 2.0)
+
+
 def cover(build, ground, exposure=0.2):
     return Picture(build, 1920, 817, samples=64, is_cutout=True, ground=ground, exposure=exposure, supersampling=2)
 
@@ -28,4 +44,6 @@ def cover(build, ground, exposure=0.2):
 PICTURES = {
     "cover-speed": cover(outlet, COVE, 0.45),
     "cover-data-sheet": cover(cartridge, PORCELAIN),
+    "cover-surgery": closed_room_picture(surgery_wall, 0.4, 8, width=1280, height=545, strength=0.96, smoothing=0.85, warmth=0.03),
+    "cover-classroom": closed_room_picture(class_shelf, 0.75, 6, width=1280, height=545, strength=0.96, smoothing=0.85, warmth=0),
 }

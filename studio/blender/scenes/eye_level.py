@@ -2,19 +2,19 @@
 
 No people, but what they leave.
 """
-import numpy as np
 from kit import Picture, area, block as square, material
 from models import achilles
 from models.eye_room import finishes
 from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair, bottle_shelf, round_table
 from models.furniture_care import armchair, bed_head_panel, curtain_rail, locker, patient_monitor
 from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
-from models.furniture_gym import dumbbell_rack, exercise_bike, exercise_mat, kettlebell, mirror, weight_bench
+from models.furniture_gym import exercise_mat, kettlebell
 from models.furniture_office import desk_bench, notes_board
 from models.furniture_public import medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
+from models.furniture_strength import PLATES, bench, dumbbell_shelves, foam_roller, half_rack, hanging_bands, jump_box, loaded_bar, platform, wall_mirrors
 from models.outside import outside
-from models.room_clay import block, light
+from models.room_clay import block, light, place
 from models.room_interior import board_floor, cloth, grained, rolled_paint, sheet, smooth_floor
 from models.room_shell import wall_clock
 from models.rubber_plant import rubber_plant
@@ -54,28 +54,34 @@ SURGERY_EYE = (-0.58, -3.30, 1.15)
 
 def surgery():
     """From the patient's chair late in the afternoon: its foot before one, the tray at the left, one Generation Y by the basin."""
+    machine = surgery_room(SURGERY_EYE)
+    stand(SURGERY_EYE, (-0.10, 0), 24, 0.085, machine, 4.0)
+
+
+def surgery_room(eye, chair=(-0.88, -2.36), tray=(-1.36, -2.02, 64)):
+    """The room as `eye` sees it, with its patient's `chair` and the `tray` at (x, y, yaw); returns the place of its machine."""
     P, width, length = finishes(), 6.4, 5.4
     P["sage"], P["sage_cloth"] = P["leather"], P["grey_cloth"]
     P["wall"] = rolled_paint("surgery wall", "#D3D6D3", relief=0.35)
     three_walls(P, width, length, skirting=0.09)
     window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.35, (0.95, 0.975, 1), 200)
     ceiling(P, width, length, 2.65, ((-0.9, -1.6, False), (1.6, -1.6, False), (-0.9, -3.9, True), (1.6, -3.9, True)), watts=5)
-    outside("noon", SURGERY_EYE, 2.4)
+    outside("noon", eye, 2.4)
     smooth_floor(P, "sheet_vinyl")
     near = from_wall("y")
     machines("y", [(-0.03, -near, 0)])
     plugged_in(P, (-0.42, -0.001, 0.32), 0, (-0.03, -near, 0), "y")
     cabinet_row(P, dict(at=(0.60 + 0.9825, 0, 0)), 3)
     glass_of_water((0.70, -0.44, 0.872))
-    dental_chair(P, (-0.88, -2.36, 0), 86)
-    delivery_unit(P, (-1.36, -2.02, 0), 64)
+    dental_chair(P, (*chair, 0), 86)
+    delivery_unit(P, (*tray[:2], 0), tray[2])
     dentist_stool(P, (1.30, -1.20, 0))
     waiting_chair(P, (-1.42, -0.16, 0))
     draped(P["camel_cloth"], (-1.42, -0.175, 0.885), 0.66, 0.40, 0.26, 0.105, 0, 9, 0.34, 0.03)
     x_ray_screen(P, dict(at=(-0.56, 0, 0)), 1.24)
     sunlight(15, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 1.6)
     fill(0.05, (1, 0.985, 0.97))
-    stand(SURGERY_EYE, (-0.10, 0), 24, 0.085, (-0.03, -near), 4.0)
+    return -0.03, -near
 
 
 CLASSROOM_EYE = (2.55, -8.95, 1.50)
@@ -83,6 +89,12 @@ CLASSROOM_EYE = (2.55, -8.95, 1.50)
 
 def classroom():
     """From the aisle of the back row in the morning: fifteen tables for thirty, and four Generation X along three walls."""
+    beside_aisle, _ = classroom_room(CLASSROOM_EYE)
+    stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, beside_aisle, 2.8)
+
+
+def classroom_room(eye):
+    """The room as `eye` sees it; returns the places of the machines beside the aisle and beside the bookshelf."""
     P, width, length, height = finishes(), 7.0, 9.4, 2.85
     P["wall"] = rolled_paint("classroom wall", "#D8D7D0")
     P["dado"] = rolled_paint("classroom dado", "#A9B4B3", 0.5)
@@ -91,7 +103,7 @@ def classroom():
     three_walls(P, width, length)
     window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)), 0.95, 2.5, (0.95, 0.975, 1), 620)
     ceiling(P, width, length, height, [(x, y, False) for x in (-1.7, 1.7) for y in (-1.6, -4.2, -6.8)])
-    outside("morning", CLASSROOM_EYE, 11.0, 0.07, blur=13)
+    outside("morning", eye, 11.0, 0.07, blur=13)
     for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
         square("dado", size, (x, y, 0.46), P["dado"], 0.002)
     square("rail", (width, 0.034, 0.030), (0, -0.017, 0.935), P["oak"], 0.003)
@@ -129,7 +141,7 @@ def classroom():
     open_book(P, (-1.95, -6.72, 0.707), -6, cover="sand")
     sunlight(17, (1.9, 0.85, -0.92), (1, 0.90, 0.78), 1.2)
     fill(0.05)
-    stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, (wall, -4.05), 2.8)
+    return (wall, -4.05), (2.92, -near)
 
 
 WARD_EYE = (3.25, -5.5, 1.48)
@@ -268,22 +280,23 @@ def bar_room():
     stand(BAR_EYE, (0.03, 0), 23, 0.060, (-0.55, -near), 2.8)
 
 
-def oak_boards(P, start, length, height=2.35, board_width=0.13):
-    """Upright boards on the back wall from x = `start` on."""
-    for k in range(round(length / board_width)):
-        x = start + board_width * (k + 0.5)
-        block(P["oak_upright"], (board_width - 0.008, 0.024, height), (x, -0.014, 0), 0.003, 0.004)
-
-
 GYM_EYE = (0.4, -10.2, 1.40)
 
 
 def gym():
-    """A floor at seven in the morning: rows of bikes, a low sun, a towel left behind, and five Generation X round it."""
+    """A weights floor at seven in the morning: two racks before the mirrors, a low sun, a towel left behind, and five Generation X round it."""
     P, width, length, height = finishes(), 10.0, 13.0, 3.1
-    P["wall"], P["sage"] = rolled_paint("gym wall", "#D6D7D4"), material("bench leather", "#2B3034", 0.4, spec=0.4, bump=0.3, bscale=500)
-    P["steel grey"] = material("satin frame", "#767E83", 0.34, spec=0.5)
-    P["graphite"] = material("rubber and grips", "#3D444A", 0.5, spec=0.4)
+    P["wall"], P["sage"] = rolled_paint("gym wall", "#D6D7D4"), material("mat", "#5F7376", 0.7, spec=0.25, bump=0.4, bscale=500)
+    P["frame"] = material("powder coat on steel", "#2B3034", 0.38, spec=0.5, bump=0.15, bscale=900)
+    P["hook"], P["hole"] = material("hook", "#A9502C", 0.4, spec=0.5), material("black nylon", "#0E1011", 0.5, spec=0.4)
+    P["plate"] = grained("plate rubber", "#191B1D", "#2B2E31", (1, 1, 1), 60, 0.48, relief=0.0002)
+    P["plate accent"] = grained("accent rubber", "#2A4A55", "#365A66", (1, 1, 1), 60, 0.48, relief=0.0002)
+    P["mat rubber"] = grained("mat rubber", "#232629", "#34383B", (1, 1, 1), 90, 0.6)
+    P["pad"] = material("bench leather", "#1B1D1F", 0.45, spec=0.45, bump=0.35, bscale=420)
+    P["platform oak"] = grained("platform oak", "#8E6F4D", "#AC8B66", (16, 1.2, 16), 1.0, 0.32, vary=0.09)
+    P["ply"], P["ply edge"] = grained("birch ply", "#C4A57C", "#D6BC96", (3, 12, 1), 2.0, 0.5, vary=0.05), material("ply edge", "#8C6A45", 0.6)
+    P["roller"] = material("roller", "#2E3B40", 0.75, spec=0.2, bump=0.5, bscale=260)
+    P["mirror"], P["pane edge"] = material("mirror", (0.84, 0.87, 0.86), 0.012, metal=1.0), material("ground glass", "#6E8C86", 0.15, spec=0.6)
     three_walls(P, width, length, skirting=0.10)
     flecks = grained("speckled rubber", "#4A5054", "#98A1A5", (1, 1, 1), 210, 0.50, (0.58, 0.66))
     sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], flecks)
@@ -295,35 +308,35 @@ def gym():
     window_wall(P, -width / 2, length, windows, 0.6, 2.75, (0.96, 0.98, 1), 640)
     ceiling(P, width, length, height, [(x, -4.6, True) for x in (-2.6, 0.4, 3.4)], (0.14, 6.0), 0)
     outside("morning", GYM_EYE, 11.0, blur=13)
-    oak_boards(P, 1.6, 3.3, 2.45)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
-    places = [(-3.75, -near, 0), (0.95, -near, 0), (wall, -0.80, -90), (wall, -2.60, -90), (-wall, -1.90, 90)]
+    places = [(-3.95, -near, 0), (1.45, -near, 0), (wall, -0.80, -90), (wall, -2.60, -90), (-wall, -1.90, 90)]
     machines("x", places)
-    plugged_in(P, (-3.42, -0.012, 0.40), 0, places[0], "x")
-    plugged_in(P, (1.27, -0.012, 0.40), 0, places[1], "x")
+    plugged_in(P, (-4.36, -0.012, 0.40), 0, places[0], "x")
+    plugged_in(P, (1.77, -0.012, 0.40), 0, places[1], "x")
     for machine, along, side in ((places[2], -1.28, 1), (places[3], -3.06, 1), (places[4], -2.42, -1)):
         plugged_in(P, (side * (width / 2 - 0.012), along, 0.40), -90 * side, machine, "x")
-    mirror({**P, "mirror": material("mirror", (0.8, 0.82, 0.84), 0.02, metal=1.0)}, dict(at=(-1.35, 0, 0)), 3.4, 2.1, 0.30)
-    dumbbell_rack({**P, "white": P["steel grey"]}, dict(at=(3.05, -0.06, 0)), 2.2)
-    as_left = (("white", 0.0, -32), ("steel grey", 0.06, 24), ("white", -0.04, 75), ("steel grey", -0.07, 118))
-    random, bikes = np.random.default_rng(12), {}
-    for number, (x, y) in enumerate(((-2.2, -2.6), (-1.0, -2.6), (0.2, -2.6), (-2.48, -4.5), (-1.28, -4.5), (-0.10, -4.5))):
-        kind = (0, 1, 3, 2, 1, 0)[number]
-        at, yaw = (x + random.uniform(-0.10, 0.10), y + random.uniform(-0.12, 0.12), 0), random.uniform(-11, 11)
-        if number == 5:
-            at, yaw = (x, y, 0), 0
-        if kind in bikes:
-            again(bikes[kind], at, yaw)
-        else:
-            bikes[kind] = exercise_bike(P, at, yaw, *as_left[kind])
-    draped(terry(), (-0.10, -4.08, 1.02), 0.50, 0.42, 0.30, 0.024, 0, 5, 0.17)
-    weight_bench(P, (2.15, -4.3, 0), 68)
-    draped(P["navy_cloth"], (2.42, -4.40, 0.405), 0.52, 0.36, 0.30, 0.160, -22, 3, 0.40, 0.053)
-    kettlebell(P, (3.30, -3.55, 0), 1.1)
-    kettlebell(P, (3.56, -3.85, 0), 0.9)
-    medicine_ball({**P, "coral": P["graphite"]}, (2.35, -1.15, 0), 0.12)
-    exercise_mat({**P, "sage": material("mat", "#728085", 0.7, spec=0.25, bump=0.4, bscale=500)}, (1.05, -5.72, 0), 82)
-    wall_clock(P, dict(at=(0.98, 0, 0)), 2.05, 0.15)
+    wall_mirrors(P, dict(at=(-1.35, 0, 0)), 3, 1.20, 2.1)
+    dumbbell_shelves(P, dict(at=(3.05, -0.10, 0)), 2.2)
+    for x in (-2.30, 0.20):
+        platform(P, (x, -2.75, 0))
+        root = half_rack(P, (x, -2.15, 0.030))
+        loaded_bar(P, root, 1.385, PLATES if x < -1 else PLATES[1:], -0.385)
+    lifted = place("bar on the floor", (-1.20, -5.05, 0), 4)
+    loaded_bar(P, lifted, 0.225, PLATES[:2])
+    bench(P, (0.22, -3.10, 0.030), 2)
+    bench(P, (2.25, -4.1, 0), 68)
+    draped(P["navy_cloth"], (2.52, -4.22, 0.449), 0.52, 0.36, 0.30, 0.150, -22, 3, 0.40, 0.05)
+    draped(terry(), (0.50, -2.535, 1.432), 0.30, 0.46, 0.30, 0.018, 0, 5, 0.17)
+    jump_box(P, (-4.60, -3.30, 0), 90)
+    jump_box(P, (-4.62, -3.26, 0.61), 84, (0.61, 0.46, 0.41))
+    medicine_ball({**P, "coral": P["plate"]}, (-3.10, -4.40, 0), 0.165)
+    for x, y, size in ((3.30, -3.55, 1.1), (3.56, -3.85, 0.9)):
+        kettlebell({**P, "graphite": P["plate"]}, (x, y, 0), size)
+    exercise_mat(P, (1.05, -5.85, 0), 82)
+    foam_roller(P, (0.42, -5.60, 0.014), 74)
+    hanging_bands(P, dict(at=(3.05, 0, 0)))
+    framed(P, dict(at=(width / 2, -4.15, 0), yaw=-90), 1.28, (0.84, 1.10), "timetable", planner(7, 12, 0.4, 6), "graphite")
+    wall_clock(P, dict(at=(1.45, 0, 0)), 2.05, 0.15)
     bottle = achilles.build(achilles.achilles_materials(), "black")
     bottle.location = (2.18, -5.68, 0)
     sunlight(30, (1.9, 0.75, -0.56), (1, 0.86, 0.70), 1.0)
@@ -343,5 +356,5 @@ PICTURES = {
     "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, strength=0.96, smoothing=0.85, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18, strength=1, smoothing=1.0),
-    "eye-gym": closed_room_picture(gym, 0.95, strength=1, smoothing=0.85, contrast=0.34, warmth=0.02),
+    "eye-gym": closed_room_picture(gym, 1.05, strength=1, smoothing=0.85, contrast=0.34, warmth=0.02),
 }
