@@ -1,4 +1,5 @@
 import { env } from '@/config/env';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { matchRoute } from '@/lib/links/match-route';
 
 type PageLinks = {
@@ -22,8 +23,7 @@ export function routeLinks({ prefetch, navigate }: PageLinks): () => void {
   }
 
   function open(event: MouseEvent): void {
-    const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!isPlainClick(event)) return;
     const found = pageLink(event);
     if (!found) return;
     event.preventDefault();

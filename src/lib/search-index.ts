@@ -20,7 +20,7 @@ export type SearchEntry = {
 /** Has no hash in its name, so browsers revalidate it on each visit. */
 export const searchIndexFile = 'search-index.json';
 
-const word = /[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu;
+const word = /([\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*)/gu;
 
 /** Normalises words for comparison: small letters, m² as m2, 1,156 as 1156, UV-C as uvc, uv and c. */
 export function searchWords(text: string): string[] {
@@ -40,7 +40,7 @@ export function comparedWords(token: string): string[] {
 /** Splits a text into words and separators, for highlighting. */
 export function searchTokens(text: string): { text: string; isWord: boolean }[] {
   return text
-    .split(/([\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*)/u)
+    .split(word)
     .map((part, index) => ({ text: part, isWord: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }

@@ -1,3 +1,4 @@
+import { capitalised, counted } from '@/lib/format/count-word';
 import styles from './ErrorList.module.scss';
 
 export type ListedError = { id: string; sentence: string; focus: () => void };
@@ -7,12 +8,6 @@ type ErrorListProps = {
   /** True after an error response of the server. */
   notSent?: boolean;
 };
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-function heading(count: number): string {
-  return count === 1 ? 'One field needs attention' : `${numbers[count] ?? count} fields need attention`;
-}
 
 export function ErrorLinks({ errors }: Pick<ErrorListProps, 'errors'>) {
   return (
@@ -42,7 +37,7 @@ export function ErrorList({ errors, notSent = false }: ErrorListProps) {
     <div className={styles.list}>
       <p>
         {notSent && 'Not sent. '}
-        {heading(errors.length)}
+        {capitalised(counted(errors.length, 'field needs', 'fields need'))} attention
       </p>
       <ErrorLinks errors={errors} />
     </div>

@@ -8,7 +8,7 @@ const modules = import.meta.glob<ProductData>('./*/product.ts', { import: 'produ
 const loaded = new Map<string, Product | Promise<Product>>();
 
 /** The waiting view reads the failure first; a later one retries. */
-const forgetFailureAfterMs = 1000;
+export const forgetFailureAfterMs = 1000;
 
 async function importProduct(load: () => Promise<ProductData>): Promise<Product> {
   const [product, { withRelations }] = await Promise.all([load(), import('./product-relations')]);

@@ -30,3 +30,7 @@ export type PlanItem = { slug: ProductSlug; number: number };
 export type Plan = { rooms: readonly PlannedRoom[]; items: readonly PlanItem[] };
 
 export const emptyPlan: Plan = { rooms: [], items: [] };
+
+export function isEmptyPlan({ rooms, items }: Plan): boolean {
+  return rooms.length + items.length === 0;
+}

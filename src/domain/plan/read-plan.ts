@@ -2,7 +2,7 @@ import { productSlugs } from '@/config/product-slugs';
 import { maxUnits } from '@/lib/links/price-request-url';
 import type { RoomSize } from '../room';
 import { completeRoom } from './complete-room';
-import type { PlanItem, PlannedRoom } from './plan';
+import { isEmptyPlan, type PlanItem, type PlannedRoom } from './plan';
 import {
   type FieldKey,
   fieldKeys,
@@ -98,7 +98,5 @@ export function readPlan(text: string): ReadPlan {
 /** The plan of an address: of its fragment, or of its query as in older links. */
 export function addressedPlan({ hash, search }: { hash: string; search: string }): ReadPlan {
   const inFragment = readPlan(hash);
-  return inFragment.rooms.length + inFragment.items.length + inFragment.leftOut.length > 0
-    ? inFragment
-    : readPlan(search);
+  return isEmptyPlan(inFragment) && inFragment.leftOut.length === 0 ? readPlan(search) : inFragment;
 }

@@ -2,7 +2,7 @@ import type { CaseResult, CaseOption, CaseRoom } from '@/data/case/business-case
 import type { CaseWords } from '@/data/case/words/type';
 import { formatMachines } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
-import { countWord } from '@/lib/format/count-word';
+import { countWord, lowerFirst } from '@/lib/format/count-word';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
@@ -52,7 +52,6 @@ export function roomName({ name }: CaseRoom, index: number): string {
 /** Longer titles give the number of rooms. */
 const maxTitleCharacters = 60;
 
-const lowered = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const plural = (name: string) => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
 
 /**
@@ -62,10 +61,12 @@ const plural = (name: string) => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)
 export function titleOf(rooms: readonly CaseRoom[], isTypical: boolean): string {
   const count = rooms.reduce((sum, room) => sum + room.count, 0);
   const [room] = rooms;
-  if (count === 1 && room?.name) return `Clean air for ${isTypical ? `one ${lowered(room.name)}` : room.name}`;
+  if (count === 1 && room?.name) return `Clean air for ${isTypical ? `one ${lowerFirst(room.name)}` : room.name}`;
   const names = rooms
     .filter((each) => each.count > 0)
-    .map((each) => (each.count > 1 ? `${countWord(each.count)} ${plural(lowered(each.name))}` : lowered(each.name)));
+    .map((each) =>
+      each.count > 1 ? `${countWord(each.count)} ${plural(lowerFirst(each.name))}` : lowerFirst(each.name),
+    );
   const title = `Clean air for ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
   const isNamed = isTypical && rooms.every(({ name }) => name) && title.length <= maxTitleCharacters;
   return isNamed && names.length > 0 ? title : `Clean air for ${countWord(count)} ${count === 1 ? 'room' : 'rooms'}`;

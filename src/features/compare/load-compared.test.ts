@@ -3,7 +3,7 @@ import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 import { loadCompared } from './load-compared';
 
-vi.mock('@/data/products/load-product', () => ({ loadProduct: vi.fn() }));
+vi.mock('@/data/products/load-product', () => ({ loadProduct: vi.fn(), forgetFailureAfterMs: 1000 }));
 
 const product = (slug: string) => ({ slug }) as Product;
 const load = vi.mocked(loadProduct);

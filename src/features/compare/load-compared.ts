@@ -1,13 +1,10 @@
-import { loadProduct } from '@/data/products/load-product';
+import { forgetFailureAfterMs, loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
 
 type Found = readonly (Product | undefined)[];
 
 /** Pending loads by slugs, because `use()` needs the same promise on each render. */
 const pending = new Map<string, Promise<Found>>();
-
-/** Keeps a failure as long as data/products/load-product does, so that the waiting view sees it. */
-const forgetFailureAfterMs = 1000;
 
 /** Loads products in parallel, synchronously if all are cached; undefined for unknown slugs. */
 export function loadCompared(slugs: readonly string[]): Found | Promise<Found> {

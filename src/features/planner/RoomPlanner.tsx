@@ -7,7 +7,7 @@ import { company } from '@/config/company';
 import { answerRoom } from '@/data/room-answers';
 import { formatPeople } from '@/domain/people';
 import type { FurnishedRoom } from '@/domain/placing';
-import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { formatVolume } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
@@ -163,7 +163,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   return (
     <>
       <Container fluid="xxl">
-        {linked.rooms.length + linked.items.length > 0 && <LinkedPlanLine linked={linked} />}
+        {!isEmptyPlan(linked) && <LinkedPlanLine linked={linked} />}
         <div ref={fields} className={`d-grid align-items-start ${styles.columns}`}>
           <form
             id={id}

@@ -22,7 +22,7 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { warranty } from '@/data/products/warranty';
-import { countWord } from '@/lib/format/count-word';
+import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
@@ -172,9 +172,9 @@ function SizingLine({ room }: { room: ExampleRoom }) {
   return (
     <div className={styles.sizing}>
       <p className="mb-2 text-pretty">
-        In {noBreakUnits(`${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${lengthM} × ${widthM} m`)}{' '}
-        {countWord(machines)} {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour{' '}
-        {noBreakUnits(formatSpeed(choice))}. Full speed: {aloneAt('full')}. Windows not counted.
+        In {noBreakUnits(`${lowerFirst(phrase)} of ${lengthM} × ${widthM} m`)} {countWord(machines)}{' '}
+        {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour {noBreakUnits(formatSpeed(choice))}.
+        Full speed: {aloneAt('full')}. Windows not counted.
       </p>
       <ArrowLink to={plannerUrl(room)} className="min-h-touch small d-print-none">
         Plan this room, or your own

@@ -8,7 +8,7 @@ import type { SectorKey } from '@/config/sectors';
 import { formatAlternative, answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
 import { RoomAnswer } from './RoomAnswer';
@@ -96,7 +96,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white', isBesidePhoto = 
 /** As in "Four Generation X for a classroom, £1,980". */
 function headingFor(room: ExampleRoom): string {
   const advice = answerRoom(room);
-  const forRoom = `for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`;
+  const forRoom = `for ${lowerFirst(room.phrase)}`;
   if (advice.kind !== 'choice') return `Machines ${forRoom}`;
   return `${capitalised(formatMachines(advice.choice))} ${forRoom}, ${formatPrice(advice.choice)}`;
 }

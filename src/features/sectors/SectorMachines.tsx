@@ -15,7 +15,7 @@ import { choiceFor, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { priceLabel } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -76,7 +76,7 @@ export function SectorMachines({
               <Col xs={8} md={6} lg={isWide ? 4 : 6} className="py-3">
                 <h3>
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
-                    {`${capitalised(countWord(choice.machines))} for ${room.phrase.charAt(0).toLowerCase()}${room.phrase.slice(1)}`}
+                    {`${capitalised(countWord(choice.machines))} for ${lowerFirst(room.phrase)}`}
                     <span className="visually-hidden">: {answer.model}</span>
                   </SiteLink>
                 </h3>

@@ -4,7 +4,7 @@ import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
 import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 
 /** `speed` is the one at which the machines reach the room's target. */
@@ -18,7 +18,7 @@ export function withMachines<Room extends ExampleRoom>(room: Room): Room & Machi
 /** "a classroom of 9 × 7 × 3 m", for a request. */
 export function formatSizedRoom({ phrase, lengthM, widthM, heightM }: ExampleRoom): string {
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
-  return `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} of ${size}`;
+  return `${lowerFirst(phrase)} of ${size}`;
 }
 
 /** Windows and ventilation are not counted. */

@@ -11,3 +11,8 @@ export function counted(count: number, singular: string, plural: string): string
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** As in "a classroom" of "A classroom". */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { company } from '@/config/company';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import type { ProductSlug } from '@/config/product-slugs';
@@ -66,8 +67,7 @@ export function PriceRequest() {
   }
 
   const answer = useEffectEvent((event: MouseEvent) => {
-    const { button, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (button !== 0 || defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!isPlainClick(event)) return;
     const trigger = triggerOf(event);
     if (!trigger) return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { Notice } from '@/components/forms/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import type { ProductSlug } from '@/config/product-slugs';
+import { lowerFirst } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { storedValues } from './draft';
@@ -43,11 +44,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
   const slug = requestedSlug(key);
   const mail = enquiryMail(state.enquiry ?? storedEnquiry(slug, model));
   return (
-    <Notice
-      tone="danger"
-      title={`${about}: ${words.title.charAt(0).toLowerCase()}${words.title.slice(1)}`}
-      onDismiss={dismiss}
-    >
+    <Notice tone="danger" title={`${about}: ${lowerFirst(words.title)}`} onDismiss={dismiss}>
       <p>{words.text} What you typed is still in the form.</p>
       <p className={`d-flex flex-wrap column-gap-4 mt-2 fw-semibold ${styles.ways}`}>
         <SiteLink to={formUrl(slug)} className="d-inline-flex align-items-center">

@@ -1,5 +1,5 @@
 import type { RoomKind } from '@/domain/people';
-import { emptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
+import { emptyPlan, isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import type { ReadPlan } from '@/domain/plan/read-plan';
 import { writePlan } from '@/domain/plan/write-plan';
 import { emptySides, type LengthUnit } from '@/domain/room-sides';
@@ -53,11 +53,9 @@ export const noRoom: PlannerState = {
   changing: undefined,
 };
 
-const isEmpty = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
-
 /** What the address holds: the plan of a link, or the room in the form. */
 export function planInAddress({ linked, room, wasAdded }: PlannerState): Plan {
-  if (!isEmpty(linked)) return linked;
+  if (!isEmptyPlan(linked)) return linked;
   return room && !wasAdded ? { rooms: [room], items: [] } : emptyPlan;
 }
 
@@ -101,7 +99,7 @@ export function plannerReducer(state: PlannerState, action: PlannerAction): Plan
   switch (action.type) {
     case 'address': {
       const { plan } = action;
-      const isOther = !isEmpty(plan) && writePlan(plan) !== writePlan(planInAddress(state));
+      const isOther = !isEmptyPlan(plan) && writePlan(plan) !== writePlan(planInAddress(state));
       return isOther
         ? opened(plan)
         : { ...state, linked: { ...state.linked, leftOut: plan.leftOut, tooMany: plan.tooMany } };

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import type { ReadPlan } from '@/domain/plan/read-plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import { saveText } from '@/lib/browser/save-text';
@@ -31,8 +31,6 @@ type MyPlanProps = {
   onAdd: (added: Plan) => void;
   onPrint: (rooms: readonly PlannedRoom[]) => void;
 };
-
-const isEmptyPlan = ({ rooms, items }: Plan) => rooms.length + items.length === 0;
 
 type PlanSumProps = { plan: Plan };
 
@@ -168,7 +166,7 @@ export function MyPlan({ linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
           isLinked ? undefined : (slug, number, name) => act(() => plan.setItem(slug, number, name), '[data-undo]')
         }
       />
-      {visiblePlan.rooms.length + visiblePlan.items.length > 0 && (
+      {!isEmptyPlan(visiblePlan) && (
         <>
           <PlanSum plan={visiblePlan} />
           <PlanActions

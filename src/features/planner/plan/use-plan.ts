@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ProductSlug } from '@/config/product-slugs';
-import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { isSameRoom } from '@/domain/plan/write-plan';
 import { maxUnits } from '@/lib/links/price-request-url';
@@ -39,8 +39,7 @@ export function missingFrom(plan: Plan, { rooms, items }: Plan): Plan {
 
 /** The visitor’s own plan, or the one of the link if that is empty. */
 export function ownOrLinkedPlan<Own extends Plan, Linked extends Plan>(own: Own, linked: Linked): Own | Linked {
-  const isEmpty = own.rooms.length + own.items.length === 0;
-  return isEmpty && linked.rooms.length + linked.items.length > 0 ? linked : own;
+  return isEmptyPlan(own) && !isEmptyPlan(linked) ? linked : own;
 }
 
 function withItem({ items }: Plan, slug: ProductSlug, number: number): Plan['items'] {

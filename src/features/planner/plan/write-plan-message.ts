@@ -2,7 +2,7 @@ import { formatAnswer, answerRoom, formatMachines } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { rateText } from '@/domain/air-changes';
 import { formatPeople } from '@/domain/people';
-import type { Plan, PlannedRoom } from '@/domain/plan/plan';
+import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import { addressedPlan } from '@/domain/plan/read-plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
 import { formatRoom, formatVolume } from '@/domain/room';
@@ -43,7 +43,7 @@ function listOf(plan: Plan, isShort: boolean): string {
 /** The message about the plan of an address: a list to read, and its link; undefined without a plan. */
 export function writePlanMessage(address: { hash: string; search: string }, origin: string): string | undefined {
   const plan = addressedPlan(address);
-  if (plan.rooms.length + plan.items.length === 0) return undefined;
+  if (isEmptyPlan(plan)) return undefined;
   const url = planUrl(plan, origin);
   const link = isTooLong(url) ? '' : `\n\nThe same plan to open: ${url}`;
   const beginning = 'Please give me a price for this room plan:\n\n';
