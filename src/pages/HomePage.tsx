@@ -1,7 +1,6 @@
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import Row from 'react-bootstrap/Row';
 import { KeyFigures } from '@/components/sections/KeyFigures';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
@@ -145,89 +144,87 @@ export default function HomePage() {
           />
           <StaticHtml>
             <Section tone="porcelain">
-              <Row className="gy-5">
-                <FeatureCards title="Filter class, noise and upkeep">
-                  <FeatureCard
-                    title="ISO:29463"
-                    text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles that are hardest to stop, at most 50 pass."
-                    topic="question"
-                    drawing={<GradesDrawing />}
-                  />
-                  <FeatureCard
-                    title="Ultra Portable"
-                    text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
-                    topic="survey"
-                    drawing={<CarryingDrawing />}
-                  />
-                  <FeatureCard
-                    title="Quiet Operation"
-                    text="From below 20 dB(A) at speed 1. Talk is easy up to 45. At full speed the largest makes up to 58 dB(A)."
-                    topic="question"
-                    drawing={<NoiseDrawing />}
-                  />
-                  <FeatureCard
-                    title="Low Maintenance Cost"
-                    text={`Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
-                    topic="filters-and-spare-parts"
-                    drawing={<YearDrawing />}
-                  />
-                </FeatureCards>
-                {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
-                <FiltersAndKills
-                  title={`What ${company.brand} Filters And Kills`}
-                  lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. Blue bars: the stages at work."
-                  pollutants={[
-                    {
-                      name: 'viruses',
-                      title: 'Viruses',
-                      text: 'HEPA captures the droplets that carry them, UV-C inactivates.',
-                      stages: [3, 4],
-                    },
-                    {
-                      name: 'bacteria',
-                      title: 'Bacteria',
-                      text: 'HEPA captures, UV-C inactivates.',
-                      stages: [3, 4],
-                    },
-                    {
-                      name: 'fungi',
-                      title: 'Fungi',
-                      text: 'HEPA captures, UV-C inactivates.',
-                      stages: [3, 4],
-                    },
-                    {
-                      name: 'compounds',
-                      title: 'Compounds',
-                      text: 'Carbon adsorbs part of the vapours and odour.',
-                      stages: [2],
-                    },
-                    {
-                      name: 'mercury',
-                      title: 'Mercury Vapour',
-                      text: 'From amalgam work. Carbon adsorbs part of it.',
-                      stages: [2],
-                    },
-                    {
-                      name: 'pollen',
-                      title: 'Pollen',
-                      text: 'The large-particulate filter and HEPA capture it.',
-                      stages: [1, 3],
-                    },
-                    {
-                      name: 'asbestos',
-                      title: 'Asbestos',
-                      text: 'HEPA captures stray fibres. Leave asbestos to a specialist.',
-                      stages: [3],
-                    },
-                    {
-                      name: 'mould',
-                      title: 'Mould Spores',
-                      text: 'HEPA captures, UV-C inactivates.',
-                      stages: [3, 4],
-                    },
-                  ]}
+              <FeatureCards title="Filter class, noise and upkeep">
+                <FeatureCard
+                  title="ISO:29463"
+                  text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles that are hardest to stop, at most 50 pass."
+                  topic="question"
+                  drawing={<GradesDrawing />}
                 />
-              </Row>
+                <FeatureCard
+                  title="Ultra Portable"
+                  text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
+                  topic="survey"
+                  drawing={<CarryingDrawing />}
+                />
+                <FeatureCard
+                  title="Quiet Operation"
+                  text="From below 20 dB(A) at speed 1. Talk is easy up to 45. At full speed the largest makes up to 58 dB(A)."
+                  topic="question"
+                  drawing={<NoiseDrawing />}
+                />
+                <FeatureCard
+                  title="Low Maintenance Cost"
+                  text={`Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
+                  topic="filters-and-spare-parts"
+                  drawing={<YearDrawing />}
+                />
+              </FeatureCards>
+              {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
+              <FiltersAndKills
+                title={`What ${company.brand} Filters And Kills`}
+                lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. Blue bars: the stages at work."
+                pollutants={[
+                  {
+                    name: 'viruses',
+                    title: 'Viruses',
+                    text: 'HEPA captures the droplets that carry them, UV-C inactivates.',
+                    stages: [3, 4],
+                  },
+                  {
+                    name: 'bacteria',
+                    title: 'Bacteria',
+                    text: 'HEPA captures, UV-C inactivates.',
+                    stages: [3, 4],
+                  },
+                  {
+                    name: 'fungi',
+                    title: 'Fungi',
+                    text: 'HEPA captures, UV-C inactivates.',
+                    stages: [3, 4],
+                  },
+                  {
+                    name: 'compounds',
+                    title: 'Compounds',
+                    text: 'Carbon adsorbs part of the vapours and odour.',
+                    stages: [2],
+                  },
+                  {
+                    name: 'mercury',
+                    title: 'Mercury Vapour',
+                    text: 'From amalgam work. Carbon adsorbs part of it.',
+                    stages: [2],
+                  },
+                  {
+                    name: 'pollen',
+                    title: 'Pollen',
+                    text: 'The large-particulate filter and HEPA capture it.',
+                    stages: [1, 3],
+                  },
+                  {
+                    name: 'asbestos',
+                    title: 'Asbestos',
+                    text: 'HEPA captures stray fibres. Leave asbestos to a specialist.',
+                    stages: [3],
+                  },
+                  {
+                    name: 'mould',
+                    title: 'Mould Spores',
+                    text: 'HEPA captures, UV-C inactivates.',
+                    stages: [3, 4],
+                  },
+                ]}
+              />
             </Section>
             <TestimonialQuote
               {...unwrapSample(

@@ -115,8 +115,8 @@ export default function WaterPage() {
         lead={
           <>
             {eliminated}; the report is not published yet. <EvidenceLink line="bottle" /> “Eliminated” means inactivated
-            by UV-C light: filtration without a filter, in clear water. The square holds ten thousand dots; the copper
-            one is what is left.
+            by UV-C light: filtration without a filter, in clear water. Of the ten thousand dots, the copper one is what
+            is left.
           </>
         }
         note={

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import Col from 'react-bootstrap/Col';
 import { Arrow } from '@/components/ui/Arrow';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
@@ -51,11 +50,11 @@ type FeatureCardsProps = {
 export function FeatureCards({ title, children }: FeatureCardsProps) {
   const headingId = useId();
   return (
-    <Col as="section" lg={5} aria-labelledby={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className="mb-4 mb-lg-5">
+    <section aria-labelledby={headingId}>
+      <h2 data-aos="fade-up" id={headingId} className="mb-4">
         {title}
       </h2>
       <ul className={`plain-list ${styles.cards}`}>{children}</ul>
-    </Col>
+    </section>
   );
 }

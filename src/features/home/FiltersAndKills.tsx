@@ -1,5 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Fold } from '@/components/ui/Fold';
 import type { StageNumber } from '@/data/products/product';
 import styles from './FiltersAndKills.module.scss';
 
@@ -117,24 +119,50 @@ type Pollutant = { name: PollutantName; title: string; text: string; stages: rea
 
 type FiltersAndKillsProps = { title: string; lead: string; pollutants: readonly Pollutant[] };
 
+/** Two columns; on a phone the second is folded. */
 export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();
+  const [first, second] = [pollutants.slice(0, 4), pollutants.slice(4)];
   return (
-    <Col as="section" lg={{ span: 6, offset: 1 }} aria-labelledby={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className="mb-4 mb-lg-5">
-        {heading}
-      </h2>
-      <ul className={`plain-list ${styles.list}`}>
-        {pollutants.map(({ name, title, text, stages }) => (
-          <li key={name} className="border-top">
-            <PollutantIcon name={name} />
-            <h3 className="item">{title}</h3>
-            <StagePips stages={stages} />
-            <p className="small muted m-0">{withWholeUvc(text)}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="small muted mt-3 mb-0">{lead}</p>
-    </Col>
+    <section aria-labelledby={headingId} className="mt-5 pt-lg-4">
+      <Row className="gy-3 mb-4 align-items-end">
+        <Col lg={6}>
+          <h2 data-aos="fade-up" id={headingId} className="m-0">
+            {heading}
+          </h2>
+        </Col>
+        <Col lg={6}>
+          <p className="muted m-0">{lead}</p>
+        </Col>
+      </Row>
+      <Row>
+        <Col md={6}>
+          <PollutantList pollutants={first} />
+        </Col>
+        <Col md={6}>
+          <Fold
+            className={styles.second}
+            summary={second.map(({ title }, index) => (index ? title.toLowerCase() : title)).join(', ')}
+          >
+            <PollutantList pollutants={second} />
+          </Fold>
+        </Col>
+      </Row>
+    </section>
+  );
+}
+
+function PollutantList({ pollutants }: { pollutants: readonly Pollutant[] }) {
+  return (
+    <ul className={`plain-list ${styles.list}`}>
+      {pollutants.map(({ name, title, text, stages }) => (
+        <li key={name} className="border-top">
+          <PollutantIcon name={name} />
+          <h3 className="item">{title}</h3>
+          <StagePips stages={stages} />
+          <p className="muted m-0">{withWholeUvc(text)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,26 +1,69 @@
 import { type ReactNode, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import styles from './BetterFiltration.module.scss';
 
-function TenThousandDots() {
-  const dots = useId();
+type DotsProps = {
+  /** Blocks of a hundred dots beside and above each other; together a hundred blocks. */
+  columns: number;
+  rows: number;
+  /** Width of a block with the gap to the next. */
+  blockPx: number;
+  /** At the right, for the dot that is left and its caption. */
+  marginPx: number;
+  caption: string;
+  fontSize: number;
+  className: string;
+};
+
+/** Ten thousand dots. One at the edge leaves a hole and stands in the margin. */
+function Dots({ columns, rows, blockPx, marginPx, caption, fontSize, className }: DotsProps) {
+  const id = useId();
+  const pitch = 0.088 * blockPx;
+  const [width, height] = [columns * blockPx, rows * blockPx];
+  const last = { x: width - blockPx + 9.5 * pitch, y: Math.floor(rows / 2) * blockPx + 5.5 * pitch };
+  const leftX = width + marginPx / 2;
   return (
-    <svg viewBox="0 0 604 604" role="img" aria-label="A square of ten thousand dots. One is copper.">
-      <defs>
-        <pattern id={dots} x="2" y="2" width="6" height="6" patternUnits="userSpaceOnUse">
-          <circle cx="3" cy="3" fill="var(--teal)" />
-        </pattern>
-      </defs>
-      <rect x="2" y="2" width="600" height="600" fill={`url(#${dots})`} />
-      <circle cx="431" cy="95" r="13" fill="#fff" />
-      <circle cx="431" cy="95" r="8" fill="var(--copper)" />
-      <path d="M431 95H604" stroke="var(--copper)" strokeWidth="1.2" />
+    <svg
+      viewBox={`0 0 ${width + marginPx} ${height}`}
+      className={`w-100 h-auto ${className}`}
+      role="img"
+      aria-label="Ten thousand dots, in a hundred blocks. One is copper."
+    >
+      <pattern id={`${id}dot`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+        <circle cx={pitch / 2} cy={pitch / 2} r={0.33 * pitch} fill="var(--teal)" />
+      </pattern>
+      {Array.from({ length: columns * rows }, (_, index) => (
+        <rect
+          key={index}
+          width={10 * pitch}
+          height={10 * pitch}
+          transform={`translate(${(index % columns) * blockPx} ${Math.floor(index / columns) * blockPx})`}
+          fill={`url(#${id}dot)`}
+        />
+      ))}
+      <g fill="var(--copper)" stroke="none">
+        <circle cx={last.x} cy={last.y} r={0.55 * pitch} fill="#fff" />
+        <path d={`M${last.x} ${last.y}H${leftX}`} stroke="var(--copper)" strokeWidth="1.2" />
+        <circle cx={leftX} cy={last.y} r={3.2 * pitch} />
+        <text
+          x={leftX}
+          y={last.y - 4.4 * pitch}
+          fontSize={fontSize}
+          fontWeight="600"
+          letterSpacing="-0.3"
+          textAnchor="middle"
+        >
+          {caption}
+        </text>
+      </g>
     </svg>
   );
 }
 
 type BetterFiltrationProps = {
-  /** Beside the copper dot. */
+  /** Over the copper dot. */
   dotsCaption: string;
   title: string;
   /** What the dots show: all but one of ten thousand. */
@@ -32,21 +75,39 @@ type BetterFiltrationProps = {
 export function BetterFiltration({ dotsCaption, title, percent, lead, note }: BetterFiltrationProps) {
   return (
     <Section isShort labelledBy="filtration-heading">
-      <div className={`align-items-center ${styles.grid}`}>
-        <figure className={`position-relative ${styles.square}`}>
-          <TenThousandDots />
-          <figcaption className="position-absolute label text-nowrap">{dotsCaption}</figcaption>
-        </figure>
-        <div>
+      <Row>
+        <Col lg={6}>
           <h2 id="filtration-heading">{title}</h2>
           <p className={`text-nowrap mt-3 mb-3 ${styles.figure}`}>
             {percent}
             <small className="unit">%</small>
           </p>
-          <p className="lead">{lead}</p>
-          <p className={`mt-4 mb-0 muted ${styles.note}`}>{note}</p>
-        </div>
-      </div>
+        </Col>
+        <Col lg={{ span: 5, offset: 1 }}>
+          <p>{lead}</p>
+          <p className="m-0 muted">{note}</p>
+        </Col>
+      </Row>
+      <figure className="mt-4 mt-lg-5">
+        <Dots
+          columns={20}
+          rows={5}
+          blockPx={60}
+          marginPx={80}
+          caption={dotsCaption}
+          fontSize={22}
+          className="d-none d-md-block"
+        />
+        <Dots
+          columns={10}
+          rows={10}
+          blockPx={31}
+          marginPx={48}
+          caption={dotsCaption}
+          fontSize={14}
+          className="d-block d-md-none"
+        />
+      </figure>
     </Section>
   );
 }
