@@ -32,7 +32,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
           <div className={styles.words}>
             <ShopName product={product} className={styles.name ?? ''} />
             <Rooms model={product.calculatorName} />
-            <p className={`small muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
+            <p className={`muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
             <div
               className={`d-flex flex-wrap flex-md-column align-items-center align-items-md-start justify-content-between ${styles.foot}`}
             >
