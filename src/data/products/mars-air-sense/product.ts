@@ -38,8 +38,8 @@ export const product = {
       text: 'The battery holds 3000 mAh and lasts for up to 6 hours: time for a round of the building.',
     },
     {
-      title: 'Off after 1 hour unused',
-      text: 'The meter switches itself off: it is for readings on the spot, not for a record of the night.',
+      title: 'Switches itself off',
+      text: 'After 1 hour unused the meter switches itself off: it is for readings on the spot, not for a record of the night.',
     },
     {
       title: 'A record you can keep',
