@@ -130,7 +130,7 @@ export default function DentistryPage() {
             title="One machine to a room, three rooms of a practice"
             lead="Air changes an hour at a speed that you can talk over."
             notes={{
-              decontaminationRoom: 'Wiped down (sample), clear of steam.',
+              decontaminationRoom: 'Its shell is wiped down (sample). Stand it clear of steam.',
               waitingRoom: `People stay here longest: ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)} with windows open.`,
             }}
           />

@@ -15,7 +15,7 @@ import {
 } from '@/domain/air-changes';
 import { type CalculatorModel, calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
-import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { formatRoom, formatSides, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { grouped, groupedTwoDecimals } from '@/lib/format/number';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import type { LinkedRoom } from '@/domain/plan/plan';
@@ -72,7 +72,7 @@ export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } })
   const advice = answerRoom(room);
   return (
     <p className="mb-4 pb-3 border-bottom border-dark">
-      For example, {room.name} of {formatRoom(room)}:<b className="h3 d-block my-2">{formatAnswer(advice, room)}</b>
+      For example, {room.name} of {formatSides(room)}:<b className="h3 d-block my-2">{formatAnswer(advice, room)}</b>
       {advice.kind === 'choice' && (
         <>
           <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour

@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { SampleText } from '@/components/ui/SampleText';
+import { SampleNote, SampleText } from '@/components/ui/SampleText';
 import { type Sample, unwrapSample } from '@/config/sample';
 import { type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -70,7 +70,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
                 <State state={state} />
               </Col>
               <Col md={4} className="pt-1 pt-md-0 muted">
-                <SampleText fact={state.evidence} />
+                <SampleText isNoted fact={state.evidence} />
                 {state.kind === 'have' && (
                   <>
                     . <a href={mediaUrl(state.report)}>The form of our report (PDF, sample)</a>
@@ -85,6 +85,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
         Tests of the purifiers that public buyers ask for, as at November 2026. Not among them: 99.99% in our own test,
         whose report is not published.
       </p>
+      <SampleNote />
     </>
   );
   if (isFolded) {
@@ -128,7 +129,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
           </svg>
           <span>
             <span className="d-md-none">Planned for </span>
-            <SampleText fact={state.month} format={longMonth} />
+            <SampleText isNoted fact={state.month} format={longMonth} />
           </span>
         </span>
       );

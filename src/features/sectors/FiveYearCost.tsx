@@ -53,7 +53,9 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
     <p>
       {room.phrase}: {formatMachines(choice)} {formatSpeedInUse(choice, room)}, for {hoursText}, {grouped(hoursPerYear)}{' '}
       a year.
-      {choice.speed !== speedOf(choice.model, 'full').speed && ' Full speed in breaks comes on top.'}
+      {hours !== 'always' &&
+        choice.speed !== speedOf(choice.model, 'full').speed &&
+        ' Full speed in breaks comes on top.'}
     </p>
   );
   const note = <CostNote servicing={formatServicing(choice.machines)} />;

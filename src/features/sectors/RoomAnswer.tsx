@@ -85,9 +85,7 @@ export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) 
   const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <>
-      <p className="m-0">
-        {phrase} of {size} takes
-      </p>
+      <p className="m-0">{phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes</p>
       <Row className="row-gap-3 align-items-baseline">
         <Col lg={isNarrow ? 12 : 4}>
           <p className="m-0">

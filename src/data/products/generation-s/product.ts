@@ -50,7 +50,7 @@ function upkeepInStudy(): [small: number, beside: number] {
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `One Generation S cleans a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
+  metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
   shortDescription: `For the small room you work in: one takes dust, pollen and part of the smells out of the air of a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m². It stands on less floor than a sheet of A4 (sample), and at ${working.noiseDbA} dB(A) (estimated) you talk over it.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
@@ -58,7 +58,7 @@ export const product = {
     rich`For a bedroom or a larger room take Generation X: on speed 1 Generation S gives ${bedroomM2} m² only ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
-    title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) at the speed that cleans a study`,
+    title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) while it cleans the air of a study`,
     text: `For a study, a booth or a school’s medical room that keeps no record. It takes half the floor of Generation X and weighs less than half as much: it fits beside a desk, and you can carry it to the next room. A new filter set is ${money(filterSetPence['GEN S'])}, not ${money(filterSetPence['GEN X'])}. With electricity that saves ${savedInFiveYears} in five years, against Generation X on speed 1 in this study.`,
     picture: {
       picture: genSRoom,
