@@ -90,7 +90,7 @@ export default function DentistryPage() {
               },
               {
                 figure: `${rateText(inSurgery.rates.full)} air changes`,
-                text: 'an hour on file, from the airflow tested at full speed. We sign the figure if you have a contract; without one you sign your own record.',
+                text: 'an hour on file, from the airflow tested at full speed. With a service contract or hire purchase we sign it; without one you sign your own record.',
                 isRepeatedBelow: true,
               },
             ]}

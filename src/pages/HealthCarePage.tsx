@@ -64,7 +64,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air in a four-bed bay: ${rateText(inBay.rates.chosen)} air changes an hour on top of the ${countWord(ventilationAch)} of its ventilation. They need two sockets, no building work.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air in a four-bed bay: ${rateText(inBay.rates.chosen)} air changes an hour on top of the ${countWord(ventilationAch)} that its ventilation brings. That takes two sockets and no building work.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}

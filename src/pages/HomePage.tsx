@@ -118,7 +118,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X, a room with a record of its air Generation Y. In a large room Generation Z needs the fewest sockets."
+              lead="Most rooms take Generation X. Take Generation Y where you keep a record of the air, as in a surgery. In a large room Generation Z needs the fewest sockets."
               allProducts
             />
           </StaticHtml>

@@ -9,7 +9,7 @@ export const downloadBytes = {
   'downloads/generation-y-brochure.pdf': 446892,
   'downloads/generation-y-manual.pdf': 1226961,
   'downloads/generation-z-brochure.pdf': 592346,
-  'downloads/generation-z-manual.pdf': 1193491,
+  'downloads/generation-z-manual.pdf': 1193490,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296439,
   'downloads/achilles-water-bottle-black-brochure.pdf': 288786,
   'downloads/sample-test-report.pdf': 73947,

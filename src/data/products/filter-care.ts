@@ -29,18 +29,18 @@ export const filterLife = { months: intervals.changeMonths, hours: intervals.cha
 
 /** Steps of a change, as in the manuals. */
 const unplugged = 'Pull the plug and wait until the fan stands still.';
-const restarted = 'Close it, plug it in and hold the display for 10 seconds: its filter reminder is then back at 0.';
+const restarted = 'Close it, plug it in and hold the display for 10 seconds: that sets the filter reminder back to 0.';
 
 export const cartridgeSteps: readonly string[] = [
   unplugged,
   'Pull the coloured tab: the front comes off.',
-  'Lift the cartridge out by its handle. Slip the mesh (the large-particulate filter) off the wall that stays, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside the wall, handle up.',
+  'Lift the cartridge out by its handle: the wall round it stays in. Slip the mesh (the large-particulate filter) off that wall, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside the wall, handle up.',
   restarted,
 ];
 
 export const panelSteps: readonly string[] = [
   'Pull the plug, let the fan stand still, and push the brakes down.',
   'Turn both latches with a coin: the door opens.',
-  'Pull the three panels out by their tabs. Take the new ones out of their bags. Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
+  'Pull the three panels out by their tabs. Take the new ones out of their bag. Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
   'Shut the door, plug it in and hold the display for 10 seconds: the filter reminder goes back to 0.',
 ];

@@ -23,7 +23,7 @@ export const hospitalityQuestions: readonly Question[] = [
     title: 'Will guests hear it?',
     body: [
       `Yes, when there is no music. Then take speed 3, ${few.noiseDbAAt.working} dB(A) in the restaurant and ${many.noiseDbAAt.working} in the function room, and open the windows: ${talkingLimit}. With music run full speed: ${few.noiseDbAAt.full} and ${many.noiseDbAAt.full}.`,
-      `Each guest of the full function room then gets ${eachAtWorking(functionRoom, 1)} L/s, where WHO asks for 10, and each of the full restaurant ${eachAtWorking(restaurant, 1)}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}: on speed ${talking.speed}, at ${talking.noiseDbA} dB(A), with the windows open.`,
+      `On speed 3, with the windows open, each guest of the full function room gets ${eachAtWorking(functionRoom, 1)} L/s, where WHO asks for 10, and each of the full restaurant ${eachAtWorking(restaurant, 1)}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}: on speed ${talking.speed}, at ${talking.noiseDbA} dB(A), with the windows open.`,
     ],
     evidence: 'noise',
   },

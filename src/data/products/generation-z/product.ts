@@ -85,7 +85,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `Easy talk in an office: ${countWord(inOffice.machines)} sockets, not ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). ${capitalised(formatMachines(officeWithX))} cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more. With ${wallGapCm} cm all round the ${countWord(inOffice.machines)} stand on ${placeM2('GEN Z', inOffice.machines)} m², the ${countWord(officeWithX.machines)} on ${placeM2('GEN X', officeWithX.machines)}. They roll on castors.`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). ${capitalised(formatMachines(officeWithX))} cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more. With ${wallGapCm} cm all round the ${countWord(inOffice.machines)} stand on ${placeM2('GEN Z', inOffice.machines)} m², the ${countWord(officeWithX.machines)} on ${placeM2('GEN X', officeWithX.machines)}. Generation Z rolls on castors.`,
     picture: {
       picture: genZRoom,
       alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',

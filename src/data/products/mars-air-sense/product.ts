@@ -17,7 +17,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'Spend on the rooms that need it. Carry it round the building: CO₂ shows where to open a window, fine dust (PM2.5) what is left for a purifier to take out. Coarse dust and formaldehyde too, for up to six hours on a charge.',
+    'See which rooms need a purifier before you pay for one. Carry it round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, put a purifier. It reads coarse dust and formaldehyde too.',
   decisions: [
     {
       title: 'PM2.5 and PM10',
@@ -25,7 +25,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Open a window above ${grouped(co2Ppm('adults'))}, in a classroom above ${grouped(co2Ppm('children'))}. Up to there each seated adult, or child, has the ${minLitresPerSecondEach} litres of fresh air a second that the World Health Organization asks for.`,
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Open a window above ${grouped(co2Ppm('adults'))}, in a classroom above ${grouped(co2Ppm('children'))}. Below that each seated adult, or each child, gets the ${minLitresPerSecondEach} litres of fresh air a second that the World Health Organization asks for.`,
     },
     {
       title: 'Formaldehyde',
