@@ -8,7 +8,7 @@ import {
 } from '@/domain/cost-over-years';
 import { exampleUse, filterMonths } from '@/domain/running-cost';
 import { countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
+import { money, priceIfListed } from '@/lib/format/money';
 import { filterSetPence } from './filter-prices';
 import { deliveryPence } from './products/delivery';
 import { filterLife } from './products/filter-care';
@@ -128,7 +128,7 @@ function costRows(
       title: 'Price',
       note: notes.price,
       cells: columns.map(({ cost: { pricePence } }) => ({
-        text: pricePence === undefined ? 'on request' : money(pricePence),
+        text: priceIfListed(pricePence),
       })),
     },
     row('Delivery', (cost) => cost.deliveryPence, 'one order, UK mainland'),

@@ -1,10 +1,10 @@
 import { sample, unwrapSample } from '@/config/sample';
 import { calculatorModels } from '@/domain/machines';
-import { money } from '@/lib/format/money';
+import { listPrice, money } from '@/lib/format/money';
 import { filterCare } from './products/filter-care';
 import type { ProductSummary, PurifierSlug } from './products/product';
 
-/** VAT included. Shop and pages of the filters keep the specified 'Price On Request' and show these beside it. */
+/** VAT included. Shop and pages of the filters keep the specified `priceOnRequest` and show these beside it. */
 export const filterSetPence = unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 }));
 
 function setPence(machine: PurifierSlug): number {
@@ -27,5 +27,5 @@ export function formatFilterYear(machine: PurifierSlug): string {
 /** As in "£495", "£69 a set (sample)" or "Price on request". */
 export function formatListPrice(product: ProductSummary): string {
   if (product.kind === 'filter') return formatFilterSet(product.fits);
-  return product.pricePence ? money(product.pricePence) : 'Price on request';
+  return listPrice(product.pricePence);
 }

@@ -12,8 +12,8 @@ import {
 import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind, whoClinicalFigures } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
-import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { listPrice, money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
 
 export const prices: PriceList = Object.fromEntries(
@@ -39,12 +39,12 @@ export function formatMachines({ model, machines }: { model: CalculatorModelName
 
 /** As in "£1,195", VAT included. */
 export function formatPrice({ pricePence }: Pick<RoomChoice, 'pricePence'>): string {
-  return pricePence === undefined ? 'Price on request' : money(pricePence);
+  return listPrice(pricePence);
 }
 
 /** Within a sentence, as in "two Generation X, £990". */
 export function formatPricedMachines(choice: RoomChoice): string {
-  return `${formatMachines(choice)}, ${choice.pricePence === undefined ? 'price on request' : money(choice.pricePence)}`;
+  return `${formatMachines(choice)}, ${lowerFirst(formatPrice(choice))}`;
 }
 
 /** As in "on speed 2, at 32 dB(A)", or "at 48 dB(A) together". */

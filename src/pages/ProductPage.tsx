@@ -42,9 +42,9 @@ import { SpecificationPanel } from '@/features/product/tabs/SpecificationPanel';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { StagesIn3d } from '@/features/viewer/StagesIn3d';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
-import { countWord } from '@/lib/format/count-word';
+import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
-import { money } from '@/lib/format/money';
+import { listPrice, priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
 /** The film of a purifier's category. */
@@ -162,7 +162,7 @@ function ProductView({ product }: { product: Product }) {
   const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { slug, model, pricePence } = product;
   const setPrice = product.kind === 'filter' && `about ${formatFilterSet(product.fits)}`;
-  const listPrice = pricePence ? money(pricePence) : 'price on request';
+  const price = setPrice || lowerFirst(listPrice(pricePence));
   return (
     <>
       <PageHead
@@ -176,7 +176,7 @@ function ProductView({ product }: { product: Product }) {
         <ProductHero
           product={product}
           pictures={<GalleryWithModel product={product} />}
-          action={<PriceRequestTrigger label="Price On Request" id="request" />}
+          action={<PriceRequestTrigger label={priceOnRequest} id="request" />}
           order={firstOrder}
         >
           {product.kind === 'bottle' && (
@@ -228,7 +228,7 @@ function ProductView({ product }: { product: Product }) {
           </StaticHtml>
         )}
         <QuoteBanner
-          title={`${model}, ${setPrice || listPrice}`}
+          title={`${model}, ${price}`}
           isPriced={Boolean(setPrice || pricePence)}
           action={<PriceRequestTrigger label="Get a written quote" />}
           sectionRef={lastOrder}

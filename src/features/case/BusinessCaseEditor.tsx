@@ -1,10 +1,10 @@
 import { type LucideIcon, Mail, Maximize2, Minimize2, Printer, Share2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { PrintAlone } from '@/components/ui/PrintAlone';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import type { CaseOption } from '@/data/case/business-case';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { money } from '@/lib/format/money';
+import { money, noListPrice } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { caseRows, noiseOf } from './case-figures';
 import { CaseSettings } from './CaseSettings';
@@ -45,7 +45,7 @@ function formatEffect(view: CaseView, option: CaseOption): string {
 }
 
 function formatSum({ pricePence, withoutVatPence, cost }: CaseOption, { hours }: CaseView['words']): string {
-  if (pricePence === undefined || withoutVatPence === undefined) return 'price on request';
+  if (pricePence === undefined || withoutVatPence === undefined) return lowerFirst(noListPrice);
   return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years, ${grouped(yearlyHours[hours])} hours a year, ${money(cost.sumPence)}`;
 }
 

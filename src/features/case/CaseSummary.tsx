@@ -6,7 +6,7 @@ import { vatPercent } from '@/data/vat';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { money } from '@/lib/format/money';
+import { listPrice, money } from '@/lib/format/money';
 import { qrCodePath } from '@/lib/format/qr-code';
 import { perHeadPence } from './case-figures';
 import { type CaseView, maxCodeCharacters, maxDrawnRooms, formatOrder, roomName } from './case-view';
@@ -154,7 +154,7 @@ function PriceBox({ view }: { view: CaseView }) {
           {recommended.machines > only.choice.machines && ', in each room'}
         </p>
       )}
-      <p className="title">{pricePence === undefined ? 'Price on request' : money(pricePence)}</p>
+      <p className="title">{listPrice(pricePence)}</p>
       {pricePence !== undefined && <p className="muted">including VAT</p>}
       <dl>
         {facts.map(([term, value]) => (

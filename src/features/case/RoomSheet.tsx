@@ -3,7 +3,7 @@ import { formatPeople } from '@/domain/people';
 import { formatVolume } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { money } from '@/lib/format/money';
+import { priceIfListed } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { type CaseView, roomName } from './case-view';
 import { RoomDrawing } from './RoomDrawing';
@@ -62,7 +62,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                     <td className="num">{outcome.ach.toFixed(1)}</td>
                     <td className="num">{percent(outcome.left)}%</td>
                     <td className="num">{choice.noiseDbA} dB(A)</td>
-                    <td className="num">{pence === undefined ? 'on request' : money(pence * room.count)}</td>
+                    <td className="num">{priceIfListed(pence && pence * room.count)}</td>
                   </>
                 ) : (
                   <td colSpan={5}>

@@ -5,7 +5,7 @@ import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { grouped } from '@/lib/format/number';
-import { money } from '@/lib/format/money';
+import { money, priceIfListed } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import type { CaseView } from './case-view';
 
@@ -20,7 +20,7 @@ export function formatRange(values: readonly number[], format: (value: number) =
 
 /** @param people the price of each, rounded once */
 function priceCell(pence: number | undefined, people = 1): CaseCell {
-  if (pence === undefined) return { text: 'on request' };
+  if (pence === undefined) return { text: priceIfListed(pence) };
   if (pence === 0) return { text: '£0' };
   return {
     text: money(Math.round(pence / people)),

@@ -4,7 +4,8 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Product } from '@/data/products/product';
-import { money } from '@/lib/format/money';
+import { capitalised } from '@/lib/format/count-word';
+import { priceIfListed } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { type ColumnState, type CompareRow, tooSmall } from './compare-row';
@@ -63,9 +64,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
             const { slug, model, pricePence } = column.product;
             return (
               <td key={slug} className={columnClass(column)}>
-                <span className={`d-block h3 mb-2 ${styles.figure}`}>
-                  {pricePence ? money(pricePence) : 'On request'}
-                </span>
+                <span className={`d-block h3 mb-2 ${styles.figure}`}>{capitalised(priceIfListed(pricePence))}</span>
                 <SiteLink
                   to={priceRequestUrl(slug, 1)}
                   className={`${column.look === 'chosen' ? 'btn btn-accent px-2 px-xxl-3' : 'd-inline-flex align-items-center min-h-touch'} small d-print-none`}

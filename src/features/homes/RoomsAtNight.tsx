@@ -1,7 +1,7 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
-import { answerRoom, choiceFor, formatComparison, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { answerRoom, choiceFor, formatComparison, formatMachines, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -11,6 +11,7 @@ import { IsometricBox } from '@/drawing/IsometricBox';
 import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { capitalised } from '@/lib/format/count-word';
+import { priceIfListed } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import styles from './RoomsAtNight.module.scss';
@@ -121,7 +122,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
       </div>
       <div>
         <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
-          {capitalised(formatMachines(choice))}, {choice.pricePence === undefined ? 'on request' : formatPrice(choice)}
+          {capitalised(formatMachines(choice))}, {priceIfListed(choice.pricePence)}
         </ButtonLink>
         {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakUnits(comparison)}.</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useIsScrolledBetween } from '@/hooks/use-is-scrolled-between';
-import { money } from '@/lib/format/money';
+import { money, noListPrice } from '@/lib/format/money';
 import styles from './OrderBar.module.scss';
 
 type OrderBarProps = {
@@ -25,7 +25,7 @@ export function OrderBar({ model, pricePence, action, first, last }: OrderBarPro
     >
       <p className="d-grid m-0">
         <span className="item num">{pricePence ? money(pricePence) : model}</span>
-        <small className="fine muted text-balance">{pricePence ? `${model}, with VAT` : 'Price on request'}</small>
+        <small className="fine muted text-balance">{pricePence ? `${model}, with VAT` : noListPrice}</small>
       </p>
       {action}
     </div>

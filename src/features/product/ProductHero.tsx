@@ -22,9 +22,9 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { warranty } from '@/data/products/warranty';
-import { countWord, lowerFirst } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { money } from '@/lib/format/money';
+import { priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { productReadings } from '@/data/products/product-readings';
@@ -120,7 +120,7 @@ function ListPrice({ product }: { product: Exclude<Product, Filter> }) {
   const { pricePence } = product;
   return (
     <p className={`small muted ${styles.fact}`}>
-      List price <b className={pricePence ? 'num' : ''}>{pricePence ? money(pricePence) : 'On request'}</b>
+      List price <b className={pricePence ? 'num' : ''}>{capitalised(priceIfListed(pricePence))}</b>
       {pricePence && ' including VAT'}
       {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
     </p>

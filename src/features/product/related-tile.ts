@@ -1,7 +1,6 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import { formatFilterSet } from '@/data/filter-prices';
+import { formatListPrice } from '@/data/filter-prices';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
-import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
 type OtherSummary = Exclude<ProductSummary, PurifierSummary>;
@@ -18,11 +17,6 @@ export type Tile = {
   fills: boolean;
 };
 
-function priceOf(product: OtherSummary): string {
-  if (product.kind === 'filter') return formatFilterSet(product.fits);
-  return product.pricePence === undefined ? 'Price on request' : money(product.pricePence);
-}
-
 export function productTile(product: OtherSummary): Tile {
   const { slug, model, shopLine, picture, pictureAlt, kind } = product;
   return {
@@ -32,6 +26,6 @@ export function productTile(product: OtherSummary): Tile {
     picture,
     alt: pictureAlt,
     fills: kind === 'bottle',
-    price: priceOf(product),
+    price: formatListPrice(product),
   };
 }

@@ -16,7 +16,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
-import { priceLabel } from '@/lib/format/money';
+import { noListPrice, priceLabel } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -126,7 +126,7 @@ function Machine({ model: name, reason }: SectorMachinesProps['others'][number])
               {model}
             </SiteLink>
           </h3>
-          <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : 'Price on request'}</p>
+          <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : noListPrice}</p>
         </div>
         <p className="small muted m-0">{reason}</p>
         <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">

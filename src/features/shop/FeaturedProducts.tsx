@@ -10,7 +10,7 @@ import { unwrapSample } from '@/config/sample';
 import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { priceLabel } from '@/lib/format/money';
+import { noListPrice, priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './FeaturedProducts.module.scss';
 
@@ -28,7 +28,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
               {model}
             </SiteLink>
           </h3>
-          <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : 'Price on request'}</span>
+          <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : noListPrice}</span>
         </div>
         <p className={styles.rooms}>{noBreakUnits(roomsUpTo(calculatorName))}</p>
         <p className="small muted mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>

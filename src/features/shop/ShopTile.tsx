@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
 import { rememberTransitionSource } from '@/lib/browser/shared-element-transition';
-import { priceLabel } from '@/lib/format/money';
+import { priceLabel, priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './ShopTile.module.scss';
 
@@ -40,7 +40,7 @@ export function ShopName({ product, className = '' }: ShopNameProps) {
           {model}
         </SiteLink>
       </h2>
-      <span className="num">{pricePence ? priceLabel(pricePence) : 'Price On Request'}</span>
+      <span className="num">{pricePence ? priceLabel(pricePence) : priceOnRequest}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money, priceLabel } from './money';
+import { listPrice, money, priceIfListed, priceLabel } from './money';
 
 test.each([
   [119_500, '£1,195', '£1195.00'],
@@ -10,4 +10,9 @@ test.each([
 ])('%i pence read %s in a text and %s on a label', (pence, inText, onLabel) => {
   expect(money(pence)).toBe(inText);
   expect(priceLabel(pence)).toBe(onLabel);
+});
+
+test('names a missing list price', () => {
+  expect([listPrice(119_500), listPrice(undefined)]).toEqual(['£1,195', 'Price on request']);
+  expect([priceIfListed(119_500), priceIfListed(undefined)]).toEqual(['£1,195', 'on request']);
 });

@@ -11,6 +11,22 @@ export function priceLabel(pricePence: number): string {
   return `£${(pricePence / 100).toFixed(2)}`;
 }
 
+/** A product without a list price, in the specification's capitals. */
+export const priceOnRequest = 'Price On Request';
+
+/** The same in our own sentences. */
+export const noListPrice = 'Price on request';
+
+/** As in "£1,195" or "Price on request"; `lowerFirst` takes it into a sentence. @param pence VAT included */
+export function listPrice(pence: number | undefined): string {
+  return pence === undefined ? noListPrice : money(pence);
+}
+
+/** As in "£1,195" or "on request", where a head or the sentence says that it is a price. */
+export function priceIfListed(pence: number | undefined): string {
+  return pence === undefined ? 'on request' : money(pence);
+}
+
 /** Rounded to 10 p, as in "£12.30": the figure is an estimate. */
 export function formatEstimatedCost(pence: number): string {
   return money(Math.round(pence / 10) * 10);

@@ -5,7 +5,7 @@ import { productSlugs, type ProductSlug } from '@/config/product-slugs';
 import { catalogue } from '@/data/products/catalogue';
 import type { PlanItem } from '@/domain/plan/plan';
 import { maxUnits } from '@/lib/links/price-request-url';
-import { money } from '@/lib/format/money';
+import { listPrice } from '@/lib/format/money';
 import { itemName, itemPricePence } from './plan-totals';
 import styles from './Plan.module.scss';
 
@@ -35,7 +35,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
                   <span className="num">{item.number} ×</span>
                 )}
                 <span>{name}</span>
-                <span className="num">{pricePence === undefined ? 'Price on request' : money(pricePence)}</span>
+                <span className="num">{listPrice(pricePence)}</span>
                 {onSet && (
                   <button
                     type="button"
