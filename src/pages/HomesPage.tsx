@@ -125,7 +125,7 @@ export default function HomesPage() {
             </Col>
           </Row>
         </Section>
-        <QuestionsSection title="Asked by people at home" questions={homesQuestions} listed={4} />
+        <QuestionsSection title="Asked by people at home" questions={homesQuestions} listed={3} />
       </StaticHtml>
       <AirChangeCalculator
         title="Work out your room"

@@ -153,8 +153,7 @@ function SetPrice({ filter }: { filter: Filter }) {
         including VAT. Your quote gives the price.
       </p>
       <p className={`small muted ${styles.fact}`}>
-        A year <b className="text-nowrap">{formatFilterYear(filter.fits)}</b> for one set, or two if it runs all day and
-        night
+        A year <b>{formatFilterYear(filter.fits)}</b> for one set, or two if it runs all day and night
       </p>
     </>
   );
