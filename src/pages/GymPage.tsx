@@ -91,7 +91,7 @@ export default function GymPage() {
             room={gymFloor}
             file={eyeGym}
             phonePart={{ side: 'right', machines: 3 }}
-            alt="A gym floor in the morning sun: rows of exercise bikes, a towel over one of them, a rack of dumbbells, and five white Generation X at the walls"
+            alt="A gym floor in the morning sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
           />
           <BreathedAir
             title="What a spin class breathes"

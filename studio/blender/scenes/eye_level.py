@@ -335,7 +335,6 @@ def gym():
     exercise_mat(P, (1.05, -5.85, 0), 82)
     foam_roller(P, (0.42, -5.60, 0.014), 74)
     hanging_bands(P, dict(at=(3.05, 0, 0)))
-    framed(P, dict(at=(width / 2, -4.15, 0), yaw=-90), 1.28, (0.84, 1.10), "timetable", planner(7, 12, 0.4, 6), "graphite")
     wall_clock(P, dict(at=(1.45, 0, 0)), 2.05, 0.15)
     bottle = achilles.build(achilles.achilles_materials(), "black")
     bottle.location = (2.18, -5.68, 0)
