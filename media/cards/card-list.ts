@@ -58,6 +58,5 @@ export const cardList: readonly Card[] = [
     title: shortTitle,
     line: cardLine,
     picture: cover,
-    focus: cover === 'eye-surgery' ? 0.7 : 0.5,
   })),
 ];

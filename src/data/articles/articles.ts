@@ -1,8 +1,8 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
 import { coverSpeed } from '@/assets/pictures/cover-speed';
+import { coverSurgery } from '@/assets/pictures/cover-surgery';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
-import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import type { Article } from './article';
 
 /** Newest first. */
@@ -49,8 +49,8 @@ export const articles: readonly Article[] = [
     reviewedOn: '2026-11-23',
     reviewNote: 'Rewritten in November 2026. First published while UK fallow-time guidance was in force; that guidance was withdrawn in 2022, and what it asked for is told here as history.',
     category: 'Dentistry',
-    cover: eyeSurgery,
-    coverAlt: 'A dental surgery from the patient’s chair; a tall white purifier stands at the wall between a chair and the basin',
+    cover: coverSurgery,
+    coverAlt: 'A dental surgery past the tray of its unit; a tall white purifier on its socket stands at the wall between a screen and the basin',
     offer: 'surgery',
   },
 ];

@@ -1,4 +1,4 @@
-import { eyeSurgery } from '@/assets/pictures/eye-surgery';
+import { coverSurgery } from '@/assets/pictures/cover-surgery';
 import { filterY } from '@/assets/pictures/filter-y';
 import { genYBack } from '@/assets/pictures/gen-y-back';
 import { genYDetail } from '@/assets/pictures/gen-y-detail';
@@ -44,8 +44,8 @@ export const product = {
     title: 'Wipe it down, and show what it delivers',
     text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys the shell and, for the inspector, the sheet (samples: have your quote confirm both, and your disinfectant). Over five years a surgery pays ${inSurgeryEachDay} a working day, filters (sample prices) and electricity included.`,
     picture: {
-      picture: eyeSurgery,
-      alt: 'A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin',
+      picture: coverSurgery,
+      alt: 'A dental surgery past the tray of its unit: one white Generation Y on its socket, beside the cabinets with the basin',
     },
     facts: [],
   },
