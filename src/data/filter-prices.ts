@@ -13,9 +13,14 @@ function setPence(machine: PurifierSlug): number {
   return filterSetPence[model.name];
 }
 
+/** As in "£69 a set", where a note beside it says that the prices are samples. */
+export function formatNotedFilterSet(machine: PurifierSlug): string {
+  return `${money(setPence(machine))} a set`;
+}
+
 /** As in "£69 a set (sample)". */
 export function formatFilterSet(machine: PurifierSlug): string {
-  return `${money(setPence(machine))} a set (sample)`;
+  return `${formatNotedFilterSet(machine)} (sample)`;
 }
 
 /** What the sets of a year cost, as in "£69 to £138". */

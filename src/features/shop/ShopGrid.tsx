@@ -56,7 +56,7 @@ export function ShopGrid({ products }: ShopGridProps) {
         <Shelf label="Air quality" products={others.filter(({ kind }) => kind === 'meter')} all={products} />
         <Shelf
           label="Replacement filters"
-          fact={`Change them every ${filterCare.changeMonthsText} months`}
+          fact={`Change them every ${filterCare.changeMonthsText} months. Their prices are samples`}
           products={others.filter(({ kind }) => kind === 'filter')}
           all={products}
         />

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatFilterSet } from '@/data/filter-prices';
+import { formatNotedFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
 import { rememberTransitionSource } from '@/lib/browser/shared-element-transition';
 import { priceLabel, priceOnRequest } from '@/lib/format/money';
@@ -18,7 +18,9 @@ export function ShopTile({ product }: ShopTileProps) {
       </div>
       <ShopName product={product} className="pt-3" />
       <p className="small muted mb-0">
-        {product.kind === 'filter' && <span className="d-block num text-ink">{formatFilterSet(product.fits)}</span>}
+        {product.kind === 'filter' && (
+          <span className="d-block num text-ink">{formatNotedFilterSet(product.fits)}</span>
+        )}
         {product.shopLine}
       </p>
     </div>

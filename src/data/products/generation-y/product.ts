@@ -37,8 +37,8 @@ export const product = {
     'For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery, and you can talk over it.',
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
-    `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). With a service contract or contract hire purchase each room gets a free air change rate certificate: a calculation record, not a regulatory approval.`,
-    `It takes air in all round its lower half and returns it from the top, at 88 cm, above a reclined patient (sample). It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. It can run during treatment: the UV-C lamp is enclosed, by design; that no light leaves it is not measured yet. Where no record is kept, Generation X costs less in most rooms.`,
+    `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Take a service contract or contract hire purchase, and each room gets a free air change rate certificate. It is a calculation record, not a regulatory approval.`,
+    `It takes air in all round its lower half. It returns it from the top, 88 cm up (sample), above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. It can run while you treat. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet. Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
