@@ -50,7 +50,7 @@ export function SectorQuestions({
     <Section id="questions" tone={tone} labelledBy={headingId}>
       <Row className="row-gap-3 row-gap-lg-4">
         <Col
-          lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : 0 } : limits && !isCornerFree ? 7 : 12}
+          lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : undefined } : limits && !isCornerFree ? 7 : 12}
           className={layout === 'mirrored' ? 'ps-lg-5' : ''}
         >
           <h2 data-aos="fade-up" id={headingId}>
