@@ -164,7 +164,7 @@ export default function BusinessPage() {
           isKindKnown
         />
         <PlanYourRoom
-          isFormLeft
+          formPlace="left"
           title="Plan your office"
           lead="You get a plan and a price."
           youSend={[

@@ -208,7 +208,7 @@ export default function EducationPage() {
           isKindKnown
         />
         <PlanYourRoom
-          isFormLeft
+          formPlace="left"
           title="Plan your school"
           lead="You get a plan and a price."
           youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}

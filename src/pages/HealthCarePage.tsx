@@ -276,6 +276,7 @@ export default function HealthCarePage() {
           isKindKnown
         />
         <PlanYourRoom
+          formPlace="below"
           title="Plan a ward or clinic"
           lead="You get the sums, ready to check."
           youSend={[

@@ -75,7 +75,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
   );
   return (
     <Section labelledBy={headingId} className="overflow-hidden">
-      <Row className="row-gap-2 align-items-lg-end mb-4">
+      <Row className="row-gap-2 align-items-lg-end mb-3 mb-lg-4">
         <Col lg={7}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
@@ -99,7 +99,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
         </StaticSvg>
         <Row as="ul" className="plain-list row-gap-2 bg-white mx-0 border border-top-0 border-dark">
           {[...terms, { name: 'In five years', pence: sumPence, ink: undefined }].map(({ name, pence, ink }, index) => (
-            <Col as="li" key={name} xs={6} lg={3} className="py-3 py-lg-4">
+            <Col as="li" key={name} xs={6} lg={3} className="py-2 py-lg-4">
               <p className="num h2 text-nowrap m-0">
                 <span className="muted">{!ink ? '= ' : index > 0 && '+ '}</span>
                 {money(pence)}

@@ -11,8 +11,8 @@ type PlanYourRoomProps = {
   youSend: readonly string[];
   youGet: readonly string[];
   form: ReactNode;
-  /** From lg at the left. */
-  isFormLeft?: boolean;
+  /** Where the form stands from lg, beside the lists or below them. */
+  formPlace?: 'right' | 'left' | 'below';
   tone?: 'ice' | 'ink';
 };
 
@@ -22,40 +22,50 @@ export function PlanYourRoom({
   youSend,
   youGet,
   form,
-  isFormLeft = false,
+  formPlace = 'right',
   tone = 'ice',
 }: PlanYourRoomProps) {
   const headingId = useId();
+  const isBelow = formPlace === 'below';
+  const isLeft = formPlace === 'left';
+  const lists = (
+    <Row className="row-gap-3 d-none d-sm-flex">
+      {[
+        { title: 'You send', items: youSend },
+        { title: 'You get back', items: youGet },
+      ].map((list) => (
+        <Col key={list.title} xs={6}>
+          <h3 className="label pb-2 border-bottom border-dark">{list.title}</h3>
+          <ul className="plain-list">
+            {list.items.map((item) => (
+              <li className="border-bottom py-2 small text-balance" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Col>
+      ))}
+    </Row>
+  );
   return (
     <Section id="plan" tone={tone} labelledBy={headingId}>
       <Row className="row-gap-4">
-        <Col lg={isFormLeft ? { span: 5, order: 1 } : 5} className={isFormLeft ? 'ps-lg-5' : ''}>
+        <Col lg={{ span: 5, order: isLeft ? 1 : 0 }} className={isLeft ? 'ps-lg-5' : ''}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
           <p className="lead mt-2 mb-0 mb-sm-4">
             {lead} {company.reply}
           </p>
-          <Row className="row-gap-3 d-none d-sm-flex">
-            {[
-              { title: 'You send', items: youSend },
-              { title: 'You get back', items: youGet },
-            ].map((list) => (
-              <Col key={list.title} xs={6}>
-                <h3 className="label pb-2 border-bottom border-dark">{list.title}</h3>
-                <ul className="plain-list">
-                  {list.items.map((item) => (
-                    <li className="border-bottom py-2 small text-balance" key={item}>
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </Col>
-            ))}
-          </Row>
+          {!isBelow && lists}
         </Col>
-        <Col lg={7}>
-          <div className={`bg-white on-light d-print-none ${styles.form} ${isFormLeft ? styles.left : ''}`}>{form}</div>
+        {isBelow && <Col lg={7}>{lists}</Col>}
+        <Col lg={isBelow ? 12 : 7}>
+          <div
+            className={`bg-white on-light d-print-none ${styles.form} ${formPlace === 'right' ? styles.right : isLeft ? styles.left : ''}`}
+          >
+            {form}
+          </div>
         </Col>
       </Row>
     </Section>

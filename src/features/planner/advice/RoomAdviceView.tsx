@@ -208,28 +208,28 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
             )}
           </div>
           <p className={`small muted ${styles.below}`}>{delivery.priceAndWarrantyLine}</p>
+          <p className={`mt-2 mt-xl-3 mb-0 lead text-ink ${styles.below}`}>
+            <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
+            {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
+            {isFull ? (
+              'That is full speed. '
+            ) : (
+              <>
+                At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
+              </>
+            )}
+            {capitalised(formatReason(choice, room))}.
+            {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
+          </p>
         </div>
         <div className={styles.picture}>
-          <Picture file={product.picture} alt={product.pictureAlt} sizes="240px" />
+          <Picture file={product.picture} alt={product.pictureAlt} sizes="320px" />
         </div>
       </div>
-      <p className="mt-4 mb-0 lead text-ink">
-        <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
-        {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
-        {isFull ? (
-          'That is full speed. '
-        ) : (
-          <>
-            At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
-          </>
-        )}
-        {capitalised(formatReason(choice, room))}.
-        {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
-      </p>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       <TargetBar room={room} choice={choice} />
       <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
-      <div className="mt-4 pt-3 border-top">
+      <div className="mt-4">
         <h3 className="item mb-2">How this is worked out</h3>
         <p>
           The target was {formatAch(neededAch(room))}.

@@ -50,7 +50,7 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
             <tr key={studio.name}>
               <th scope="row">
                 <span className="item">{studio.name}</span>{' '}
-                <small className="d-block">
+                <small className="d-md-block">
                   {studio.people} {row.people}
                 </small>
               </th>

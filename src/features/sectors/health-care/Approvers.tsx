@@ -17,7 +17,9 @@ export function Approvers({ title, action, rows }: ApproversProps) {
     <Section>
       <div className="d-flex flex-wrap align-items-baseline justify-content-between gap-3 mb-4">
         <h2 data-aos="fade-up">{title}</h2>
-        <ArrowLink to={contactUrl('survey')}>{action}</ArrowLink>
+        <div className="d-none d-md-block">
+          <ArrowLink to={contactUrl('survey')}>{action}</ArrowLink>
+        </div>
       </div>
       <Row as="ul" className="row-gap-md-3">
         {rows.map(({ role, question, answer, figure, unit }) => (

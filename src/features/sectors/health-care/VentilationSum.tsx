@@ -56,7 +56,7 @@ export function VentilationSum({
       <h2 data-aos="fade-up" id={headingId}>
         {title}
       </h2>
-      <p className="lead mt-2 mt-lg-3 mb-4">{lead}</p>
+      <p className="lead mt-2 mt-lg-3 mb-3 mb-lg-4">{lead}</p>
       <Row className="row-gap-3">
         <Col lg={6}>
           <Row className="row-gap-3">
