@@ -50,7 +50,7 @@ export function PlanYourRoom({
   return (
     <Section id="plan" tone={tone} labelledBy={headingId}>
       <Row className="row-gap-4">
-        <Col lg={{ span: 5, order: isLeft ? 1 : 0 }} className={isLeft ? 'ps-lg-5' : ''}>
+        <Col lg={{ span: 5, order: isLeft ? 1 : undefined }} className={isLeft ? 'ps-lg-5' : ''}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>

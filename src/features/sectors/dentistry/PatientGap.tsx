@@ -35,24 +35,24 @@ const ticks = Array.from({ length: 60 }, (_, minute) => {
 /** The minutes after a patient on the dial of a clock, and in words below it. */
 export function PatientGap({ note }: { note: string }) {
   return (
-    <div className="d-flex d-lg-block align-items-center gap-3 mt-3 mt-lg-4">
-      <StaticSvg viewBox="-184 -184 368 368" className="d-block flex-shrink-0 w-50 w-lg-75" aria-hidden="true">
-        <path d={ticks} stroke="var(--slate)" />
-        {rings.map(({ name, radius, ink, nineInTen, nearlyAll }) => (
-          <g key={name} fill="none" stroke={ink} strokeWidth="26">
-            <circle r={radius} strokeOpacity=".07" />
-            <path d={arc(0, nearlyAll, radius)} strokeOpacity=".22" />
-            <path d={arc(0, nineInTen, radius)} />
-          </g>
-        ))}
-        <text y="14" fontSize="64" textAnchor="middle" letterSpacing="-3" fill="var(--ink)">
-          {rings[0]?.nineInTen}
-        </text>
-        <text y="42" fontSize="19" textAnchor="middle" fill="var(--slate)">
-          minutes
-        </text>
-      </StaticSvg>
-      <div>
+    <div className="mt-3 mt-lg-4">
+      <div className="d-flex d-lg-block align-items-center gap-3">
+        <StaticSvg viewBox="-184 -184 368 368" className="d-block flex-shrink-0 w-50 w-lg-75" aria-hidden="true">
+          <path d={ticks} stroke="var(--slate)" />
+          {rings.map(({ name, radius, ink, nineInTen, nearlyAll }) => (
+            <g key={name} fill="none" stroke={ink} strokeWidth="26">
+              <circle r={radius} strokeOpacity=".07" />
+              <path d={arc(0, nearlyAll, radius)} strokeOpacity=".22" />
+              <path d={arc(0, nineInTen, radius)} />
+            </g>
+          ))}
+          <text y="14" fontSize="64" textAnchor="middle" letterSpacing="-3" fill="var(--ink)">
+            {rings[0]?.nineInTen}
+          </text>
+          <text y="42" fontSize="19" textAnchor="middle" fill="var(--slate)">
+            minutes
+          </text>
+        </StaticSvg>
         <ul className="plain-list mt-lg-4">
           {rings.map(({ name, nineInTen, nearlyAll, ink }) => (
             <li key={name} className="d-lg-flex gap-2 py-1 text-balance">
@@ -66,8 +66,8 @@ export function PatientGap({ note }: { note: string }) {
             </li>
           ))}
         </ul>
-        <p className="small muted mt-1 mb-0">{note}</p>
       </div>
+      <p className="small muted mt-1 mb-0">{note}</p>
     </div>
   );
 }
