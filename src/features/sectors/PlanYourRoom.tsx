@@ -59,7 +59,11 @@ export function PlanYourRoom({
           </p>
           {!isBelow && lists}
         </Col>
-        {isBelow && <Col lg={7}>{lists}</Col>}
+        {isBelow && (
+          <Col lg={7} className="d-none d-sm-block">
+            {lists}
+          </Col>
+        )}
         <Col lg={isBelow ? 12 : 7}>
           <div
             className={`bg-white on-light d-print-none ${styles.form} ${formPlace === 'right' ? styles.right : isLeft ? styles.left : ''}`}
