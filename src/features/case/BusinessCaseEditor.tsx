@@ -1,6 +1,8 @@
 import { type LucideIcon, Mail, Maximize2, Minimize2, Printer, Share2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { type ActionOutcome, ActionStatus } from '@/components/ui/ActionStatus';
 import { PrintAlone } from '@/components/ui/PrintAlone';
+import { canShare, sharePage } from '@/lib/browser/share-page';
 import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import type { CaseOption } from '@/data/case/business-case';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -61,9 +63,17 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
   const { view } = business;
   const [isLarge, setIsLarge] = useState(false);
   const [printing, setPrinting] = useState<keyof typeof printed>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const machines = view.result.recommended?.machines ?? 0;
   const Printed = printing && printed[printing];
+
+  async function share() {
+    const { title, url } = view;
+    if (!(await sharePage({ title, text: messageOf(view), ...(url !== undefined && { url }) })))
+      setOutcome({ isDone: false, sentence: 'Your browser does not let us share: send it by e-mail instead.' });
+  }
+
   return (
     <>
       <div className="d-print-none">
@@ -73,8 +83,8 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
         <button type="button" className="btn btn-primary" onClick={() => setPrinting('case')}>
           {icon(Printer)} Print
         </button>
-        {typeof navigator.share === 'function' && (
-          <button type="button" className="btn btn-line" onClick={() => void share(view)}>
+        {canShare() && (
+          <button type="button" className="btn btn-line" onClick={() => void share()}>
             {icon(Share2)} Share
           </button>
         )}
@@ -89,6 +99,7 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
         <button type="button" className="btn btn-line" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
           {icon(isLarge ? Minimize2 : Maximize2)} {isLarge ? 'See whole sheets' : 'Read it large'}
         </button>
+        <ActionStatus outcome={outcome} />
       </div>
       <div className={`position-relative d-grid gap-4 ${paper.sheets} ${isLarge ? paper.large : ''}`}>
         <CaseSheets view={view} />
@@ -148,16 +159,4 @@ function CaseSheets({ view }: { view: CaseView }) {
       ))}
     </>
   );
-}
-
-async function share(view: CaseView): Promise<void> {
-  try {
-    await navigator.share({
-      title: view.title,
-      text: messageOf(view),
-      ...(view.url !== undefined && { url: view.url }),
-    });
-  } catch {
-    // The visitor closed the share sheet.
-  }
 }

@@ -2,11 +2,12 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { type ActionOutcome, ActionStatus } from '@/components/ui/ActionStatus';
 import { DataTable } from '@/components/sections/DataTable';
 import { costBasis, costHeads, quoteFile } from '@/data/case/quote-file';
 import { costPrices } from '@/data/costs';
 import { withoutVat } from '@/data/vat';
-import { announce } from '@/lib/browser/announce';
+import { copyText } from '@/lib/browser/copy-text';
 import { saveText } from '@/lib/browser/save-text';
 import { capitalised } from '@/lib/format/count-word';
 import { longDate } from '@/lib/format/long-date';
@@ -19,25 +20,19 @@ type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 
 /** The request that a buyer sends to three sellers, and our own figures under its heads. */
 export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
-  const [status, setStatus] = useState('');
+  const [outcome, setOutcome] = useState<ActionOutcome>();
   const text = quoteFile(view.result.rooms, {
     organisation: view.organisation,
     date: longDate(view.isoDate),
     hours: view.words.hours,
   });
 
-  function report(sentence: string) {
-    setStatus(sentence);
-    announce(sentence);
-  }
-
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      report('Copied. Paste it into a mail to three sellers.');
-    } catch {
-      report('Your browser does not let us copy: download the text instead.');
-    }
+    const isDone = await copyText(text);
+    const sentence = isDone
+      ? 'Copied. Paste it into a mail to three sellers.'
+      : 'Your browser does not let us copy: download the text instead.';
+    setOutcome({ isDone, sentence });
   }
 
   return (
@@ -63,8 +58,8 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
           <button type="button" className="btn btn-line" onClick={onPrint}>
             <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> Print it without our name
           </button>
+          <ActionStatus outcome={outcome} />
         </div>
-        {status && <p className="small mt-3 mb-0">{status}</p>}
       </Col>
       <Col lg={6}>
         <OwnFigures view={view} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { type ActionOutcome, ActionStatus } from '@/components/ui/ActionStatus';
 import { company } from '@/config/company';
+import { copyText } from '@/lib/browser/copy-text';
 import { enquiryMailUrl, type EnquiryMail } from '../sending/enquiry-mail';
 
 type EmailInsteadProps = {
@@ -10,19 +12,23 @@ type EmailInsteadProps = {
   check: () => unknown;
 };
 
+const opened: ActionOutcome = {
+  isDone: false,
+  sentence: 'Your mail program has the text. It goes to us when you press Send there.',
+};
+
 /** Replaces the send button when no form service is configured. */
 export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
-  const [done, setDone] = useState<'opened' | 'copied' | 'not-copied'>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
 
   async function copy(): Promise<void> {
-    setDone(undefined);
+    setOutcome(undefined);
     if (check() === undefined) return;
-    try {
-      await navigator.clipboard.writeText(mail.body);
-      setDone('copied');
-    } catch {
-      setDone('not-copied');
-    }
+    const isDone = await copyText(mail.body);
+    const sentence = isDone
+      ? `Copied. Paste it into an e-mail to ${company.email}.`
+      : 'Your browser does not let us copy. Mark the text and copy it by hand.';
+    setOutcome({ isDone, sentence });
   }
 
   return (
@@ -32,7 +38,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
         href={enquiryMailUrl(mail)}
         onClick={(event) => {
           if (check() === undefined) event.preventDefault();
-          else setDone('opened');
+          else setOutcome(opened);
         }}
       >
         Write this as an e-mail
@@ -40,11 +46,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
       <Button variant="line" onClick={() => void copy()}>
         Copy
       </Button>
-      <p role="status" className={done ? 'w-100 m-0 small muted' : 'm-0'}>
-        {done === 'opened' && 'Your mail program has the text. It goes to us when you press Send there.'}
-        {done === 'copied' && `Copied. Paste it into an e-mail to ${company.email}.`}
-        {done === 'not-copied' && 'The browser does not allow copying here. Mark the text and copy it by hand.'}
-      </p>
+      <ActionStatus outcome={outcome} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Check, Copy, Printer, Share2 } from 'lucide-react';
+import { Copy, Printer, Share2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/boot/use-hydrated';
-import { announce } from '@/lib/browser/announce';
+import { type ActionOutcome, ActionStatus } from '@/components/ui/ActionStatus';
 import type { Plan } from '@/domain/plan/plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
-import styles from './Plan.module.scss';
+import { copyText } from '@/lib/browser/copy-text';
+import { canShare, sharePage } from '@/lib/browser/share-page';
 
 type PlanActionsProps = {
   plan: Plan;
@@ -18,40 +19,29 @@ type PlanActionsProps = {
 
 export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
-  const [status, setStatus] = useState('');
+  const [outcome, setOutcome] = useState<ActionOutcome>();
   const url = planUrl(plan, isHydrated ? window.location.origin : '');
-  const canShare = isHydrated && typeof navigator.share === 'function';
 
-  function report(sentence: string) {
-    setStatus(sentence);
-    announce(sentence);
-  }
-
-  async function copy() {
-    if (isTooLong(url)) return report('Too many rooms for one link: copy them in two, or save them as CSV.');
-    try {
-      await navigator.clipboard.writeText(url);
-      report('Link copied. It opens the same figures anywhere.');
-    } catch {
-      report(`Your browser does not let us copy. The link is ${url}`);
-    }
+  async function copy(): Promise<ActionOutcome> {
+    if (isTooLong(url))
+      return { isDone: false, sentence: 'Too many rooms for one link: copy them in two, or save them as CSV.' };
+    return (await copyText(url))
+      ? { isDone: true, sentence: 'Link copied. It opens the same figures anywhere.' }
+      : { isDone: false, sentence: `Your browser does not let us copy. The link is ${url}` };
   }
 
   async function share() {
-    try {
-      await navigator.share({ title: 'Room plan', url });
-    } catch {
-      // The visitor closed the share sheet.
-    }
+    if (!(await sharePage({ title: 'Room plan', url })))
+      setOutcome({ isDone: false, sentence: 'Your browser does not let us share: copy the link instead.' });
   }
 
   return (
     <div className="d-flex flex-wrap gap-2 align-items-center mt-4">
       {children}
-      <button type="button" className="btn btn-line" onClick={() => void copy()}>
+      <button type="button" className="btn btn-line" onClick={() => void copy().then(setOutcome)}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" /> Copy link to {what}
       </button>
-      {canShare && !isTooLong(url) && (
+      {isHydrated && canShare() && !isTooLong(url) && (
         <button type="button" className="btn btn-line" onClick={() => void share()}>
           <Share2 size={18} strokeWidth={1.5} aria-hidden="true" /> Share
         </button>
@@ -61,11 +51,7 @@ export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanA
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" /> {printLabel}
         </button>
       )}
-      {status && (
-        <p className={`w-100 m-0 small ${styles.done}`}>
-          <Check size={18} strokeWidth={1.5} aria-hidden="true" /> {status}
-        </p>
-      )}
+      <ActionStatus outcome={outcome} />
     </div>
   );
 }
