@@ -3,6 +3,7 @@ import type { CaseWords } from '@/data/case/words/type';
 import { formatMachines } from '@/data/room-answers';
 import { calculatorModels } from '@/domain/machines';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { planLimits } from '@/domain/plan/plan-fields';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
@@ -67,7 +68,7 @@ export function titleOf(rooms: readonly CaseRoom[], isTypical: boolean): string 
     .map((each) =>
       each.count > 1 ? `${countWord(each.count)} ${plural(lowerFirst(each.name))}` : lowerFirst(each.name),
     );
-  const title = `Clean air for ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
+  const title = `Clean air for ${formatList(names)}`;
   const isNamed = isTypical && rooms.every(({ name }) => name) && title.length <= maxTitleCharacters;
   return isNamed && names.length > 0 ? title : `Clean air for ${countWord(count)} ${count === 1 ? 'room' : 'rooms'}`;
 }
@@ -75,7 +76,7 @@ export function titleOf(rooms: readonly CaseRoom[], isTypical: boolean): string 
 /** More rooms than these stand on sheets of their own. */
 export const maxDrawnRooms = 6;
 
-/** As in "three Generation X and one Generation Z". */
+/** As in "three Generation X, one Generation Y and one Generation Z". */
 export function formatOrder({ result }: CaseView, { outcomes }: CaseOption): string {
   const counts = calculatorModels.flatMap(({ name: model }) => {
     const machines = outcomes.reduce((sum, { choice }, index) => {
@@ -84,7 +85,7 @@ export function formatOrder({ result }: CaseView, { outcomes }: CaseOption): str
     }, 0);
     return machines > 0 ? [formatMachines({ model, machines })] : [];
   });
-  return counts.join(' and ') || 'no machine';
+  return formatList(counts) || 'no machine';
 }
 
 /** Rows of rooms that fit on one sheet. */

@@ -3,6 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Fold } from '@/components/ui/Fold';
 import type { StageNumber } from '@/data/products/product';
+import { formatList } from '@/lib/format/list';
 import styles from './FiltersAndKills.module.scss';
 
 /** Browsers would break the line after the hyphen of "UV-C". */
@@ -80,8 +81,7 @@ type StagePipsProps = { stages: readonly StageNumber[] };
 const all: readonly StageNumber[] = [1, 2, 3, 4, 5, 6];
 
 function inWords(stages: readonly StageNumber[]): string {
-  if (stages.length === 1) return `Stage ${stages[0]}`;
-  return `Stages ${stages.slice(0, -1).join(', ')} and ${stages[stages.length - 1]}`;
+  return `${stages.length === 1 ? 'Stage' : 'Stages'} ${formatList(stages.map(String))}`;
 }
 
 /** Six bars; those of the stages at work are filled and numbered. */

@@ -6,6 +6,7 @@ import { afterFirstInteraction } from '@/boot/first-interaction';
 import { Picture } from '@/components/ui/Picture';
 import { CyclingWord, type CyclingWordProps } from '@/components/widgets/CyclingWord';
 import { useMediaQuery } from '@/hooks/use-media-query';
+import { formatList } from '@/lib/format/list';
 import { type HeroMachines, HeroStage } from './HeroStage';
 import styles from './Hero.module.scss';
 
@@ -65,7 +66,7 @@ function HeroTitle({ machines, title, playing, onWord }: HeroTitleProps) {
   return (
     <h1 id="hero-title" className={styles.title}>
       {/* All words at once for screen readers. */}
-      <span className="visually-hidden">{`${words.slice(0, -1).join(', ')} and ${words.at(-1)}`}</span>{' '}
+      <span className="visually-hidden">{formatList(words)}</span>{' '}
       <span className={`d-block text-nowrap text-copper ${styles.word}`} aria-hidden="true">
         <span className={`d-inline-block ${styles.caret}`}>
           <CyclingWord words={words} playing={playing} onWord={onWord} />

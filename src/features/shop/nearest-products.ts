@@ -1,24 +1,7 @@
 import type { ProductSummary } from '@/data/products/product';
+import { editDistance } from '@/lib/edit-distance';
 
 export type ProductName = Pick<ProductSummary, 'slug' | 'model'>;
-
-/** Levenshtein distance. */
-export function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const change = from[row - 1] === to[column - 1] ? 0 : 1;
-      current[column] = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + change,
-      );
-    }
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
-}
 
 /** Compares only the first letters, which bounds the work. */
 const longestSlug = 60;

@@ -1,5 +1,6 @@
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { machineAirflowM3PerHour, type SpeedChoice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { formatList } from '@/lib/format/list';
 import { grouped } from '@/lib/format/number';
 import { Chart, type ChartSize } from './Figure';
 import styles from './Figure.module.scss';
@@ -80,9 +81,7 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
 }
 
 const airflowsAt = (choice: SpeedChoice) =>
-  new Intl.ListFormat('en-GB').format(
-    calculatorModels.map(({ name }) => `${name.slice(-1)} ${grouped(machineAirflowM3PerHour(name, choice))}`),
-  );
+  formatList(calculatorModels.map(({ name }) => `${name.slice(-1)} ${grouped(machineAirflowM3PerHour(name, choice))}`));
 
 const description =
   'Chart of airflow against noise for the four purifiers, speed by speed. Each curve rises ever more steeply. In m³/h, ' +

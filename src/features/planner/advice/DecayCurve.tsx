@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react';
+import { FormControl } from '@/components/forms/FormControl';
 import { clearanceMinutes, clearanceWholeMinutes, shareLeft } from '@/domain/clearance';
 import styles from './Curves.module.scss';
 
@@ -24,7 +25,7 @@ function longestMinutes(ach: number): number {
   return scales.find((minutes) => minutes >= needed) ?? Math.ceil(needed / 960) * 960;
 }
 
-/** The share of particles left over time; the pointer and the arrow keys read a minute. */
+/** The share of particles left over time; the pointer and a slider read a minute. */
 export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   const most = longestMinutes(ach);
   const [pointed, setPointed] = useState<number>();
@@ -93,29 +94,23 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
           strokeWidth="2"
         />
       </svg>
-      <div
-        className={`d-inline-block small num ${styles.reader}`}
-        role="slider"
-        tabIndex={0}
+      <FormControl
+        type="range"
+        className={styles.minutes}
         aria-label="Minutes after the start"
-        aria-valuemin={0}
-        aria-valuemax={most}
-        aria-valuenow={minutes}
         aria-valuetext={reading}
-        onKeyDown={(event) => {
-          const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-          const to =
-            event.key === 'Home' ? 0 : event.key === 'End' ? most : by === undefined ? undefined : minutes + by;
-          if (to === undefined) return;
-          event.preventDefault();
-          setPointed(Math.min(most, Math.max(0, to)));
-        }}
-      >
+        min={0}
+        max={most}
+        step={1}
+        value={String(minutes)}
+        onChange={(typed) => setPointed(Number(typed))}
+      />
+      <p className="small num mb-0">
         <b>{reading}</b>
         <span className="muted">
           {ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}
         </span>
-      </div>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { company } from '@/config/company';
 import { filterCare } from '@/data/products/filter-care';
 import { calendarReminder, localIsoDate, monthsLater } from '@/lib/format/calendar-reminder';
+import { formatList } from '@/lib/format/list';
 import { longDate } from '@/lib/format/long-date';
 import { saveText } from '@/lib/browser/save-text';
 import { slugOf } from '@/lib/parse/slug';
@@ -34,6 +35,5 @@ export function saveReminder(machine: string, filter: string, now = new Date()):
     company.email.replace(/.*@/, ''),
   );
   saveText(`${name}-reminder.ics`, 'text/calendar', text);
-  const dates = cleanings.map(longDate);
-  return `Saved. Clean on ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}, change from ${longDate(change)}, ${soonest} months from today, by ${longDate(last)} at the latest, ${latest} months from today.`;
+  return `Saved. Clean on ${formatList(cleanings.map(longDate))}, change from ${longDate(change)}, ${soonest} months from today, by ${longDate(last)} at the latest, ${latest} months from today.`;
 }

@@ -6,6 +6,7 @@ import { withoutVat } from '@/data/vat';
 import { machineOf } from '@/domain/machines';
 import { roomsUpTo } from '@/domain/sizing';
 import { noiseRangeDbA, quietBelowDbA, speedsOf } from '@/domain/speeds';
+import { formatList } from '@/lib/format/list';
 import { money } from '@/lib/format/money';
 import { compareUrl } from '@/lib/links/compare-url';
 import { href } from '@/lib/links/href';
@@ -46,7 +47,7 @@ export function productAnswers(query: Query): Answer[] {
   if (named.length > 1 && named.every(({ kind }) => kind === 'purifier'))
     return [
       {
-        title: `Compare ${named.map(({ model }) => model).join(' and ')}`,
+        title: `Compare ${formatList(named.map(({ model }) => model))}`,
         text: named.map((product) => `${product.model}: ${priceOf(product)}.`).join(' '),
         to: compareUrl(named.map(({ slug }) => slug)),
       },

@@ -1,3 +1,4 @@
+import { editDistance } from '@/lib/edit-distance';
 import { searchWords } from '@/lib/search-index';
 
 /** Left out of a query that has other words. */
@@ -39,20 +40,7 @@ export function stemOf(word: string): string {
     .replace(/^(..+[^s])s$/, '$1');
 }
 
-/** Whether two words differ by one letter more, less or other, or by two letters that changed places. */
-function isOneSlip(typed: string, word: string): boolean {
-  const shorter = Math.min(typed.length, word.length);
-  let start = 0;
-  while (start < shorter && typed[start] === word[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
-  const rests = [typed, word].map((each) => each.slice(start, each.length - end)) as [string, string];
-  const [typedRest, rest] = rests;
-  if (typedRest.length === 2 && rest.length === 2) return typedRest[0] === rest[1] && typedRest[1] === rest[0];
-  return Math.max(typedRest.length, rest.length) <= 1;
-}
-
-/** Replaces a misspelt word by the first known word that begins alike and is one slip away. */
+/** Replaces a misspelt word by the first known word that begins alike and is one letter away. */
 export function speller(known: Iterable<string>): (word: string) => string {
   const words = [...new Set(known)];
   const stems = new Set(words.map(stemOf));
@@ -60,7 +48,7 @@ export function speller(known: Iterable<string>): (word: string) => string {
     if (word.length < 5 || /\d/.test(word)) return word;
     const stem = stemOf(word);
     if (stems.has(stem) || words.some((each) => each.startsWith(word))) return word;
-    return words.find((each) => each[0] === word[0] && each.length > 4 && isOneSlip(word, each)) ?? word;
+    return words.find((each) => each[0] === word[0] && each.length > 4 && editDistance(word, each) <= 1) ?? word;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
 import { choiceFor, formatMachines, formatPrice, prices } from '@/data/room-answers';
+import { formatList } from '@/lib/format/list';
 import { money } from '@/lib/format/money';
 import { type MachineRoom, withMachines } from '../room-machines';
 
@@ -84,7 +85,7 @@ const pricedMachines = priced.reduce((sum, { machines }) => sum + machines, 0);
 const pricedPence = priced.reduce((sum, { pricePence = 0 }) => sum + pricePence, 0);
 
 /** As in "The meeting rooms add three Generation X, £1,485, and one Generation S on request". */
-export const meetingRoomsPrice = `The meeting rooms add ${formatMachines({ ...oneX, machines: pricedMachines })}, ${money(pricedPence)}, and ${onRequest.map(formatMachines).join(' and ')} on request (or ${formatMachines(oneX)}, ${formatPrice(oneX)}).`;
+export const meetingRoomsPrice = `The meeting rooms add ${formatMachines({ ...oneX, machines: pricedMachines })}, ${money(pricedPence)}, and ${formatList(onRequest.map(formatMachines))} on request (or ${formatMachines(oneX)}, ${formatPrice(oneX)}).`;
 
 /** The range of the calendar in minutes after midnight: 8 am to 6 pm. */
 export const dayStartMin = 8 * 60;
