@@ -13,6 +13,9 @@ export type Use = {
 /** For the price of electricity that a visitor types, in pence. */
 export const pencePerKilowattHourLimits = { what: 'a price in pence', min: 0.1, max: 500 };
 
+/** For hours that a visitor types: all of a leap year at most. */
+export const hoursPerYearLimits = { what: 'hours', min: 0, max: 8784, isGrouped: true };
+
 /** Change interval of a filter: a range of months and a maximum of hours. */
 export type FilterLife = { months: readonly [soonest: number, latest: number]; hours: number };
 

@@ -16,9 +16,9 @@ export const roomLimits = {
   /** Air changes per hour. */
   targetAch: { what: 'a target', min: 0.1, max: 60, decimals: 4 },
   ventilationAch: { what: 'a ventilation', min: 0, max: 60, decimals: 4 },
-  people: { what: 'a whole number of people', min: 1, max: 5000, decimals: 0 },
+  people: { what: 'a whole number of people', min: 1, max: 5000, decimals: 0, isGrouped: true },
   litresPerSecondEach: { what: 'litres a second', min: 0.1, max: 200, decimals: 4 },
-  co2Ppm: { what: 'a reading', min: outdoorCo2Ppm + 1, max: 10_000, decimals: 4 },
+  co2Ppm: { what: 'a reading', min: outdoorCo2Ppm + 1, max: 10_000, decimals: 4, isGrouped: true },
   windowWidthM: { what: 'a width in metres', min: 0.01, max: 20, decimals: 4 },
   windowHeightM: { what: 'a height in metres', min: 0.01, max: 20, decimals: 4 },
   celsius: { what: 'a temperature', min: -30, max: 50, decimals: 4 },

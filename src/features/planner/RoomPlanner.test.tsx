@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
+import { announcerId } from '@/lib/browser/announce';
 import { money } from '@/lib/format/money';
 import { changePlan } from '@/hooks/stored-plan';
 import { priceOf } from '@/mocks/price-of';
@@ -40,6 +41,14 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const answer = () => screen.getAllByRole('heading', { level: 2 })[0];
 const roomButtons = () => removeButtons().map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
+/** The live region of the shell. */
+function announcerOnPage(): HTMLElement {
+  const announcer = Object.assign(document.createElement('div'), { id: announcerId });
+  document.body.append(announcer);
+  onTestFinished(() => announcer.remove());
+  return announcer;
+}
+
 const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove/ });
 
 describe('the room planner', () => {
@@ -229,6 +238,34 @@ describe('the room planner', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Surgery North' }));
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add to my plan' })).toBeInTheDocument();
+  });
+
+  it('moves a room twice: the focus goes with it, and its place is announced', async () => {
+    const announcer = announcerOnPage();
+    const rooms = ['A', 'B', 'C'].map((name) => `room=5x4x2.5&name=${name}`).join('&');
+    const { user } = open(`#${rooms}`);
+    await user.click(screen.getByRole('button', { name: 'Add them to my plan' }));
+    await waitFor(() => expect(announcer).toHaveTextContent('3 rooms added to your plan.'));
+    await user.click(screen.getByRole('button', { name: 'Move C up' }));
+    await waitFor(() => expect(announcer).toHaveTextContent('C is now room 2 of 3.'));
+    await user.keyboard('{Enter}');
+    expect(roomButtons()).toEqual(['C', 'A', 'B']);
+    expect(screen.getByRole('button', { name: 'Move C up' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Move A down' }));
+    expect(roomButtons()).toEqual(['C', 'B', 'A']);
+    expect(screen.getByRole('button', { name: 'Move A down' })).toHaveFocus();
+  });
+
+  it('announces what of a link was added, and what did not fit', async () => {
+    const announcer = announcerOnPage();
+    const { user, go } = open('#item=gen-x-filter*2');
+    await user.click(screen.getByRole('button', { name: 'Add them to my plan' }));
+    await waitFor(() => expect(announcer).toHaveTextContent('2 products added to your plan.'));
+    await go(`#${Array.from({ length: 19 }, (_, index) => `room=5x4x2.5&name=${index}`).join('&')}`);
+    await user.click(screen.getByRole('button', { name: 'Add them to my plan' }));
+    await go('#room=6x4x2.5&room=7x4x2.5');
+    await user.click(screen.getByRole('button', { name: 'Add them to my plan' }));
+    await waitFor(() => expect(announcer).toHaveTextContent('1 room added to your plan. 1 room did not fit.'));
   });
 
   it('survives a tiny room, a huge target and a link of rubbish', () => {

@@ -116,11 +116,17 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
     if (topPx < 0 || topPx > window.innerHeight / 2) answer.current?.scrollIntoView({ block: 'start' });
   }
 
-  function add(added: Plan) {
-    const tooMany = plan.add(added);
-    const { length } = added.rooms;
-    const message = length === 1 ? 'Added to your plan.' : `${length - tooMany} rooms added.`;
-    announce(tooMany > 0 ? `${message} ${tooMany} did not fit.` : message);
+  function add({ rooms, items }: Plan) {
+    const tooMany = plan.add({ rooms, items });
+    const fitting = formatContents({ rooms: rooms.slice(0, rooms.length - tooMany), items });
+    announce(
+      [
+        fitting && `${fitting} added to your plan.`,
+        tooMany > 0 && `${formatContents({ rooms: rooms.slice(-tooMany), items: [] })} did not fit.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
   }
 
   function addRoom() {

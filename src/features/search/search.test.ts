@@ -147,10 +147,10 @@ describe('a figure', () => {
   });
 
   it('needs more machines for a larger area, and offers our planning for the largest', () => {
-    const titles = ['60 m2', '1000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);
+    const titles = ['60 m2', '1,000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);
     expect(titles).toEqual([
       `60 m²: Two Generation X, ${priceOf('generation-x', 2)}, on speed 3, at 46 dB(A) together`,
-      '1000 m²: More than ten machines: ask us',
+      '1,000 m²: More than ten machines: ask us',
     ]);
   });
 

@@ -27,6 +27,12 @@ test.each([
   ['−5', { min: -30 }, -5],
   ['-31', { min: -30 }, undefined],
   ['1,234.5', {}, undefined],
+  ['2,080', { isGrouped: true }, 2080],
+  ['2,080.5', { isGrouped: true }, 2080.5],
+  ['4,5', { isGrouped: true }, 4.5],
+  ['1,20', { isGrouped: true }, 1.2],
+  ['1,2000', { isGrouped: true, max: 1 }, undefined],
+  ['2,080', {}, 2.08],
   ['٣٠', {}, undefined],
 ])('“%s” within %j is %s', (typed, limits, value) => expect(parseNumber(typed, limits)).toBe(value));
 

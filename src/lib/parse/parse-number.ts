@@ -5,6 +5,8 @@ export type NumberLimits = {
   max?: number;
   /** 0 for whole numbers; unlimited if undefined. */
   decimals?: number;
+  /** Whether a comma before three digits groups thousands, as in "2,080"; else it is a decimal comma, as in "4,575". */
+  isGrouped?: boolean;
 };
 
 /** With the name of the number in messages, as in "a target". */
@@ -13,12 +15,15 @@ export type NamedLimits = NumberLimits & { what: string; min: number; max: numbe
 /** Digits with one point and perhaps a sign; no exponent, no hexadecimal. */
 const digits = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-/** Parses a typed number, with a decimal point or comma. @returns undefined outside the limits */
+const groups = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+/** Parses a typed number, with a decimal point or comma, or grouped by commas where the limits say so. @returns undefined outside the limits */
 export function parseNumber(
   text: string,
-  { min = -Infinity, max = Infinity, decimals = Infinity }: NumberLimits = {},
+  { min = -Infinity, max = Infinity, decimals = Infinity, isGrouped = false }: NumberLimits = {},
 ): number | undefined {
-  const typed = text.trim().replace('−', '-').replace(',', '.');
+  const signed = text.trim().replace('−', '-');
+  const typed = isGrouped && groups.test(signed) ? signed.replaceAll(',', '') : signed.replace(',', '.');
   const typedDecimals = typed.split('.')[1]?.length ?? 0;
   const value = digits.test(typed) && typedDecimals <= decimals ? Number(typed) : NaN;
   return value >= min && value <= max ? value : undefined;

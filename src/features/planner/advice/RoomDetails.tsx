@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { type RoomChoice, choiceOfEach, maxMachines } from '@/domain/room-advice';
-import { clearanceMinutes } from '@/domain/clearance';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { rateAch } from '@/domain/air-changes';
 import { formatPrice, prices } from '@/data/room-answers';
 import { DataTable } from '@/components/sections/DataTable';
@@ -22,9 +22,9 @@ import { CostTable } from '@/components/sections/CostTable';
 import { costParts, costSheetOfYears, type CostShare } from '@/data/costs';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
-import { exampleUse, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
+import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
 import { grouped } from '@/lib/format/number';
-import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
+import { useTypedNumber } from '@/hooks/use-typed-number';
 import { DecayCurve } from './DecayCurve';
 import styles from './RoomDetails.module.scss';
 
@@ -32,27 +32,22 @@ type RoomDetailsProps = { room: PlannedRoom; choice: RoomChoice };
 
 type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 
-/** Whole minutes, with one decimal below ten. */
-function minutes(value: number): string {
-  return value < 10 ? value.toFixed(1) : String(Math.round(value));
-}
-
 function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.rates.chosen);
   const readings = [
-    { value: 60 / ach, meaning: 'for one air change' },
-    { value: clearanceMinutes(ach, 0.99), meaning: 'to clear 99%' },
-    { value: clearanceMinutes(ach, 0.999), meaning: 'to clear 99.9%' },
+    { minutes: Math.round(60 / ach), meaning: 'for one air change' },
+    { minutes: clearanceWholeMinutes(ach, 0.99), meaning: 'to clear 99%' },
+    { minutes: clearanceWholeMinutes(ach, 0.999), meaning: 'to clear 99.9%' },
   ];
   return (
     <section className={`align-items-start ${styles.clearance}`} aria-labelledby="planner-clearance">
       <div>
         <h2 id="planner-clearance">How long the air takes to clear</h2>
         <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
-          {readings.map(({ value, meaning }) => (
+          {readings.map(({ minutes, meaning }) => (
             <li key={meaning}>
               <b className="num title">
-                {minutes(value)} <small className="unit">min</small>
+                {minutes} <small className="unit">min</small>
               </b>
               <span className="d-block muted">{meaning}</span>
             </li>
@@ -155,10 +150,6 @@ const uses: readonly { value: Use; label: string }[] = [
   { value: 'own', label: 'My own hours' },
 ];
 
-const figure = { type: 'text', inputMode: 'decimal', autoComplete: 'off', className: 'num' } as const;
-
-const hoursPerYearLimits = { what: 'hours', min: 0, max: yearlyHours.always };
-
 const usualUse: Partial<Record<RoomKind, Use>> = {
   classroom: 'school',
   restaurant: 'restaurant',
@@ -173,47 +164,40 @@ function shareOf(people: number | undefined): CostShare | undefined {
 function CostSection({ choice, kind, people }: CostSectionProps) {
   const id = useId();
   const [chosenUse, setUse] = useState<Use>();
-  const [typedHours, setHours] = useState('3000');
-  const [typedPence, setPence] = useState(String(exampleUse.pencePerKilowattHour));
+  const [ownHoursPerYear, hoursField] = useTypedNumber(3000, hoursPerYearLimits);
+  const [pencePerKilowattHour, penceField] = useTypedNumber(
+    exampleUse.pencePerKilowattHour,
+    pencePerKilowattHourLimits,
+  );
   const [isServiced, setServiced] = useState(false);
   const use = chosenUse ?? usualUse[kind] ?? 'office';
-  const hoursPerYear = use === 'own' ? parseNumber(typedHours, hoursPerYearLimits) : yearlyHours[use];
-  const pencePerKilowattHour = parseNumber(typedPence, pencePerKilowattHourLimits);
-  const hoursProblem = hoursPerYear === undefined ? limitsMessage(hoursPerYearLimits) : undefined;
-  const penceProblem = pencePerKilowattHour === undefined ? limitsMessage(pencePerKilowattHourLimits) : undefined;
-  const sheet =
-    hoursPerYear === undefined || pencePerKilowattHour === undefined
-      ? undefined
-      : costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
+  const hoursPerYear = use === 'own' ? ownHoursPerYear : yearlyHours[use];
+  const sheet = costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>What it costs over five years</h2>
       <div className={`align-items-start mt-4 ${styles.cost}`}>
         <div className={`d-grid d-print-none ${styles.fields}`}>
           <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
-          {use === 'own' && (
-            <Field {...figure} label="Hours a year" value={typedHours} problem={hoursProblem} onChange={setHours} />
-          )}
-          <Field {...figure} label="Electricity, p/kWh" value={typedPence} problem={penceProblem} onChange={setPence} />
+          {use === 'own' && <Field {...hoursField} label="Hours a year" />}
+          <Field {...penceField} label="Electricity, p/kWh" />
           <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
         </div>
         <div>
-          {sheet && (
-            <CostTable
-              {...sheet}
-              partNames={costParts}
-              isLive
-              foldedWith={
-                <>
-                  <p className="fine muted mt-3">
-                    On speed {choice.speed}, {Math.round(runningPowerW(choice.model, choice.speed))} W each with lamp
-                    and electronics.
-                  </p>
-                  <CostNote />
-                </>
-              }
-            />
-          )}
+          <CostTable
+            {...sheet}
+            partNames={costParts}
+            isLive
+            foldedWith={
+              <>
+                <p className="fine muted mt-3">
+                  On speed {choice.speed}, {Math.round(runningPowerW(choice.model, choice.speed))} W each with lamp and
+                  electronics.
+                </p>
+                <CostNote />
+              </>
+            }
+          />
         </div>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
 import {
   formatAnswer,
@@ -11,6 +13,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import type { PlannedRoom } from '@/domain/plan/plan';
+import { announce } from '@/lib/browser/announce';
 import { formatAch } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import type { EditablePlan } from './use-plan';
@@ -23,21 +26,35 @@ type RoomListProps = {
   onOpen: (room: PlannedRoom, index: number) => void;
 };
 
-type Action = { label: string; Icon: LucideIcon; isOff?: boolean; act: () => void };
+type Action = { label: string; Icon: LucideIcon; moves?: 1 | -1; isOff?: boolean; act: () => void };
 
 /** The asterisk stands for the name of the room. */
-function actionsOf({ move, copy, remove, isFull }: EditablePlan, index: number, rooms: number): Action[] {
+function actionsOf(
+  { move, copy, remove, isFull }: Pick<EditablePlan, 'move' | 'copy' | 'remove' | 'isFull'>,
+  index: number,
+  rooms: number,
+): Action[] {
   return [
-    { label: 'Move * up', Icon: ArrowUp, isOff: index === 0, act: () => move(index, -1) },
-    { label: 'Move * down', Icon: ArrowDown, isOff: index === rooms - 1, act: () => move(index, 1) },
+    { label: 'Move * up', Icon: ArrowUp, moves: -1, isOff: index === 0, act: () => move(index, -1) },
+    { label: 'Move * down', Icon: ArrowDown, moves: 1, isOff: index === rooms - 1, act: () => move(index, 1) },
     { label: 'Copy *', Icon: Copy, isOff: isFull, act: () => copy(index) },
     { label: 'Remove *', Icon: X, act: () => remove(index) },
   ];
 }
 
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  /** The focus goes with the room, so that a second press moves it on. */
+  function move(index: number, by: 1 | -1) {
+    const place = index + by;
+    flushSync(() => actions?.move(index, by));
+    list.current?.children[place]?.querySelector<HTMLElement>(`[data-moves="${by}"]`)?.focus();
+    announce(`${rooms[index]?.name || 'The room'} is now room ${place + 1} of ${rooms.length}.`);
+  }
+
   return (
-    <ol className={`plain-list border-bottom bg-white ${styles.wide}`}>
+    <ol ref={list} className={`plain-list border-bottom bg-white ${styles.wide}`}>
       {rooms.map((room, index) => {
         const name = room.name || `Room ${index + 1}`;
         const advice = answerRoom(room);
@@ -77,13 +94,14 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
             </p>
             {actions && (
               <div className={`d-flex justify-content-end d-print-none ${styles.buttons}`}>
-                {actionsOf(actions, index, rooms.length).map(({ label, Icon, isOff, act }) => (
+                {actionsOf({ ...actions, move }, index, rooms.length).map(({ label, Icon, moves, isOff, act }) => (
                   <button
                     className="p-0 border-0 bg-transparent"
                     key={label}
                     type="button"
                     aria-label={label.replace('*', name)}
                     aria-disabled={isOff}
+                    data-moves={moves}
                     onClick={() => isOff || act()}
                   >
                     <Icon size={Icon === X ? 20 : 18} strokeWidth={1.5} aria-hidden="true" />

@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { problemAttributes } from '@/components/forms/field';
-import { FieldProblem } from '@/components/forms/FieldProblem';
-import { FormControl } from '@/components/forms/FormControl';
+import { Field } from '@/components/forms/Field';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { machineOf } from '@/domain/machines';
 import { isSample, unwrapSample } from '@/config/sample';
@@ -15,48 +13,10 @@ import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { costParts, costSheetOfYears } from '@/data/costs';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { exampleUse, pencePerKilowattHourLimits } from '@/domain/running-cost';
+import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits } from '@/domain/running-cost';
 import { grouped } from '@/lib/format/number';
-import { limitsMessage, type NamedLimits, parseNumber } from '@/lib/parse/parse-number';
+import { useTypedNumber } from '@/hooks/use-typed-number';
 import styles from './RunningCostBlock.module.scss';
-
-type TypedNumber = { typed: string; setTyped: (typed: string) => void; problem: string | undefined };
-
-/** A field's text, and the last number in it that is within the limits. */
-function useTypedNumber(start: number, limits: NamedLimits): [value: number, field: TypedNumber] {
-  const [typed, setText] = useState(String(start));
-  const [value, setValue] = useState(start);
-  function setTyped(text: string): void {
-    setText(text);
-    setValue(parseNumber(text, limits) ?? value);
-  }
-  const problem = parseNumber(typed, limits) === undefined ? limitsMessage(limits) : undefined;
-  return [value, { typed, setTyped, problem }];
-}
-
-type CostFieldProps = TypedNumber & { label: string };
-
-function CostField({ label, typed, setTyped, problem }: CostFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className="form-label d-block" htmlFor={id}>
-        {label}
-      </label>
-      <FormControl
-        {...problemAttributes(id, problem)}
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        className="num"
-        value={typed}
-        onChange={setTyped}
-      />
-      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
-    </div>
-  );
-}
 
 type RunningCostBlockProps = { title: string; purifier: Purifier };
 
@@ -64,8 +24,6 @@ const speeds = [
   { value: 'working', label: 'Working' },
   { value: 'full', label: 'Full' },
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
-
-const hoursPerYearLimits = { what: 'hours', min: 0, max: 8784 };
 
 export function RunningCostBlock({
   title,
@@ -88,8 +46,8 @@ export function RunningCostBlock({
       </h2>
       <div className={`align-items-start needs-script d-print-none ${styles.fields}`}>
         <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
-        <CostField label="Hours a year" {...hoursField} />
-        <CostField label="Price, p/kWh" {...penceField} />
+        <Field {...hoursField} label="Hours a year" />
+        <Field {...penceField} label="Price, p/kWh" />
       </div>
       <div className="needs-script d-print-none my-3">
         <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />

@@ -11,6 +11,8 @@ import { roomLimits } from '@/domain/plan/plan-fields';
 import { decidedBy, floorAreaBasis, minLitresPerSecondEach } from '@/domain/sizing';
 import { href } from '@/lib/links/href';
 import { airChangesAnHour } from '@/lib/format/air-changes';
+import { grouped } from '@/lib/format/number';
+import { parseNumber } from '@/lib/parse/parse-number';
 import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
 import type { Answer } from './answer';
@@ -30,6 +32,9 @@ const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
 const metres = (typed: string) => Number(typed.replace(',', '.'));
 
+/** An area or a volume, which may be grouped: "1,200 m²". */
+const measure = (typed: string) => parseNumber(typed, { isGrouped: true }) ?? NaN;
+
 /** A query without the sides of a room. */
 export function withoutSides(query: string): string {
   return query.replace(sides, ' ');
@@ -42,9 +47,7 @@ function usualHeightM(kind: ExampleRoom | undefined): number {
 
 /** As in "12 people" or "30 pupils"; undefined without a number that a plan takes. */
 export function typedPeople(typed: string): number | undefined {
-  const people = Number(counted.exec(typed)?.[1]);
-  const { min, max } = roomLimits.people;
-  return Number.isInteger(people) && people >= min && people <= max ? people : undefined;
+  return parseNumber(counted.exec(typed)?.[1] ?? '', roomLimits.people);
 }
 
 /** An area or a volume alone is planned as a square room. */
@@ -100,9 +103,9 @@ function sizeAnswers(query: TypedQuery): Answer[] {
     return roomAnswers(query, `${sizeText} m`, size, height !== undefined);
   }
   const [, areaM2] = area.exec(typed) ?? [];
-  if (areaM2) return roomAnswers(query, `${metres(areaM2)} m²`, { volumeM3: metres(areaM2) * heightM }, false);
+  if (areaM2) return roomAnswers(query, `${grouped(measure(areaM2))} m²`, { volumeM3: measure(areaM2) * heightM }, false);
   const [, volumeM3] = volume.exec(typed) ?? [];
-  if (volumeM3) return roomAnswers(query, `${metres(volumeM3)} m³`, { volumeM3: metres(volumeM3) }, true);
+  if (volumeM3) return roomAnswers(query, `${grouped(measure(volumeM3))} m³`, { volumeM3: measure(volumeM3) }, true);
   const people = kind ? undefined : typedPeople(typed);
   return people === undefined ? [] : [peopleAnswer(people)];
 }
