@@ -101,7 +101,7 @@ test('a link brings back its rooms, and says what it had to leave out', async ({
 
   await open(page, link);
   await expect(answer(page, 'The plan of this link')).toBeVisible();
-  const machine = page.getByRole('button', { name: /^Generation X 1:/ });
+  const machine = page.getByRole('application', { name: /^Generation X 1:/ });
   const place = await machine.getAttribute('aria-label');
   await machine.press('ArrowRight');
   await expect(machine).not.toHaveAttribute('aria-label', place ?? '');

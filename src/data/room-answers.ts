@@ -1,3 +1,4 @@
+import type { ExampleRoom } from './rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
 import {
   maxMachines,
@@ -52,9 +53,12 @@ export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
   return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
 }
 
-/** The same, for a room that may be sized at full speed on purpose: "at full speed, 61 dB(A) together, while the music plays". */
-export function formatSpeedInUse(choice: RoomChoice, { sizedAt }: RoomRequirements): string {
-  return sizedAt === 'full' ? `${formatFullSpeed(choice)}, while the music plays` : formatSpeed(choice);
+/** The same, for a room that is sized at full speed because its music is louder: "at full speed, 61 dB(A) together, while the music plays". */
+export function formatSpeedInUse(
+  choice: RoomChoice,
+  { fullSpeedReason }: Pick<ExampleRoom, 'fullSpeedReason'>,
+): string {
+  return fullSpeedReason ? `${formatFullSpeed(choice)}, while the music plays` : formatSpeed(choice);
 }
 
 function formatFullSpeed({ noiseDbA, machines }: RoomChoice): string {

@@ -72,10 +72,18 @@ test('keeps and names what it cannot read until it is forgotten', async () => {
   expect(stored.get('mars.rooms')).toBe(`${query}&${query}`);
 });
 
-test('names a text without any room', async () => {
-  stored.set('mars.rooms', '{"rooms":[]}');
-  expect((await freshPage()).storedPlan()).toEqual({ ...nothing, unread: ['{"rooms":[]}'] });
-});
+test.each(['{"rooms":["A+B"]}', 'from a newer version', 'size=9x7x3', 'item=gen-x-filter*two & three+'])(
+  'names and keeps %s, through two changes',
+  async (text) => {
+    stored.set('mars.rooms', encodeURIComponent(text).replace('%3D', '='));
+    const first = await freshPage();
+    expect(first.storedPlan()).toEqual({ ...nothing, unread: [text] });
+    first.changePlan(() => ({ rooms: [surgery] }));
+    const second = await freshPage();
+    second.changePlan(() => ({ items }));
+    expect((await freshPage()).storedPlan()).toEqual({ rooms: [surgery], items, isStored: true, unread: [text] });
+  },
+);
 
 test('stores no more rooms than a plan may hold', async () => {
   const { changePlan, storedPlan } = await freshPage();

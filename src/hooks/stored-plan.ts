@@ -20,9 +20,8 @@ let textAtRefusal = '';
 function readStorage(): StoredPlan {
   try {
     const text = window.localStorage.getItem(storageKeys.rooms) ?? '';
-    const { rooms, items, leftOut } = readPlan(text);
-    const isNone = rooms.length + items.length + leftOut.length === 0;
-    return { rooms, items, isStored: true, unread: isNone && text ? [text] : leftOut };
+    const { rooms, items, leftOut, unknown } = readPlan(text);
+    return { rooms, items, isStored: true, unread: [...leftOut, ...unknown] };
   } catch {
     return { ...noPlan, isStored: false };
   }
@@ -30,7 +29,7 @@ function readStorage(): StoredPlan {
 
 /** Unreadable parts come first: after a room they would belong to it. */
 function textOf({ unread, ...readable }: StoredPlan): string {
-  return [...unread.map((part) => encodeURI(part).replaceAll('#', '%23')), writePlan(readable)]
+  return [...unread.map((part) => encodeURI(part).replace(/[#&+]/g, encodeURIComponent)), writePlan(readable)]
     .filter(Boolean)
     .join('&');
 }

@@ -87,7 +87,7 @@ describe('a plan in an address', () => {
     fc.assert(
       fc.property(fc.array(plannedRoom, { maxLength: planLimits.rooms }), items, (rooms, chosen) => {
         const plan = { rooms, items: chosen };
-        expect(readPlan(`#${writePlan(plan)}`)).toEqual({ ...plan, leftOut: [], tooMany: 0 });
+        expect(readPlan(`#${writePlan(plan)}`)).toEqual({ ...plan, leftOut: [], unknown: [], tooMany: 0 });
       }),
     );
   });
@@ -139,6 +139,7 @@ describe('a plan in an address', () => {
       rooms: [{ ...room, ...part }],
       items: [],
       leftOut: [],
+      unknown: [],
       tooMany: 0,
     });
   });
@@ -169,6 +170,7 @@ describe('a plan in an address', () => {
       rooms: [{ ...defaults, lengthM: 0.5, widthM: 1000, heightM: 2.5, name: '' }],
       items: [],
       leftOut: ['name=Lost'],
+      unknown: [],
       tooMany: 0,
     });
   });
@@ -181,7 +183,7 @@ describe('a plan in an address', () => {
     );
     const many = Array.from({ length: planLimits.rooms + 1 }, () => 'room=5x4x2.5').join('&');
     expect(readPlan(many).rooms).toHaveLength(planLimits.rooms);
-    expect(readPlan(many)).toMatchObject({ leftOut: [], tooMany: 1 });
+    expect(readPlan(many)).toMatchObject({ leftOut: [], unknown: [], tooMany: 1 });
   });
 
   it.each([
@@ -199,6 +201,7 @@ describe('the products of a plan', () => {
         { slug: 'mars-air-sense', number: 1 },
       ],
       leftOut: [],
+      unknown: [],
       tooMany: 0,
     });
   });
@@ -206,7 +209,13 @@ describe('the products of a plan', () => {
   it.each(['gen-x-filter*0', 'gen-x-filter*1000', 'gen-x-filter', 'lamp*1', 'gen-x-filter*1.5', ''])(
     'are not read from "%s"',
     (item) =>
-      expect(readPlan(`#item=${item}`)).toEqual({ rooms: [], items: [], leftOut: [`item=${item}`], tooMany: 0 }),
+      expect(readPlan(`#item=${item}`)).toEqual({
+        rooms: [],
+        items: [],
+        leftOut: [`item=${item}`],
+        unknown: [],
+        tooMany: 0,
+      }),
   );
 
   it('are not doubled', () => {

@@ -55,6 +55,8 @@ export type ReadPlan = {
   items: PlanItem[];
   /** Parameters that cannot be read. */
   leftOut: string[];
+  /** Parameters of other names: an address may have some, as of a campaign; a stored plan has none. */
+  unknown: string[];
   /** Number of rooms above `planLimits.rooms`. */
   tooMany: number;
 };
@@ -67,6 +69,7 @@ export function readPlan(text: string): ReadPlan {
   const sizedRooms: RoomParameters[] = [];
   const items: PlanItem[] = [];
   const leftOut: string[] = [];
+  const unknown: string[] = [];
   let values: Partial<PlanValues> | undefined;
   for (const [name, value] of new URLSearchParams(text.replace(/^[#?]/, ''))) {
     const keys = fieldKeys.filter((key) => roomFields[key].parameter === name);
@@ -83,6 +86,8 @@ export function readPlan(text: string): ReadPlan {
     } else if (keys.length > 0) {
       const read = values;
       isRead = read !== undefined && keys.some((key) => readField(read, key, value));
+    } else {
+      unknown.push(value ? `${name}=${value}` : name);
     }
     if (!isRead) leftOut.push(`${name}=${value}`);
   }
@@ -91,6 +96,7 @@ export function readPlan(text: string): ReadPlan {
     rooms: rooms.map(({ room }) => room),
     items,
     leftOut: [...leftOut, ...rooms.flatMap((completedRoom) => completedRoom.leftOut)],
+    unknown,
     tooMany: sizedRooms.length - rooms.length,
   };
 }

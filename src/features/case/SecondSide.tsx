@@ -40,7 +40,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
   return [
     [
       'Noise',
-      `${loud} dB(A) ${choices.some(({ machines }) => machines > 1) ? 'together ' : ''}${isFull ? `at full speed, while the music plays; ${working} at working speed` : 'at the speed that reaches the target'}, ${low} on speed 1 for ${words.quietTimes}${isFull ? '.' : '; full speed when the room is empty.'}${quieter ? ' Overleaf is a quieter choice with its price.' : ''}`,
+      `${loud} dB(A) ${choices.some(({ machines }) => machines > 1) ? 'together ' : ''}${isFull ? `at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : 'at the speed that reaches the target'}, ${low} on speed 1 for ${words.quietTimes}${isFull ? '.' : '; full speed when the room is empty.'}${quieter ? ' Overleaf is a quieter choice with its price.' : ''}`,
     ],
     [
       'Filters forgotten or dear',

@@ -39,11 +39,13 @@ export function useSearch(query: string): SearchState {
     if (typed === '') return;
     let isWanted = true;
     loadSearch()
-      .then((search) => search(typed))
       .then(
-        (found) => isWanted && setAnswer({ query: typed, found }),
-        () => isWanted && setAnswer({ query: typed, found: undefined }),
-      );
+        (search) => search(typed),
+        () => undefined,
+      )
+      // Of the search itself, not of its load.
+      .catch((error: unknown) => console.error(error))
+      .then((found) => isWanted && setAnswer({ query: typed, found: found ?? undefined }));
     return () => {
       isWanted = false;
     };

@@ -39,6 +39,7 @@ export const gymCaseWords: CaseWords = {
   ],
   found: [findings.perPerson, findings.review],
   quietTimes: 'a quiet moment',
+  fullSpeedTimes: 'while the music plays',
   tasks: [
     ['Trainer', 'Sets the speed of the timetable', 'each class'],
     ['Front desk', 'Full speed after the last class, then off', 'each day'],

@@ -26,6 +26,7 @@ export const hospitalityCaseWords: CaseWords = {
   limits: ['It does not replace open windows, or the hood over the range.', sharedWords.noFreshAir, unconfirmed.hire],
   found: [findings.perPerson, findings.review],
   quietTimes: 'a quiet moment',
+  fullSpeedTimes: 'while the music plays',
   tasks: [
     ['Duty manager', 'Full speed before the doors, speed 3 for dinner', 'each event'],
     ['Housekeeping', 'Cleans the large-particulate filter', sharedWords.intervals.clean],

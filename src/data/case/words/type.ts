@@ -29,6 +29,8 @@ export type CaseWords = {
   found: readonly Finding[];
   /** When noise disturbs, as in "calls and talks". */
   quietTimes: string;
+  /** After "at full speed", where the machines run so on purpose. */
+  fullSpeedTimes?: string;
   /** Who looks after the machines, and when. */
   tasks: readonly (readonly [who: string, does: string, when: string])[];
   /** Who changes the filters or orders them, as in "Our caretaker". */

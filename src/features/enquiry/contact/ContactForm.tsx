@@ -15,7 +15,7 @@ import { writeDraft } from '../sending/draft';
 import { contactForm, type EnquiryForm } from '../sending/enquiry-form';
 import { enquiryMail, enquiryMailUrl } from '../sending/enquiry-mail';
 import { enquiryState, forgetOutcome, subscribeToEnquiries, type FailureReason } from '../sending/enquiry-state';
-import { fieldLimits } from '../fields/field-rules';
+import { fieldLimits, lengthOf } from '../fields/field-rules';
 import { contactFields, namesOf, personFields, type ContactField } from '../fields/fields';
 import { Honeypot } from '../form/Honeypot';
 import { NetlifyForm } from '../sending/NetlifyForm';
@@ -96,7 +96,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true, 
   const isSending = state.status === 'sending';
   const mail = enquiryMail(contactForm.enquiry(values));
   const wiring = { idOf, values, problems, change, readOnly: isSending };
-  const charactersLeft = fieldLimits.message - values.message.length;
+  const charactersLeft = fieldLimits.message - lengthOf(values.message);
   useFocusFirstEmpty(initialMessage, occasion, takesFocus ? form.focusField : undefined);
 
   function tryAgain(): void {

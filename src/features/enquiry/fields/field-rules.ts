@@ -14,8 +14,13 @@ function cleanedLine(typed: string): string {
   return cleaned(typed).replace(/\s+/gu, ' ');
 }
 
+/** Characters as a reader counts them, of what would be sent. */
+export function lengthOf(typed: string): number {
+  return Array.from(cleaned(typed)).length;
+}
+
 function tooLong(text: string, limit: number, what: string): string | undefined {
-  const length = Array.from(text).length;
+  const length = lengthOf(text);
   return length > limit ? `Shorten the ${what} to ${limit} characters. It has ${length}` : undefined;
 }
 

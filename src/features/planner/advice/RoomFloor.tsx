@@ -3,6 +3,7 @@ import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
 import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
+import { announce } from '@/lib/browser/announce';
 import { twoDecimals } from '@/lib/format/number';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
@@ -24,6 +25,9 @@ const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
+const formatPlace = ({ xM, yM }: MachinePlace) =>
+  `${xM.toFixed(1)} m from the left wall, ${yM.toFixed(1)} m from the upper wall`;
+
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
 export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
   const { lengthM, widthM, heightM, roomKind, people } = room;
@@ -37,8 +41,10 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
   // Keeps a machine large enough to touch on a large floor.
   const reachM = Math.max(machineWidthM, unit * 5);
 
-  function move(index: number, to: MachinePlace) {
-    setPlaces((before) => before.with(index, keepFromWalls(to, floor, footprint)));
+  function move(index: number, to: MachinePlace): MachinePlace {
+    const place = keepFromWalls(to, floor, footprint);
+    setPlaces((before) => before.with(index, place));
+    return place;
   }
 
   function drag(index: number, { clientX, clientY, currentTarget, pointerId }: PointerEvent<SVGGElement>) {
@@ -53,7 +59,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
     if (!direction) return;
     event.preventDefault();
     const by = event.shiftKey ? stepM * 5 : stepM;
-    move(index, { xM: place.xM + direction[0] * by, yM: place.yM + direction[1] * by });
+    announce(formatPlace(move(index, { xM: place.xM + direction[0] * by, yM: place.yM + direction[1] * by })));
   }
 
   return (
@@ -98,9 +104,10 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
           <g
             key={index}
             className={styles.machine}
-            role="button"
+            // A screen reader leaves the arrow keys to an application.
+            role="application"
             tabIndex={0}
-            aria-label={`${purifiers[model].model} ${index + 1}: ${place.xM.toFixed(1)} m from the left wall, ${place.yM.toFixed(1)} m from the upper wall. Move with the arrow keys.`}
+            aria-label={`${purifiers[model].model} ${index + 1}: ${formatPlace(place)}. Move with the arrow keys.`}
             onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
             onPointerMove={(event) => drag(index, event)}
             onKeyDown={(event) => press(index, place, event)}

@@ -48,7 +48,7 @@ export const noRoom: PlannerState = {
   problems: {},
   room: undefined,
   wasAdded: false,
-  linked: { rooms: [], items: [], leftOut: [], tooMany: 0 },
+  linked: { rooms: [], items: [], leftOut: [], unknown: [], tooMany: 0 },
   linkedIndex: undefined,
   changing: undefined,
 };

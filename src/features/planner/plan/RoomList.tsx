@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
 import {
@@ -26,35 +26,31 @@ type RoomListProps = {
   onOpen: (room: PlannedRoom, index: number) => void;
 };
 
-type Action = { label: string; Icon: LucideIcon; moves?: 1 | -1; isOff?: boolean; act: () => void };
+type Action = { label: string; Icon: LucideIcon; by?: 1 | -1; isOff?: boolean; act: () => void };
 
 /** The asterisk stands for the name of the room. */
-function actionsOf(
-  { move, copy, remove, isFull }: Pick<EditablePlan, 'move' | 'copy' | 'remove' | 'isFull'>,
-  index: number,
-  rooms: number,
-): Action[] {
+function actionsOf({ move, copy, remove, isFull }: EditablePlan, index: number, rooms: number): Action[] {
   return [
-    { label: 'Move * up', Icon: ArrowUp, moves: -1, isOff: index === 0, act: () => move(index, -1) },
-    { label: 'Move * down', Icon: ArrowDown, moves: 1, isOff: index === rooms - 1, act: () => move(index, 1) },
+    { label: 'Move * up', Icon: ArrowUp, by: -1, isOff: index === 0, act: () => move(index, -1) },
+    { label: 'Move * down', Icon: ArrowDown, by: 1, isOff: index === rooms - 1, act: () => move(index, 1) },
     { label: 'Copy *', Icon: Copy, isOff: isFull, act: () => copy(index) },
     { label: 'Remove *', Icon: X, act: () => remove(index) },
   ];
 }
 
+/** After a move the focus goes with the room, so that a second press moves it on. */
+function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>, { act, by }: Action, name: string) {
+  const list = button.closest('ol');
+  const place = [...(list?.children ?? [])].findIndex((row) => row.contains(button)) + (by ?? 0);
+  flushSync(act);
+  if (by === undefined) return;
+  list?.children[place]?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus();
+  announce(`${name} is now room ${place + 1} of ${list?.childElementCount}.`);
+}
+
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
-  const list = useRef<HTMLOListElement>(null);
-
-  /** The focus goes with the room, so that a second press moves it on. */
-  function move(index: number, by: 1 | -1) {
-    const place = index + by;
-    flushSync(() => actions?.move(index, by));
-    list.current?.children[place]?.querySelector<HTMLElement>(`[data-moves="${by}"]`)?.focus();
-    announce(`${rooms[index]?.name || 'The room'} is now room ${place + 1} of ${rooms.length}.`);
-  }
-
   return (
-    <ol ref={list} className={`plain-list border-bottom bg-white ${styles.wide}`}>
+    <ol className={`plain-list border-bottom bg-white ${styles.wide}`}>
       {rooms.map((room, index) => {
         const name = room.name || `Room ${index + 1}`;
         const advice = answerRoom(room);
@@ -94,19 +90,22 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
             </p>
             {actions && (
               <div className={`d-flex justify-content-end d-print-none ${styles.buttons}`}>
-                {actionsOf({ ...actions, move }, index, rooms.length).map(({ label, Icon, moves, isOff, act }) => (
-                  <button
-                    className="p-0 border-0 bg-transparent"
-                    key={label}
-                    type="button"
-                    aria-label={label.replace('*', name)}
-                    aria-disabled={isOff}
-                    data-moves={moves}
-                    onClick={() => isOff || act()}
-                  >
-                    <Icon size={Icon === X ? 20 : 18} strokeWidth={1.5} aria-hidden="true" />
-                  </button>
-                ))}
+                {actionsOf(actions, index, rooms.length).map((action) => {
+                  const { label, Icon, isOff, by } = action;
+                  return (
+                    <button
+                      className="p-0 border-0 bg-transparent"
+                      key={label}
+                      type="button"
+                      aria-label={label.replace('*', name)}
+                      aria-disabled={isOff}
+                      data-by={by}
+                      onClick={(event) => isOff || press(event, action, name)}
+                    >
+                      <Icon size={Icon === X ? 20 : 18} strokeWidth={1.5} aria-hidden="true" />
+                    </button>
+                  );
+                })}
               </div>
             )}
           </li>

@@ -103,7 +103,8 @@ function sizeAnswers(query: TypedQuery): Answer[] {
     return roomAnswers(query, `${sizeText} m`, size, height !== undefined);
   }
   const [, areaM2] = area.exec(typed) ?? [];
-  if (areaM2) return roomAnswers(query, `${grouped(measure(areaM2))} m²`, { volumeM3: measure(areaM2) * heightM }, false);
+  if (areaM2)
+    return roomAnswers(query, `${grouped(measure(areaM2))} m²`, { volumeM3: measure(areaM2) * heightM }, false);
   const [, volumeM3] = volume.exec(typed) ?? [];
   if (volumeM3) return roomAnswers(query, `${grouped(measure(volumeM3))} m³`, { volumeM3: measure(volumeM3) }, true);
   const people = kind ? undefined : typedPeople(typed);
