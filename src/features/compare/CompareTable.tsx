@@ -161,11 +161,11 @@ function Cells({ row, columns }: { row: CompareRow; columns: readonly CompareCol
       <RowLabel label={label} note={note} />
       {columns.map((column, place) => {
         const figure = figures[place];
-        const hasWords = isVerdict || /[a-z]{4}|×/.test(figure?.text ?? '');
+        const hasWords = /[a-z]{4}|×/.test(figure?.text ?? '');
         return (
           figure && (
             <td key={column.product.slug} className={columnClass(column)}>
-              <span className={`d-block ${hasWords ? 'item' : 'h3 mb-0'} ${styles.figure}`}>
+              <span className={`d-block ${hasWords && !isVerdict ? 'item' : 'h3 mb-0'} ${styles.figure}`}>
                 {figure.rate ? <AirChangeRate rate={figure.rate} /> : <Breakable text={figure.text} />}
                 {figure.unit && <small className="unit">{`\u00a0${figure.unit}`}</small>}
               </span>
