@@ -65,7 +65,7 @@ export default function NotFoundPage() {
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className={`plain-list d-grid d-md-flex flex-wrap column-gap-4 mt-4 mb-md-4 ${styles.ways}`}>
+          <ul className={`plain-list mt-4 mb-md-4 ${styles.ways}`}>
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

@@ -2,7 +2,6 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { PageLinks } from '@/features/search/PageLinks';
 import { SearchResults } from '@/features/search/SearchResults';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
@@ -10,7 +9,7 @@ import styles from '@/features/search/Search.module.scss';
 
 export default function SearchPage() {
   return (
-    <Container fluid="xxl" className={styles.page ?? ''}>
+    <Container fluid="xxl" className={styles.main ?? ''}>
       <PageHead
         title="Search the site"
         description="Search the site: products, pages, questions, articles and evidence. Type a room or its floor area, such as classroom or 20 m², to find the machine."
@@ -19,10 +18,7 @@ export default function SearchPage() {
       />
       <Breadcrumb trail={breadcrumbTrail('search')} current={routes.search.label} />
       <h1 className="mb-4">Search</h1>
-      <div className={styles.columns}>
-        <SearchResults />
-        <PageLinks title="Pages" />
-      </div>
+      <SearchResults />
     </Container>
   );
 }

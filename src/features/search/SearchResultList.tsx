@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
 import { LogoMark } from '@/components/ui/LogoMark';
 import type { PictureFile } from '@/assets/pictures/picture';
@@ -12,19 +12,31 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { matchRoute } from '@/lib/links/match-route';
 import type { SearchEntry, SearchKind } from '@/lib/search-index';
+import type { Answer } from './engine/answer';
 import type { MarkedPart } from './engine/excerpt';
 import { type ShownFind, shownFinds } from './engine/shown-finds';
 import type { SearchResponse } from './engine/site-searcher';
-import { pagePictures } from './page-pictures';
+import { pagePictures, roomPictures } from './page-pictures';
 import styles from './Search.module.scss';
 
 type SearchResultListProps = {
   found: SearchResponse;
   query: string;
   max: number;
-  /** Gives each answer a button and each find a picture, in the wider list of a page. */
-  hasActions?: boolean;
+  /** Gives the first result a large picture and a button, and each other one a picture. */
+  isPage?: boolean;
   onChoose?: () => void;
+};
+
+type Result = {
+  key: string;
+  to: string;
+  label: string;
+  title: ReactNode;
+  text: ReactNode;
+  isAnswer: boolean;
+  /** The address of what its picture shows. */
+  pictured: string;
 };
 
 /** What stands before the name of the page. */
@@ -36,49 +48,8 @@ const products = new Map<string, (typeof catalogue)[number]>(
   catalogue.map((product) => [href('product', { slug: product.slug }), product]),
 );
 
-function Marked({ parts }: { parts: readonly MarkedPart[] }) {
-  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : noBreakUnits(text)));
-}
-
 function keyOf(to: string): RouteKey {
   return matchRoute(to.replace(/[?#].*/, '')).key;
-}
-
-/** Of the product or page that an address leads to. */
-function picturesOf(to: string): readonly PictureFile[] {
-  const product = products.get(to.replace(/[?#].*/, ''));
-  return product ? [product.picture] : (pagePictures[keyOf(to)] ?? []);
-}
-
-/** Of each find: none twice in the list. */
-function picturesOfFinds(finds: readonly ShownFind[]): ReadonlyMap<ShownFind, PictureFile | undefined> {
-  const shownPictures = new Set<PictureFile>();
-  return new Map(
-    finds.map((find) => {
-      const picture = picturesOf(find.entry.u).find((file) => !shownPictures.has(file));
-      if (picture) shownPictures.add(picture);
-      return [find, picture];
-    }),
-  );
-}
-
-type ThumbProps = { to: string; picture: PictureFile | undefined; hasMark?: boolean };
-
-/** `hasMark`: with our mark where there is no picture. */
-function Thumb({ to, picture, hasMark = false }: ThumbProps): ReactNode {
-  if (!picture && !hasMark) return null;
-  const isWhole = ['product', 'shop'].includes(keyOf(to));
-  return (
-    <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''}`}>
-      {picture ? (
-        <Picture file={picture} alt="" sizes="160px" />
-      ) : (
-        <svg viewBox="-48 -32 128 96" fill="none" className="d-block bg-ice text-slate" aria-hidden="true">
-          <LogoMark />
-        </svg>
-      )}
-    </span>
-  );
 }
 
 /** Of the page that a result leads to: "Homes", "Question, Homes", "Product, £495". */
@@ -87,6 +58,65 @@ function labelOf({ k, u, t, p }: SearchEntry): string {
   const key = keyOf(u);
   const page = articleTitles.get(key) ?? routes[key].label;
   return [kinds[k], page === t ? undefined : page].filter(Boolean).join(', ') || page;
+}
+
+function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : noBreakUnits(text)));
+}
+
+/** The page shows a sector's room, the narrow list the machine for it. */
+function answerResult({ label = 'Answer', title, text, to, slug }: Answer, isPage: boolean): Result {
+  const pictured = slug && !(isPage && keyOf(to) in roomPictures) ? href('product', { slug }) : to;
+  return { key: to, to, label, title: noBreakUnits(title), text: noBreakUnits(text), isAnswer: true, pictured };
+}
+
+function findResult({ entry, title, text }: ShownFind): Result {
+  return {
+    key: `${entry.k} ${entry.u} ${entry.t}`,
+    to: entry.u,
+    label: labelOf(entry),
+    title: <Marked parts={title} />,
+    text: <Marked parts={text} />,
+    isAnswer: false,
+    pictured: entry.u,
+  };
+}
+
+/** Of the product or page that an address leads to. */
+function picturesOf(to: string): readonly PictureFile[] {
+  const product = products.get(to.replace(/[?#].*/, ''));
+  return product ? [product.picture] : (pagePictures[keyOf(to)] ?? []);
+}
+
+/** A page's pictures in turn, then its first again. */
+function picturesOfResults(results: readonly Result[]): ReadonlyMap<Result, PictureFile | undefined> {
+  const shownPictures = new Set<PictureFile>();
+  return new Map(
+    results.map((result) => {
+      const files = picturesOf(result.pictured);
+      const picture = files.find((file) => !shownPictures.has(file)) ?? files[0];
+      if (picture) shownPictures.add(picture);
+      return [result, picture];
+    }),
+  );
+}
+
+type ThumbProps = { to: string; picture: PictureFile | undefined; sizes: string };
+
+/** With our mark where there is no picture. */
+function Thumb({ to, picture, sizes }: ThumbProps) {
+  const isWhole = ['product', 'shop'].includes(keyOf(to));
+  return (
+    <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''}`}>
+      {picture ? (
+        <Picture file={picture} alt="" sizes={sizes} />
+      ) : (
+        <svg viewBox="-48 -32 128 96" fill="none" className="d-block w-100 bg-ice text-slate" aria-hidden="true">
+          <LogoMark />
+        </svg>
+      )}
+    </span>
+  );
 }
 
 const actions: Partial<Record<RouteKey, string>> = {
@@ -103,78 +133,43 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
-type FindProps = {
-  find: ShownFind;
-  picture: PictureFile | undefined;
-  hasThumb: boolean;
-  onChoose: (() => void) | undefined;
-};
-
-function Find({ find: { entry, title, text }, picture, hasThumb, onChoose }: FindProps) {
+export function SearchResultList({ found, query, max, isPage = false, onChoose }: SearchResultListProps) {
+  const { matches, related } = shownFinds(found, max);
+  const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];
+  const results = [...first, ...related.map(findResult)];
+  const pictures = picturesOfResults(results);
   return (
-    <li>
-      <SiteLink to={entry.u} onClick={onChoose}>
-        <span className="fine muted">{labelOf(entry)}</span>
-        <b className="fw-semibold">
-          <Marked parts={title} />
-        </b>
-        <span className="small muted">
-          <Marked parts={text} />
-        </span>
-        {hasThumb && <Thumb to={entry.u} picture={picture} hasMark />}
-      </SiteLink>
-    </li>
-  );
-}
-
-const keyOfFind = ({ entry: { k, u, t } }: ShownFind) => `${k} ${u} ${t}`;
-
-export function SearchResultList({ found, query, max, hasActions = false, onChoose }: SearchResultListProps) {
-  const { matches: first, related: others } = shownFinds(found, max);
-  const pictures = picturesOfFinds([...first, ...others]);
-  return (
-    <ul className={`plain-list ${styles.finds}`} aria-label={`Results for “${query}”`}>
-      {found.answers.map(({ label = 'Answer', title, text, to, slug }) => (
-        <li key={`answer ${to}`} className={styles.answer}>
-          <SiteLink to={to} onClick={onChoose}>
-            <span className={`fine fw-medium ${styles.kind}`}>{label}</span>
-            <b className="h3 my-1">{noBreakUnits(title)}</b>
-            <span className="small">{noBreakUnits(text)}</span>
-            <span className={hasActions ? 'mt-3' : 'mt-1'}>
-              {hasActions ? (
-                <span className="btn btn-primary">{actionOf(to)}</span>
-              ) : (
-                <span className="text-link small">
-                  {actionOf(to)} <Arrow />
+    <ul className={`plain-list ${isPage ? styles.page : styles.finds}`} aria-label={`Results for “${query}”`}>
+      {results.map((result, index) => {
+        const { key, to, label, title, text, isAnswer, pictured } = result;
+        const isWide = isPage && index === 0;
+        const picture = pictures.get(result);
+        return (
+          <Fragment key={key}>
+            {index === first.length && index > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
+            <li className={isWide ? styles.wide : isAnswer ? styles.answer : ''}>
+              <SiteLink to={to} onClick={onChoose}>
+                <span
+                  className={`d-flex flex-column align-items-start ${isWide ? 'justify-content-center gap-2 p-3 p-lg-5' : ''}`}
+                >
+                  <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
+                  <b className={isWide ? 'title text-balance' : 'item'}>{title}</b>
+                  <span className={isWide ? '' : 'small muted'}>{text}</span>
+                  {isWide && <span className="btn btn-primary mt-3">{actionOf(to)}</span>}
+                  {isAnswer && !isPage && (
+                    <span className="text-link small mt-1">
+                      {actionOf(to)} <Arrow />
+                    </span>
+                  )}
                 </span>
-              )}
-            </span>
-            <Thumb
-              to={slug ? href('product', { slug }) : to}
-              picture={picturesOf(slug ? href('product', { slug }) : to)[0]}
-            />
-          </SiteLink>
-        </li>
-      ))}
-      {first.map((find) => (
-        <Find
-          key={keyOfFind(find)}
-          find={find}
-          picture={pictures.get(find)}
-          hasThumb={hasActions}
-          onChoose={onChoose}
-        />
-      ))}
-      {others.length > 0 && first.length > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
-      {others.map((find) => (
-        <Find
-          key={keyOfFind(find)}
-          find={find}
-          picture={pictures.get(find)}
-          hasThumb={hasActions}
-          onChoose={onChoose}
-        />
-      ))}
+                {(isWide ? picture : isPage || isAnswer) && (
+                  <Thumb to={pictured} picture={picture} sizes={isWide ? '(min-width: 62em) 540px, 100vw' : '200px'} />
+                )}
+              </SiteLink>
+            </li>
+          </Fragment>
+        );
+      })}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/boot/use-hydrated';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
+import { PageLinks } from './PageLinks';
 import { exampleSearches, keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
@@ -22,7 +23,7 @@ export function SearchResults() {
   const state = useSearch(query);
 
   return (
-    <div>
+    <>
       <noscript>
         <p>The search needs JavaScript, which is off in this browser. The pages listed here lead to everything else.</p>
       </noscript>
@@ -60,10 +61,13 @@ export function SearchResults() {
           found={state.found}
           query={state.query}
           max={Infinity}
-          hasActions
+          isPage
           onChoose={() => keepSearch(query)}
         />
       )}
-    </div>
+      <div className="mt-5 pt-lg-3">
+        <PageLinks title="Pages" hasRooms={state.status !== 'found' || !state.found.isAnswered} />
+      </div>
+    </>
   );
 }

@@ -24,12 +24,23 @@ import { roomGym } from '@/assets/pictures/room-gym';
 import { roomHealthCare } from '@/assets/pictures/room-health-care';
 import { roomHospitality } from '@/assets/pictures/room-hospitality';
 import type { RouteKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import { articles } from '@/data/articles/articles';
+
+export const roomPictures: Readonly<Record<SectorKey, PictureFile>> = {
+  business: roomBusiness,
+  dentistry: roomDentistry,
+  education: roomEducation,
+  gym: roomGym,
+  healthCare: roomHealthCare,
+  hospitality: roomHospitality,
+};
 
 /** Beside its results, one for each while they last; those of products are in the catalogue. */
 export const pagePictures: Partial<Record<RouteKey, readonly PictureFile[]>> = {
   ...Object.fromEntries(articles.map(({ page, cover }) => [page, [cover]])),
   home: [eyeSurgery, filmPosterInk],
+  blog: articles.map(({ cover }) => cover),
   about: [aboutStill],
   shop: [genZCutout, genYCutout],
   homes: [homeBedroom, genXDusk],
