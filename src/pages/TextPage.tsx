@@ -35,22 +35,24 @@ import { href } from '@/lib/links/href';
 
 const facts = import.meta.glob<TextFacts>('../content/*.mdx', { query: '?facts', eager: true });
 
-type WarrantyListProps = { title: string; sign: string; items: readonly string[] };
+type WarrantyListProps = { title: string; sign: string; items: readonly string[]; ground: string };
 
-function WarrantyList({ title, sign, items }: WarrantyListProps) {
+function WarrantyList({ title, sign, items, ground }: WarrantyListProps) {
   return (
     <Col md={6}>
-      <p className="fw-semibold text-ink mb-2">{title}</p>
-      <ul className="plain-list border-top">
-        {items.map((item) => (
-          <li key={item} className="d-flex gap-3 py-2 border-bottom">
-            <span className="fw-semibold text-copper" aria-hidden="true">
-              {sign}
-            </span>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <div className={`h-100 p-3 p-lg-4 ${ground}`}>
+        <p className="h3 text-ink mb-3">{title}</p>
+        <ul className="plain-list">
+          {items.map((item) => (
+            <li key={item} className="d-flex gap-3 py-2 border-top border-dark">
+              <span className="fw-semibold" aria-hidden="true">
+                {sign}
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Col>
   );
 }
@@ -82,9 +84,9 @@ const components = {
   ReturnRoute,
   WarrantyParts: () => (
     <div className="mb-4">
-      <Row className="gy-4">
-        <WarrantyList title="It covers" sign="+" items={warranty.covers} />
-        <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut} />
+      <Row className="gy-3">
+        <WarrantyList title="It covers" sign="+" items={warranty.covers} ground="bg-ice" />
+        <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut} ground="bg-porcelain" />
       </Row>
     </div>
   ),

@@ -178,24 +178,17 @@ export function ReturnRoute({ of }: ReturnRouteProps) {
     <div className="grid-row pt-3 pb-4">
       <Row as="ol" className="gy-3">
         {(of === 'faulty' ? faulty : changedMind).map(({ when, who, text, scene }) => (
-          <Col as="li" key={when} md={3}>
-            <Row className="gx-3">
-              <Col xs={4} md={12}>
-                <div className="bg-porcelain border-bottom border-dark">
-                  <StaticSvg
-                    viewBox="0 0 200 116"
-                    className="d-block w-100 h-auto"
-                    strokeWidth="1.4"
-                    aria-hidden="true"
-                  >
-                    {scene}
-                  </StaticSvg>
-                </div>
+          <Col as="li" key={when} md={6} lg={3}>
+            <Row className={`h-100 gx-0 mx-0 flex-lg-column flex-lg-nowrap ${who === 'You' ? 'bg-sand' : 'bg-ice'}`}>
+              <Col xs={4} lg={12} className="flex-shrink-0 align-self-end border-bottom border-dark">
+                <StaticSvg viewBox="0 0 200 116" className="d-block w-100 h-auto" strokeWidth="1.4" aria-hidden="true">
+                  {scene}
+                </StaticSvg>
               </Col>
-              <Col xs={8} md={12}>
-                <p className="label text-ink mt-md-3 mb-1">{when}</p>
+              <Col xs={8} lg={12} className="p-3">
+                <p className="item text-ink mb-1">{when}</p>
                 <p className="mb-0">
-                  <b className={who === 'You' ? 'text-copper' : 'text-teal'}>{who}</b> {text}
+                  <b>{who}</b> {text}
                 </p>
               </Col>
             </Row>
