@@ -1,4 +1,7 @@
-import { Banner } from '@/components/sections/Banner';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ReadingMain } from '@/components/text/ReadingLayout';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
@@ -17,17 +20,18 @@ export default function BlogPage() {
         card="blog"
         feed
       />
-      <Banner
-        title="Articles & Resources"
-        lead={
-          <>
-            <span className="label d-block mb-1">Blog</span>
+      <ReadingMain>
+        <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
+        <Row as="header" className="gy-3 align-items-end">
+          <Col lg={7} xl={8}>
+            <p className="label mb-1">Blog</p>
+            <h1>Articles & Resources</h1>
+          </Col>
+          <Col as="p" lg={5} xl={4} className="mb-0 lead">
             {`${capitalised(countWord(articles.length))} articles: how many machines a classroom takes, what a data sheet leaves out, how loud is too loud, what a surgery needs.`}
-          </>
-        }
-        current={routes.blog.label}
-        trail={breadcrumbTrail('blog')}
-      />
+          </Col>
+        </Row>
+      </ReadingMain>
       <Blog articles={articles} />
     </>
   );

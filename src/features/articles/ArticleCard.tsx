@@ -19,21 +19,23 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
         ratioClass="ratio-3x2"
         priority={priority}
       />
-      <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mt-3 mb-3">
-        <ArticleMeta article={article} />
-      </p>
-      <h2 data-aos="fade-up" className="title">
-        <SiteLink to={to} className="text-decoration-none">
-          {article.title}
-        </SiteLink>
-      </h2>
-      <p className="lead mt-2 mb-3">{article.description}</p>
-      <p className="mb-4">
-        <ArticleFigure offer={article.offer} />
-      </p>
-      <ArrowLink to={to}>
-        Read More<span className="visually-hidden">: {article.title}</span>
-      </ArrowLink>
+      <div className="d-flex flex-column align-items-start">
+        <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mb-3">
+          <ArticleMeta article={article} />
+        </p>
+        <h2 data-aos="fade-up" className="title">
+          <SiteLink to={to} className="text-decoration-none">
+            {article.title}
+          </SiteLink>
+        </h2>
+        <p className="lead mt-2 mb-3">{article.description}</p>
+        <p className="mb-4">
+          <ArticleFigure offer={article.offer} />
+        </p>
+        <ArrowLink to={to} className="mt-auto">
+          Read More<span className="visually-hidden">: {article.title}</span>
+        </ArrowLink>
+      </div>
     </article>
   );
 }

@@ -92,14 +92,14 @@ type RecentPostsProps = { articles: readonly Article[] };
 
 function RecentPosts({ articles }: RecentPostsProps) {
   return (
-    <section className={styles.posts}>
-      <h2 className="label border-top border-dark">Recent posts</h2>
-      <ul className="plain-list">
+    <section className="mt-5 pt-3 border-top border-dark">
+      <h2 className="label mb-3">Recent posts</h2>
+      <ul className={`plain-list ${styles.posts}`}>
         {articles.map(({ page, title, category, publishedOn, cover, offer }) => (
           <li key={page}>
             <article data-aos="fade-up">
               <SiteLink className={`text-decoration-none ${styles.post}`} to={href(page)}>
-                <Picture file={cover} alt="" sizes="(min-width: 992px) 240px, (min-width: 700px) 33vw, 110px" />
+                <Picture file={cover} alt="" sizes="(min-width: 700px) 33vw, 110px" />
                 <div>
                   <p>
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
@@ -116,7 +116,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
   );
 }
 
-/** One article large and the newest beside it, or what a search or a category (`?category=`) finds. */
+/** One article large and the newest below it, or what a search or a category (`?category=`) finds. */
 export function Blog({ articles }: BlogProps) {
   const [text, setText] = useState('');
   // On a phone the field stands behind its icon.
@@ -156,15 +156,13 @@ export function Blog({ articles }: BlogProps) {
         </div>
       </div>
       <ResultLine query={query} count={found.length} />
-      <div className={styles.front}>
-        <div className={styles.list}>
-          {listed.map((article, index) => (
-            <ArticleCard key={article.page} article={article} priority={index === 0} />
-          ))}
-          {found.length === 0 && <NothingFound onShowAll={showAll} />}
-        </div>
-        {recent.length > 0 && <RecentPosts articles={recent} />}
+      <div className={styles.list}>
+        {listed.map((article, index) => (
+          <ArticleCard key={article.page} article={article} priority={index === 0} />
+        ))}
+        {found.length === 0 && <NothingFound onShowAll={showAll} />}
       </div>
+      {recent.length > 0 && <RecentPosts articles={recent} />}
     </Container>
   );
 }
