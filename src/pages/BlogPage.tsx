@@ -27,8 +27,10 @@ export default function BlogPage() {
             <p className="label mb-1">Blog</p>
             <h1>Articles & Resources</h1>
           </Col>
-          <Col as="p" lg={5} xl={4} className="mb-0 lead">
-            {`${capitalised(countWord(articles.length))} articles: how many machines a classroom takes, what a data sheet leaves out, how loud is too loud, what a surgery needs.`}
+          <Col lg={5} xl={4}>
+            <p className="lead">
+              {`${capitalised(countWord(articles.length))} articles: how many machines a classroom takes, what a data sheet leaves out, how loud is too loud, what a surgery needs.`}
+            </p>
           </Col>
         </Row>
       </ReadingMain>

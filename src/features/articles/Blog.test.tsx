@@ -19,7 +19,7 @@ const cardOf = (title: string) =>
 const status = () => screen.getByRole('status');
 
 describe('the blog', () => {
-  it('shows every article once: the newest large, the next three small beside it', () => {
+  it('shows every article once: the newest large, the next three small below it', () => {
     openBlog();
     const links = screen.getAllByRole('article').map((each) => within(each).getAllByRole('link')[0]);
     const addresses = articles.map(({ page }) => `/${page}`);
