@@ -107,9 +107,9 @@ function OutletFromAbove() {
 /** The airflow test of ISO 14644-3, as a drawing. */
 function TestDrawing({ caption }: { caption: string }) {
   return (
-    <figure>
+    <figure className="d-flex flex-column flex-grow-1">
       <div
-        className={`p-3 p-md-4 bg-ice ${styles.views}`}
+        className={`flex-grow-1 align-items-center p-3 p-md-4 bg-ice ${styles.views}`}
         role="img"
         aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
       >
@@ -141,23 +141,22 @@ export function HowTested(props: HowTestedProps) {
         {title}
       </h2>
       <Row className="mt-4 gy-4">
-        <Col lg={8}>
-          <p className="lead mb-4">{lead}</p>
+        <Col lg={8} className="d-flex flex-column">
+          <p className="lead mb-4 text-balance">{lead}</p>
           <TestDrawing caption={drawingCaption} />
-        </Col>
-        <Col lg={4} className="d-none d-lg-block">
-          {sheet}
-        </Col>
-        <Col lg={8}>
-          <ol className={`m-0 ps-4 column-gap-4 ${styles.views}`}>
+          <ol className={`mt-4 mb-0 ps-4 column-gap-4 ${styles.views}`}>
             {steps.map((step) => (
-              <li className="mb-2 ps-1" key={step}>
+              <li className="py-2 ps-1" key={step}>
                 {step}
               </li>
             ))}
           </ol>
         </Col>
         <Col lg={4}>
+          <div className="d-none d-lg-block">{sheet}</div>
+          <a className="d-inline-block mt-lg-3 mb-3" href={mediaUrl('downloads/sample-test-report.pdf')} download>
+            {toReport}
+          </a>
           <dl className="m-0 border-top border-dark">
             {calculatorModels.map(({ name, measuredCadrM3PerHour }) => (
               <div className="d-flex justify-content-between py-2 border-bottom" key={name}>
@@ -166,9 +165,6 @@ export function HowTested(props: HowTestedProps) {
               </div>
             ))}
           </dl>
-          <a className="d-inline-block mt-3" href={mediaUrl('downloads/sample-test-report.pdf')} download>
-            {toReport}
-          </a>
         </Col>
       </Row>
     </Section>
