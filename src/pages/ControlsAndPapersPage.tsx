@@ -5,12 +5,11 @@ import Row from 'react-bootstrap/Row';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
-import { AskRow } from '@/components/text/AskRow';
+import { AskLine, AskRow } from '@/components/text/AskRow';
 import { ProseTable } from '@/components/text/article-components';
-import { PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
-import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
+import { PageLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
+import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
@@ -339,33 +338,30 @@ export default function ControlsAndPapersPage() {
           lead={`One touch turns it on, each further touch sets a speed. There it stays, and so do your air changes, until somebody touches it or the power fails. Staff need no lesson and no app. It is the same on all four machines. ${generationXSummary.model}, for most rooms, costs ${money(generationXSummary.pricePence)}.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
-            <Picture
-              file={genXDetail}
+            <HeadPicture
+              picture={genXDetail}
               alt="Generation X from above: the outlet in its top and, in its front, the round glass, its one control"
-              sizes="(min-width: 75em) 740px, 100vw"
-              priority
-              className="d-block d-print-none w-100 h-auto ratio-4x3 object-fit-cover object-low"
+              className="d-print-none ratio-4x3 object-low"
             />
           }
         >
-          <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-            <ButtonLink to={contactUrl('question')}>Ask about a machine</ButtonLink>
-            <PhoneLink />
-          </p>
+          <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
         </ReadingHead>
       </ReadingMain>
       <Section tone="ink" isShort className="mt-4">
         <Row className="gy-2 align-items-baseline mb-4">
-          <Col lg={5}>
+          <Col lg={6}>
             <ProseHeading className="mb-0">What a touch does</ProseHeading>
           </Col>
-          <Col as="p" lg={7} className="mb-0">
-            Every machine has one control, the glass of its display. <SampleText isNoted fact={controlAnswers.signs} />.
-            All of this is a sample. Shown is the round glass of Generation S, X and Y. Generation Z has a panel,
-            touched in the same way.
+          <Col as="p" lg={6} className="mb-0">
+            Every machine has one control, the glass of its display.
           </Col>
         </Row>
         <TouchBand />
+        <p className="small muted mw-prose mt-4 mb-0">
+          <SampleText isNoted fact={controlAnswers.signs} />. All of this is a sample. Shown is the round glass of
+          Generation S, X and Y. Generation Z has a panel, touched in the same way.
+        </p>
         <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what it leaves to you</ProseHeading>
         <Row className="gx-lg-5 gy-5">
           <AnswerRows title="It has" isThere />

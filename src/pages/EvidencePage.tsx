@@ -2,9 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { AskRow } from '@/components/text/AskRow';
-import { PhoneLink } from '@/components/text/mdx-components';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { AskLine, AskRow } from '@/components/text/AskRow';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
@@ -36,14 +34,14 @@ const figures = {
 
 export default function EvidencePage() {
   return (
-    <Container fluid="xxl">
+    <>
       <StaticHtml>
         <PageHead
           title="Evidence: what each claim rests on"
           description="The standards and tests behind every figure we print: filter classes, airflow, UV-C and ozone, air changes and clearance times, and what each does not mean."
           path={href('evidence')}
         />
-        <header className={styles.head}>
+        <Container as="header" fluid="xxl" className={styles.head ?? ''}>
           <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
           <h1>What our claims rest on</h1>
           <div>
@@ -51,21 +49,18 @@ export default function EvidencePage() {
               The filter class rests on a test to a published standard, the airflow on our own test, the noise on a
               calculation. The list below says what kind of ground each claim stands on.
             </p>
-            <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mb-0 d-print-none">
-              <ButtonLink to={contactUrl('question')}>Ask for a report</ButtonLink>
-              <PhoneLink />
-            </p>
+            <AskLine to={contactUrl('question')}>Ask for a report</AskLine>
             <p className="small muted mb-0">
               Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
             </p>
           </div>
-        </header>
+        </Container>
         <EvidenceLevels figures={figures} />
-        <TestStatus isInContainer />
       </StaticHtml>
-      <div className={styles.claims}>
+      <Container fluid="xxl" className={styles.claims ?? ''}>
         <StaticHtml>
-          <h2 className="title mb-4">Every claim, and what it rests on</h2>
+          <TestStatus isInContainer />
+          <h2 className="title mt-3 mb-4">Every claim, and what it rests on</h2>
         </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />
@@ -81,7 +76,7 @@ export default function EvidencePage() {
             Ask for a report
           </AskRow>
         </StaticHtml>
-      </div>
-    </Container>
+      </Container>
+    </>
   );
 }

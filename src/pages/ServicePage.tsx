@@ -5,6 +5,7 @@ import { stageUvc } from '@/assets/pictures/stage-uvc';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { AskLine } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
 import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -13,6 +14,7 @@ import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { company } from '@/config/company';
+import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { costPrices } from '@/data/costs';
 import { deliveryPence } from '@/data/products/delivery';
@@ -27,6 +29,7 @@ import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
+import styles from './ServicePage.module.scss';
 
 const title = 'Service, filters and hire purchase';
 
@@ -41,57 +44,63 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-type InQuoteProps = { children: ReactNode };
+type OfferProps = { title: string; price: ReactNode; fact: FactProps; inQuote: string; topic: EnquiryTopic };
 
-function InQuote({ children }: InQuoteProps) {
+/** Its parts stand on the rows of the offer beside it. */
+function Offer({ title: name, price, fact, inQuote, topic }: OfferProps) {
   return (
-    <Fold summary="What your quote says" className="border-top border-bottom">
-      <p className="pb-3 mb-0">{children}</p>
-    </Fold>
+    <div className={styles.offer}>
+      <ProseHeading className="title">{name}</ProseHeading>
+      <p className="lead">{price}</p>
+      <dl className="mb-0">
+        <Fact {...fact} />
+      </dl>
+      <Fold summary="What your quote says" className="border-top border-bottom">
+        <p className="pb-3 mb-0">{inQuote}</p>
+      </Fold>
+      <p className="mt-2 mb-0">
+        <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
+      </p>
+    </div>
   );
 }
 
 function Contracts() {
   return (
-    <Row className="gx-lg-5 gy-5">
-      <Col lg={6} className="d-flex flex-column">
-        <ProseHeading className="title mb-3">Service contract</ProseHeading>
-        <p className="lead mb-3">
-          <b className="text-ink">{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
-          {money(costPrices.servicingPence / 12)} a month, without filter sets.
-        </p>
-        <dl className="mb-0">
-          <Fact name="What you buy">
-            The machine, upfront. The monthly payment is for its care only, so it is lower than in hire purchase.
-          </Fact>
-        </dl>
-        <InQuote>
-          The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a
-          machine stops.
-        </InQuote>
-        <ArrowLink to={contactUrl('service-contract')} className="mt-4 align-self-start d-none d-lg-inline-flex">
-          Get a written quote
-        </ArrowLink>
-      </Col>
-      <Col lg={6}>
-        <ProseHeading className="title mb-3">Contract hire purchase</ProseHeading>
-        <p className="lead mb-3">
-          <b className="text-ink">One monthly payment</b> for the machine and its servicing, with everything that a
-          service contract includes. A deposit, if any, is in the quote.
-        </p>
-        <dl className="mb-0">
-          <Fact name="Who may have it">
-            Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
-            partnerships, which includes many dental and medical practices: take a service contract instead. Schools in
-            England need consent to borrow: ask your finance officer before you sign whether this counts as borrowing.
-          </Fact>
-        </dl>
-        <InQuote>
-          The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the
-          machine at the end.
-        </InQuote>
-      </Col>
-    </Row>
+    <div className={styles.offers}>
+      <Offer
+        title="Service contract"
+        price={
+          <>
+            <b className="text-ink">{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
+            {money(costPrices.servicingPence / 12)} a month, without filter sets.
+          </>
+        }
+        fact={{
+          name: 'What you buy',
+          children:
+            'The machine, upfront. The monthly payment is for its care only, so it is lower than in hire purchase.',
+        }}
+        inQuote="The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a machine stops."
+        topic="service-contract"
+      />
+      <Offer
+        title="Contract hire purchase"
+        price={
+          <>
+            <b className="text-ink">One monthly payment</b> for the machine and its servicing, with everything that a
+            service contract includes. A deposit, if any, is in the quote.
+          </>
+        }
+        fact={{
+          name: 'Who may have it',
+          children:
+            'Limited companies and larger organisations, subject to status. Not consumers, sole traders or small partnerships, which includes many dental and medical practices: take a service contract instead. Schools in England need consent to borrow: ask your finance officer before you sign whether this counts as borrowing.',
+        }}
+        inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
+        topic="contract-hire-purchase"
+      />
+    </div>
   );
 }
 
@@ -133,10 +142,7 @@ export default function ServicePage() {
           lead={`Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month a machine (sample) we come, clean, change and keep the record. Filter sets cost extra.`}
           picture={<HeadPicture {...fullFilter} />}
         >
-          <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-            <ButtonLink to={contactUrl('service-contract')}>Get a written quote</ButtonLink>
-            <PhoneLink />
-          </p>
+          <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
         </ReadingHead>
       </ReadingMain>
       <Section tone="porcelain" isShort className="mt-4">

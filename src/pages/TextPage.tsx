@@ -5,11 +5,11 @@ import Row from 'react-bootstrap/Row';
 import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ProseTable } from '@/components/text/article-components';
+import { AskLine } from '@/components/text/AskRow';
 import { CancellationForm } from '@/components/text/CancellationForm';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
 import { WheelieBin } from '@/components/text/figures/WheelieBin';
-import { PhoneLink } from '@/components/text/mdx-components';
 import { Prose } from '@/components/text/Prose';
 import { HeadPicture, ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -59,8 +59,6 @@ function WarrantyList({ title, sign, items, ground }: WarrantyListProps) {
 
 type TextHead = {
   lead: string;
-  /** Under the lead, with the telephone number beside it. */
-  act: ReactNode;
   picture: ProofPicture;
   /** What people come to the page for, under its title. */
   band: ReactNode;
@@ -70,7 +68,6 @@ type TextHead = {
 const heads: Partial<Record<TextPageKey, TextHead>> = {
   delivery: {
     lead: `${generationXSummary.model} is ${money(generationXSummary.pricePence)}, and needs no fitter: take the filter out of its bag, stand the machine at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
-    act: <ButtonLink to={contactUrl('buying')}>Get a written quote</ButtonLink>,
     picture: unpacked,
     band: <DeliveryTimeline />,
   },
@@ -140,12 +137,7 @@ function Text({ page }: { page: TextPageKey }) {
             )
           }
         >
-          {head && (
-            <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-              {head.act}
-              <PhoneLink />
-            </p>
-          )}
+          {head && <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>}
         </ReadingHead>
       </ReadingMain>
       {head?.band}

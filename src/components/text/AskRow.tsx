@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ProseHeading } from './mdx-components';
+import { PhoneLink, ProseHeading } from './mdx-components';
 
 type AskRowProps = {
   title: string;
@@ -27,5 +27,17 @@ export function AskRow({ title, text, to, children, className = '' }: AskRowProp
         </ButtonLink>
       </Col>
     </Row>
+  );
+}
+
+type AskLineProps = Pick<AskRowProps, 'to' | 'children'>;
+
+/** In the head of a page: a button, and the telephone number beside it. */
+export function AskLine({ to, children }: AskLineProps) {
+  return (
+    <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
+      <ButtonLink to={to}>{children}</ButtonLink>
+      <PhoneLink />
+    </p>
   );
 }

@@ -18,10 +18,10 @@ export function ReadingMain({ children }: ReadingMainProps) {
   );
 }
 
-type HeadPictureProps = { picture: PictureFile; alt: string; caption: string };
+type HeadPictureProps = { picture: PictureFile; alt: string; caption?: string; className?: string };
 
 /** Beside the title of a page for buyers. */
-export function HeadPicture({ picture, alt, caption }: HeadPictureProps) {
+export function HeadPicture({ picture, alt, caption, className = 'ratio-3x2' }: HeadPictureProps) {
   return (
     <figure className="m-0">
       <Picture
@@ -29,9 +29,9 @@ export function HeadPicture({ picture, alt, caption }: HeadPictureProps) {
         alt={alt}
         sizes="(min-width: 75em) 740px, 100vw"
         priority
-        className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
+        className={`d-block w-100 h-auto object-fit-cover ${className}`}
       />
-      <figcaption className="mt-2 small muted">{caption}</figcaption>
+      {caption && <figcaption className="mt-2 small muted">{caption}</figcaption>}
     </figure>
   );
 }

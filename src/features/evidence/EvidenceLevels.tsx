@@ -1,3 +1,4 @@
+import Container from 'react-bootstrap/Container';
 import { type EvidenceLine, type EvidenceBasis, evidence, bases } from '@/data/evidence';
 import basisStyles from './Bases.module.scss';
 import styles from './EvidenceLevels.module.scss';
@@ -25,10 +26,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on">
       {(Object.keys(bases) as EvidenceBasis[]).map((basis, index) => (
-        <li
-          key={basis}
-          className={`d-grid position-relative align-items-baseline ${styles.layer} ${basisStyles[basis]}`}
-        >
+        <li key={basis} className={`position-relative ${styles.layer} ${basisStyles[basis]}`}>
           {index > 0 && (
             <svg
               viewBox="0 0 1200 20"
@@ -39,23 +37,24 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
               <path d={edges[index - 1]} />
             </svg>
           )}
-          <div className={`d-grid ${styles.words}`}>
-            <b className="item">{bases[basis].title}</b>
-            <span className="small text-balance">{bases[basis].meaning}</span>
-          </div>
-          <p className="mb-0 text-balance order-lg-1">
-            <b className="d-block title num text-nowrap">{figures[basis].figure}</b>{' '}
-            <span className="small">{figures[basis].text}</span>
-          </p>
-          <ul className={`plain-list ${styles.claims}`}>
-            {linesOn(basis).map(({ id, title }) => (
-              <li key={id}>
-                <a className="d-block text-reset" href={`#${id}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Container fluid="xxl" className={`d-grid align-items-baseline ${styles.columns}`}>
+            <div>
+              <b className="d-block h3 mb-1">{bases[basis].title}</b>
+              <span className="d-block text-balance">{bases[basis].meaning}</span>
+            </div>
+            <p className="mb-0 text-balance order-lg-1">
+              <b className="d-block title num text-nowrap">{figures[basis].figure}</b> {figures[basis].text}
+            </p>
+            <ul className={`plain-list ${styles.claims}`}>
+              {linesOn(basis).map(({ id, title }) => (
+                <li key={id}>
+                  <a className="d-block text-reset" href={`#${id}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Container>
         </li>
       ))}
     </ol>
