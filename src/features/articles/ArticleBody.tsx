@@ -19,10 +19,11 @@ function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article
         Published {longDate(publishedOn)}
         {reviewedOn && (
           <>
-            , reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+            , reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>. Check current guidance before you
+            change a procedure
           </>
         )}
-        . Check current guidance before you change a procedure.
+        .
       </p>
     </footer>
   );
