@@ -6,7 +6,7 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 942338,
   'downloads/generation-x-brochure.pdf': 468555,
   'downloads/generation-x-manual.pdf': 1045169,
-  'downloads/generation-y-brochure.pdf': 446946,
+  'downloads/generation-y-brochure.pdf': 446932,
   'downloads/generation-y-manual.pdf': 1226961,
   'downloads/generation-z-brochure.pdf': 592346,
   'downloads/generation-z-manual.pdf': 1193490,

@@ -70,7 +70,7 @@ export const product = {
     ),
     {
       title: 'Airflow sheet (sample)',
-      text: 'The airflow of your own machine at full speed, under its serial number. Certificate and record use the tested airflow of the model; the sheet shows an inspector what your machine delivers.',
+      text: 'The airflow of your own machine at full speed, under its serial number. Certificate and record use the tested airflow of the model. The sheet shows an inspector what your own machine gives.',
     },
   ],
   ...machineFigures('GEN Y'),
