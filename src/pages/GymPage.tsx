@@ -96,7 +96,7 @@ export default function GymPage() {
           <BreathedAir
             title="What a spin class breathes"
             share="of the room’s air is breathed by twenty riders in one hour"
-            text={`Eight times as much as twenty people breathe on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean the room at full speed, while the music plays.`}
+            text={`Eight times as much as twenty people breathe on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean its air at full speed, while the music plays.`}
             note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice.`}
           />
           <StudioTable
