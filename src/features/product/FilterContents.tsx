@@ -169,7 +169,7 @@ export function FilterContents({ fits }: { fits: PurifierSlug }) {
   return (
     <svg
       viewBox="0 0 440 330"
-      className={`d-block w-100 bg-stage d-print-none ${styles.drawing}`}
+      className={`d-block w-100 bg-stage ${styles.drawing}`}
       fill="none"
       role="img"
       aria-label={

@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import type { Filter } from '@/data/products/product';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { isSample, unwrapSample } from '@/config/sample';
@@ -35,24 +37,30 @@ export function FilterFacts({ filter }: { filter: Filter }) {
           <FilterReminder machine={machine.model} filter={filter.model} />
         </div>
       </Split>
-      <Split picture={<FilterContents fits={machine.slug} />} className="d-grid gap-4">
-        <div className="border-top border-dark pt-3">
-          <h2 className="h3 mb-2">What the set holds</h2>
-          <p className="muted">
-            {unwrapSample(form)}
-            {isSample(form) && ' (sample)'}. {cleaningNote}
-          </p>
-          <ArrowLink to={href('service')} className="min-h-touch">
-            Service and filters
-          </ArrowLink>
-        </div>
-        <div className="border-top border-dark pt-3">
-          <h2 className="h3 mb-2">Fits {machine.model}</h2>
-          <p className="muted">No other filter fits it. {machine.purpose}</p>
-          <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch">
-            {machine.model}
-          </ArrowLink>
-        </div>
+      <Split picture={<FilterContents fits={machine.slug} />}>
+        <Row className="gy-4 h-100">
+          <Col sm={6} lg={12}>
+            <div className="border-top border-dark pt-3">
+              <h2 className="h3 mb-2">What the set holds</h2>
+              <p className="muted">
+                {unwrapSample(form)}
+                {isSample(form) && ' (sample)'}. {cleaningNote}
+              </p>
+              <ArrowLink to={href('service')} className="min-h-touch">
+                Service and filters
+              </ArrowLink>
+            </div>
+          </Col>
+          <Col sm={6} lg={12}>
+            <div className="border-top border-dark pt-3">
+              <h2 className="h3 mb-2">Fits {machine.model}</h2>
+              <p className="muted">No other filter fits it. {machine.purpose}</p>
+              <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch">
+                {machine.model}
+              </ArrowLink>
+            </div>
+          </Col>
+        </Row>
       </Split>
     </div>
   );

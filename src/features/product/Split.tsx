@@ -12,11 +12,13 @@ type SplitProps = {
   className?: string;
 };
 
-/** A picture and its words. Every block of a product page begins them on the same two lines. */
+/** A picture, which paper leaves out, and its words. Every block of a product page begins them on the same two lines. */
 export function Split({ picture, children, className = '' }: SplitProps) {
   return (
     <Row className="gy-4">
-      <Col lg={6}>{picture}</Col>
+      <Col lg={6} className="d-print-none">
+        {picture}
+      </Col>
       <Col lg={6} xl={{ span: 5, offset: 1 }} className={className}>
         {children}
       </Col>
@@ -31,7 +33,7 @@ export function SplitPicture({ picture, alt }: GalleryPicture) {
       file={picture}
       alt={alt}
       sizes="(min-width: 992px) 640px, 100vw"
-      className={`d-block w-100 d-print-none ${styles.picture}`}
+      className={`d-block w-100 ${styles.picture}`}
     />
   );
 }
