@@ -157,7 +157,7 @@ export default function DentistryPage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="dentistry" room={dentalRooms.surgery} part="summary" />
+                  <CasePreview sectorKey="dentistry" room={dentalRooms.surgery} />
                 </StaticHtml>
               }
               title="The case for your practice meeting"

@@ -155,7 +155,7 @@ export default function EducationPage() {
             <BusinessCase
               preview={
                 <StaticHtml>
-                  <CasePreview sectorKey="education" room={classroom} part="summary" isWide />
+                  <CasePreview sectorKey="education" room={classroom} isWide />
                 </StaticHtml>
               }
               isPreviewWide
