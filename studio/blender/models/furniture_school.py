@@ -134,7 +134,7 @@ def book_shelf(P, wall, length=1.6, tiers=2):
     for k in range(tiers + 1):
         block(P["white"], (length, 0.34, 0.035), (0, -0.17, 0.045 + 0.36 * k), 0.002, 0.003, root)
     for x in (-length / 2 + 0.018, 0, length / 2 - 0.018):
-        block(P["white"], (0.036, 0.34, height), (x, -0.17, 0), 0.002, 0.003, root)
+        block(P["white"], (0.036, 0.342, height + 0.002), (x, -0.171, 0), 0.002, 0.003, root)
     random = np.random.default_rng(6)
     for tier in range(tiers):
         for start, end in ((-length / 2 + 0.05, -0.03), (0.03, length / 2 - 0.05)):
