@@ -98,7 +98,13 @@ function sharedPence(pence: number, { count, isPerYear }: CostShare, years: numb
   return Math.round(pence / (isPerYear ? count * years : count));
 }
 
-export const workingDays = { label: 'Each of 260 days a year', count: 260, isPerYear: true } satisfies CostShare;
+const workingDaysPerYear = 260;
+
+export const workingDays = {
+  label: `Each of ${workingDaysPerYear} days a year`,
+  count: workingDaysPerYear,
+  isPerYear: true,
+} satisfies CostShare;
 
 /** Years that costs are shown for. */
 export const caseYears = 5;

@@ -10,7 +10,7 @@ export type VentilationSource =
 export const outdoorCo2Ppm = 420;
 
 /** Breathed out, seated, in L/s. */
-const co2LitresPerSecond = { adults: 0.0054, children: 0.0035 };
+export const co2LitresPerSecond = { adults: 0.0054, children: 0.0035 };
 
 /**
  * Outdoor air per person in L/s at a steady reading: G ÷ ((C - C outdoors) × 10⁻⁶).

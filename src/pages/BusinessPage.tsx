@@ -4,7 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence } from '@/data/costs';
+import { fiveYearsEachPence, workingDays } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
 import { boardRoom, openOffice, talkingOffice, wholeFloor } from '@/data/rooms/business-rooms';
@@ -43,7 +43,7 @@ const talking = choiceFor(talkingOffice);
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
-const deskDays = { label: 'Each desk a day', count: officeDesks * 260, isPerYear: true };
+const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
 const { lengthM, widthM, heightM } = wholeFloor;
 const boardRoomCleared = percent(
   1 - shareLeft(rateAch(choiceFor(boardRoom).rates.full) - boardRoom.ventilationAch, 15),

@@ -46,6 +46,7 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
+import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
@@ -103,7 +104,11 @@ export default function DentistryPage() {
                 <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>.
               </>
             }
-            legend={{ machines: 'One machine in the surgery above', working: 'on speed 3', full: 'full speed' }}
+            legend={{
+              machines: 'One machine in the surgery above',
+              working: `on speed ${speedOf(inSurgery.model, 'working').speed}`,
+              full: 'full speed',
+            }}
             /* Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
             marks={[
               { airChanges: 1, title: 'Windows that open', note: 'as we count them' },

@@ -62,6 +62,7 @@ function eventHour(name: string, running: SpeedChoice) {
   };
 }
 const inRestaurant = choiceFor(restaurant);
+const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
 const [sittingLeft, windowsLeft] = [1 + rateAch(inRestaurant.rates.full), 1].map((ach) => percent(shareLeft(ach, 15)));
 /** Litres a second for each guest of the function room: one air change an hour. */
 const windowsEach = (litresPerSecond(roomVolumeM3(functionRoom)) / (functionRoom.people ?? 1)).toFixed(1);
@@ -116,7 +117,7 @@ export default function HospitalityPage() {
             start="The first sitting leaves"
             end="A quarter of an hour later"
             windows="Windows only"
-            working="Machines too, on speed 3"
+            working={`Machines too, on speed ${talkingSpeed}`}
             full="Machines too, at full speed"
             note={
               <>
@@ -141,7 +142,7 @@ export default function HospitalityPage() {
             title="Bedroom, restaurant and function room"
             runs={{
               bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: 'Speed 3 while it is quiet, full speed once the music is louder.',
+              restaurant: `Speed ${talkingSpeed} while it is quiet, full speed once the music is louder.`,
               functionRoom: 'Full speed before the doors and for the band, speed 2 and open windows for the speeches.',
             }}
             note="Example rooms, machines alone. Prices include VAT."

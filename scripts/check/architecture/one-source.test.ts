@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { company } from '../../../src/config/company';
+import { unwrapSample } from '../../../src/config/sample';
 import { generationXSummary } from '../../../src/data/products/generation-x/summary';
 import { generationYSummary } from '../../../src/data/products/generation-y/summary';
 import { generationZSummary } from '../../../src/data/products/generation-z/summary';
 import { consumerDays, delivery, deliveryPence } from '../../../src/data/products/delivery';
 import { filterCare } from '../../../src/data/products/filter-care';
+import { workingDays } from '../../../src/data/costs';
+import { calculatorModels } from '../../../src/domain/machines';
 import { maxMachines } from '../../../src/domain/room-advice';
-import { workingSpeedLimitDbA } from '../../../src/domain/speeds';
+import { quietBelowDbA, speedOf, workingSpeedLimitDbA } from '../../../src/domain/speeds';
+import { co2LitresPerSecond } from '../../../src/domain/ventilation';
+import { maxDrawnRooms } from '../../../src/features/case/case-view';
 import { countWord } from '../../../src/lib/format/count-word';
 import { money } from '../../../src/lib/format/money';
 import { grouped } from '../../../src/lib/format/number';
@@ -18,6 +24,7 @@ const sources: Record<string, readonly number[]> = {
   'src/domain/people.ts': [14.2],
   'src/domain/cost-over-years.ts': [1872, 5110, 8760],
   'src/domain/running-cost.ts': [2080],
+  'src/domain/ventilation.ts': [0.0054, 0.0035],
   'src/domain/machines.ts': [727],
   'src/data/products/filter-care.ts': [4380],
   'src/data/products/generation-x/summary.ts': [generationXSummary.pricePence],
@@ -39,6 +46,20 @@ const phrases: readonly [source: string, phrase: RegExp, figure: string][] = [
   ['delivery.ts', /\b(\d+) days (?:of delivery you can|to) reject/g, String(consumerDays.reject)],
   ['room-answers.ts', /more than (\w+) machines/gi, countWord(maxMachines)],
   ['speeds.ts', /\bat (\d+) dB\(A\) or less/g, String(workingSpeedLimitDbA)],
+  ['company.ts', /\bwithin (\d+ hours), Monday/g, company.replyWithin],
+  ['costs.ts', /\beach of (\d+) days a year/gi, String(workingDays.count)],
+  ['ventilation.ts', /\b(0\.\d+) L\/s for a seated adult/g, String(co2LitresPerSecond.adults)],
+  ['case-view.ts', /\bthe (\w+) largest\. All/gi, countWord(maxDrawnRooms)],
+];
+
+/** Figures that pages and drawings take from data; texts in data may write them. */
+const pagePhrases: readonly [source: string, phrase: RegExp][] = [
+  ['speeds.ts', new RegExp(`\\bspeed ${speedOf('GEN X', 'working').speed}\\b`, 'i')],
+  ['speeds.ts', new RegExp(`\\bbelow ${quietBelowDbA} dB\\(A\\)`)],
+  ['speeds.ts', new RegExp(`\\beasy up to ${workingSpeedLimitDbA}\\b`)],
+  ['summary.ts', /\d to [\d,]+ m³\/h/],
+  ['meeting-rooms.ts', /\b\d meeting rooms/],
+  ['company.ts', /^, Monday to Friday/],
 ];
 
 /** States the machines' figures once more, for the tests. */
@@ -75,6 +96,22 @@ test('code takes these figures from their source, in sentences too', async () =>
   for (const file of files)
     for (const text of textsIn(readFileSync(file, 'utf8')))
       for (const [source, phrase] of phrases) expect.soft(text.match(phrase), `${file}: see ${source}`).toBeNull();
+});
+
+test('pages and drawings take figures from data', async () => {
+  for (const file of await sourceFiles(['src/pages', 'src/features', 'src/app'], /(?<!\.test)\.tsx?$/)) {
+    const code = readFileSync(file, 'utf8');
+    for (const text of textsIn(code))
+      for (const [source, phrase] of pagePhrases) expect.soft(text, `${file}: see ${source}`).not.toMatch(phrase);
+    if (file.startsWith('src/pages/'))
+      expect.soft([...numbersIn(code)], `${file}: see costs.ts`).not.toContain(workingDays.count);
+  }
+});
+
+test('the line-up of the shop draws the machines at their heights', () => {
+  const styles = readFileSync('src/features/shop/LineUp.module.scss', 'utf8');
+  const drawnM = [...styles.matchAll(/\([sxyz], (\d\.\d+), \d+\)/g)].map(([, heightM]) => Number(heightM));
+  expect(drawnM).toEqual(calculatorModels.map(({ sizeMm }) => unwrapSample(sizeMm)[2] / 1000));
 });
 
 test('texts in MDX write these figures as their source has them', async () => {

@@ -18,6 +18,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Fold } from '@/components/ui/Fold';
+import { company } from '@/config/company';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { Part } from './Part';
 
@@ -138,7 +139,7 @@ export function ControlParts() {
       <Part name="Notices">
         <Stack gap={3}>
           <Notice tone="success" title="Message sent successfully!">
-            <p>We reply within 24 hours, Monday to Friday.</p>
+            <p>{company.reply}</p>
           </Notice>
           <Notice tone="danger" title="Your message was not sent" onDismiss={noChange}>
             <p>What you typed is still in the form.</p>

@@ -4,7 +4,7 @@ import { warranty } from '@/data/products/warranty';
 import { formatMachines, formatSpeed, tooManyMachines } from '@/data/room-answers';
 import { vatPercent } from '@/data/vat';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { listPrice, money } from '@/lib/format/money';
 import { qrCodePath } from '@/lib/format/qr-code';
@@ -89,7 +89,7 @@ function Rooms({ view }: { view: CaseView }) {
       </ul>
       {rooms.length > maxDrawnRooms && (
         <p className={`fine muted ${styles.note}`}>
-          The six largest. All {rooms.length} rooms stand on the sheets that follow.
+          The {countWord(maxDrawnRooms)} largest. All {rooms.length} rooms stand on the sheets that follow.
         </p>
       )}
     </>

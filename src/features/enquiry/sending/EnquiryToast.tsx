@@ -34,8 +34,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
     return (
       <Notice tone="success" title={key === 'contact' ? 'Message sent successfully!' : 'Success'} onDismiss={dismiss}>
         <p>
-          {about} has been sent. We reply to {state.enquiry.values.email} within {company.replyWithin}, Monday to
-          Friday.
+          {about} has been sent. We reply to {state.enquiry.values.email} {company.replyIn}.
         </p>
       </Notice>
     );

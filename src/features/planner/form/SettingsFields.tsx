@@ -3,7 +3,7 @@ import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
 import { Fold } from '@/components/ui/Fold';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
+import { co2LitresPerSecond, outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -51,7 +51,7 @@ const ventilations: readonly VentilationChoice[] = [
     label: 'A CO₂ reading',
     short: 'by a CO₂ reading',
     figures: [['ppm', 'Reading, ppm']],
-    how: `L/s each = G ÷ ((reading − ${outdoorCo2Ppm}) × 10⁻⁶). G is the CO₂ that one breathes out: 0.0054 L/s for a seated adult, 0.0035 for a child at school; outdoor air has about ${outdoorCo2Ppm} ppm. It holds once the reading no longer rises, and is an estimate.`,
+    how: `L/s each = G ÷ ((reading − ${outdoorCo2Ppm}) × 10⁻⁶). G is the CO₂ that one breathes out: ${co2LitresPerSecond.adults} L/s for a seated adult, ${co2LitresPerSecond.children} for a child at school; outdoor air has about ${outdoorCo2Ppm} ppm. It holds once the reading no longer rises, and is an estimate.`,
   },
   {
     value: 'window',

@@ -95,7 +95,7 @@ const layouts = [
 ] as const;
 
 const total = floorMachineSpots.length + meetingRooms.length;
-const label = `Plan of a floor with ${openFloor.people} desks and 4 meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
+const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
 
 type FloorPlanProps = {
   title: string;

@@ -1,3 +1,4 @@
+import { speedOf } from '@/domain/speeds';
 import { BuildingCutaway, type CutawayRoom } from '../cutaway/BuildingCutaway';
 import { Chair, accent, Table } from '../cutaway/furniture';
 import { above, across, floorY } from '../cutaway/cutaway-scale';
@@ -70,7 +71,7 @@ function atHour(
 
 const early = atHour(0, {
   name: '6 pm, doors open',
-  note: `${Math.round(seats / 3)} guests, speed 3`,
+  note: `${Math.round(seats / 3)} guests, speed ${speedOf(venueRooms.restaurant.model, 'working').speed}`,
   furniture: <DiningRoom guestTables={1} />,
   fill: 'var(--porcelain)',
   output: 'working',
