@@ -207,8 +207,10 @@ test('blocks below the fold rise on every kind of page but legal texts', async (
 
 test('in a window narrower than 991 px nothing waits to rise', async ({ page }) => {
   await page.setViewportSize({ width: 990, height: 700 });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, '/about');
-  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => /\/aos-|scroll-reveals/.test(url))).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-aos-ready');
   for (const block of await page.locator('[data-aos]').all()) {
     await expect(block).toHaveCSS('opacity', '1');

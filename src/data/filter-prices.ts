@@ -7,7 +7,7 @@ import type { ProductSummary, PurifierSlug } from './products/product';
 /** VAT included. Shop and pages of the filters keep the specified `priceOnRequest` and show these beside it. */
 export const filterSetPence = unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 }));
 
-function setPence(machine: PurifierSlug): number {
+export function filterSetPenceOf(machine: PurifierSlug): number {
   const model = calculatorModels.find(({ slug }) => slug === machine);
   if (!model) throw new Error(`No machine has the slug ${machine}`);
   return filterSetPence[model.name];
@@ -15,7 +15,7 @@ function setPence(machine: PurifierSlug): number {
 
 /** As in "£69 a set", where a note beside it says that the prices are samples. */
 export function formatNotedFilterSet(machine: PurifierSlug): string {
-  return `${money(setPence(machine))} a set`;
+  return `${money(filterSetPenceOf(machine))} a set`;
 }
 
 /** As in "£69 a set (sample)". */
@@ -25,7 +25,7 @@ export function formatFilterSet(machine: PurifierSlug): string {
 
 /** What the sets of a year cost, as in "£69 to £138". */
 export function formatFilterYear(machine: PurifierSlug): string {
-  const [most, fewest] = filterCare.changeMonths.map((months) => money((setPence(machine) * 12) / months));
+  const [most, fewest] = filterCare.changeMonths.map((months) => money((filterSetPenceOf(machine) * 12) / months));
   return `${fewest} to ${most}`;
 }
 

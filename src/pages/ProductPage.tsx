@@ -65,25 +65,13 @@ const bottleStory: Tile = {
   fills: true,
 };
 
-/** The machines of both choices that `reasonToBuy` of Generation Z compares. */
-function Sockets({ purifier }: { purifier: Purifier }) {
-  const [countOfZ, countOfX] = purifier.reasonToBuy.facts.map(({ figure }) => Number(figure));
-  return (
-    <SocketsDrawing
-      groups={[
-        { model: 'GEN Z', machines: countOfZ ?? 0 },
-        { model: 'GEN X', machines: countOfX ?? 0 },
-      ]}
-    />
-  );
-}
-
 function Reason({ purifier }: { purifier: Purifier }) {
+  const { choices, ...reason } = purifier.reasonToBuy;
   return (
     <StaticHtml>
       <ProductReason
-        {...purifier.reasonToBuy}
-        drawing={purifier.slug === 'generation-z' && <Sockets purifier={purifier} />}
+        {...reason}
+        drawing={choices && <SocketsDrawing groups={choices} />}
         paper={purifier.slug === 'generation-y' && <AirflowSheet purifier={purifier} />}
       />
       {purifier.slug === 'generation-y' && <ProofStrip title="What you can check" pictures={proofPictures} />}

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""post.py: load the two half-sample EXRs, NLM denoise, tone-map (AgX-like / PBR-neutral), write PNG."""
+"""finish.py: load the two half-sample EXRs, NLM denoise, tone-map (AgX-like / PBR-neutral), write PNG."""
 import sys, ctypes, time, argparse, os
 import numpy as np, OpenImageIO as oiio
 

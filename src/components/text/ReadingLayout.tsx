@@ -85,22 +85,6 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
   );
 }
 
-type HeadFiguresProps = { figures: readonly { figure: string; text: ReactNode }[] };
-
-/** Four figures that people come to the page for, under its title. */
-export function HeadFigures({ figures }: HeadFiguresProps) {
-  return (
-    <dl className={`mt-5 mb-0 ${styles.figures}`}>
-      {figures.map(({ figure, text }) => (
-        <div key={figure} className="d-flex flex-column-reverse justify-content-end">
-          <dt className="mt-2 fw-normal muted text-balance">{text}</dt>
-          <dd className="h2 mb-0 num text-ink text-nowrap">{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 type ReadingColumnsProps = {
   children: ReactNode;
   /** Before the text on phones, sticky beside it in wide windows. */

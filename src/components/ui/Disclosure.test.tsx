@@ -32,17 +32,29 @@ const items = () => [...document.querySelectorAll('details')];
 const open = () => titles.filter((_, index) => items()[index]?.open);
 const press = (title: string) => userEvent.click(screen.getByText(title));
 
+/** Waits for the `toggle` events of a change, which arrive late. */
+async function afterToggles(change: () => void): Promise<void> {
+  const before = items().map(({ open }) => open);
+  const heard = new Set<EventTarget | null>();
+  const hear = ({ target }: Event) => heard.add(target);
+  document.addEventListener('toggle', hear, true);
+  change();
+  const changed = items().filter(({ open }, index) => open !== before[index]);
+  await waitFor(() => expect([...heard]).toEqual(expect.arrayContaining(changed)));
+  document.removeEventListener('toggle', hear, true);
+}
+
 /** Hydrates the page after the visitor opened the given items. */
 async function hydrate(opened: readonly string[]): Promise<void> {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<List />);
-  items().forEach((item, index) => (item.open = opened.includes(titles[index] ?? '')));
   await act(async () => {
-    const root = hydrateRoot(place, <List />);
-    unmount = () => root.unmount();
-    // `toggle` events from before hydration arrive late.
-    await new Promise((done) => setTimeout(done, 20));
+    await afterToggles(() => {
+      items().forEach((item, index) => (item.open = opened.includes(titles[index] ?? '')));
+      const root = hydrateRoot(place, <List />);
+      unmount = () => root.unmount();
+    });
   });
 }
 let unmount = () => {};
@@ -104,11 +116,9 @@ it('printing opens all items and restores them afterwards', async () => {
   render(<List />);
   await press('How large?');
   await waitFor(() => expect(open()).toEqual(['How large?']));
-  window.dispatchEvent(new Event('beforeprint'));
-  await new Promise((done) => setTimeout(done, 20));
+  await afterToggles(() => window.dispatchEvent(new Event('beforeprint')));
   expect(open()).toEqual(titles);
-  window.dispatchEvent(new Event('afterprint'));
-  await new Promise((done) => setTimeout(done, 20));
+  await afterToggles(() => window.dispatchEvent(new Event('afterprint')));
   expect(open()).toEqual(['How large?']);
   await press('How soon?');
   await waitFor(() => expect(open()).toEqual(['How soon?']));

@@ -89,6 +89,8 @@ export type ReasonToBuy = {
   text: RichTextContent;
   picture: GalleryPicture;
   facts: readonly { figure: string; unit?: string; text: string }[];
+  /** Two choices for one room, drawn over their sockets. */
+  choices?: readonly { model: CalculatorModelName; machines: number }[];
   /** What all facts share. */
   factsNote?: string;
 };

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatFilterSet, formatFilterYear } from '@/data/filter-prices';
+import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
 import { delivery } from '@/data/products/delivery';
 import type { Filter, Product } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
@@ -24,7 +24,7 @@ import { href } from '@/lib/links/href';
 import { warranty } from '@/data/products/warranty';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { priceIfListed } from '@/lib/format/money';
+import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { productReadings } from '@/data/products/product-readings';
@@ -140,15 +140,13 @@ function PricedInstead({ room }: { room: ExampleRoom }) {
 }
 
 function SetPrice({ filter }: { filter: Filter }) {
-  const set = formatFilterSet(filter.fits);
-  const priceEnd = set.indexOf(' ');
   return (
     <>
       <p className={`small muted ${styles.fact}`}>
         About{' '}
         <b>
-          {set.slice(0, priceEnd)}
-          <small className="unit">{set.slice(priceEnd)}</small>
+          {money(filterSetPenceOf(filter.fits))}
+          <small className="unit"> a set (sample)</small>
         </b>{' '}
         including VAT. Your quote gives the price.
       </p>

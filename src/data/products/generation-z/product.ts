@@ -94,6 +94,7 @@ export const product = {
       { figure: String(inOffice.machines), text: 'Generation Z' },
       { figure: String(officeWithX.machines), text: 'Generation X' },
     ],
+    choices: [inOffice, officeWithX].map(({ model, machines }) => ({ model, machines })),
     factsNote: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open: Generation Z at ${inOffice.noiseDbA} dB(A) together, Generation X at ${officeWithX.noiseDbA}. The picture shows one in a gym.`,
   },
   figure: {
