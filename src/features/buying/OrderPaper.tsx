@@ -11,9 +11,10 @@ const { first, last } = delivery.workingDays;
 /** Left out of a phone's small drawing. */
 const detail = 'd-none d-lg-inline';
 
-type PaperRowProps = { y: number; name: string; value?: string };
+/** `shortName`: in the larger letters of a phone's small drawing. */
+type PaperRowProps = { y: number; name: string; shortName?: string; value?: string };
 
-function PaperRow({ y, name, value }: PaperRowProps) {
+function PaperRow({ y, name, shortName = name, value }: PaperRowProps) {
   return (
     <>
       <text x="24" y={y - 12} className={detail}>
@@ -21,6 +22,9 @@ function PaperRow({ y, name, value }: PaperRowProps) {
       </text>
       <text x="276" y={y - 12} textAnchor="end" fill="var(--ink)" className={detail}>
         {value}
+      </text>
+      <text x="24" y={y - 12} fontSize="27" className="d-lg-none">
+        {shortName}
       </text>
       <path d={`M24 ${y}H276`} stroke="var(--rule)" />
     </>
@@ -46,7 +50,7 @@ const papers = {
     body: (
       <>
         <PaperRow y={138} name="Quote number" />
-        <PaperRow y={184} name="Your order number" />
+        <PaperRow y={184} name="Your order number" shortName="Order number" />
         <PaperRow y={230} name="Machines to" />
         <path
           d="M26 276c14-34 26-36 24-16s-14 22-6 6 22-24 22-8 8 12 16-2 12-8 14 2 12 4 20-4 16-4 24 0 30 0 52-6"
@@ -64,7 +68,7 @@ const papers = {
     body: (
       <>
         {['M', 'T', 'W', 'T', 'F'].map((letter, day) => (
-          <text key={`${letter}${day}`} x={46 + day * 52} y="126" textAnchor="middle" className={detail}>
+          <text key={`${letter}${day}`} x={46 + day * 52} y="126" fontSize="24" textAnchor="middle">
             {letter}
           </text>
         ))}
@@ -97,8 +101,8 @@ const papers = {
     head: 'Invoice',
     body: (
       <>
-        <PaperRow y={138} name="Your order number" />
-        <PaperRow y={184} name="To pay" value={money(pricePence)} />
+        <PaperRow y={138} name="Your order number" shortName="Order number" />
+        <PaperRow y={184} name="To pay" shortName={`To pay ${money(pricePence)}`} value={money(pricePence)} />
         {Array.from({ length: paymentTermDays }, (_, day) => (
           <rect
             key={day}
