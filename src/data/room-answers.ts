@@ -10,12 +10,13 @@ import {
   type RoomChoice,
   type RoomRequirements,
 } from '@/domain/room-advice';
-import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind, whoClinicalFigures } from '@/domain/people';
+import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { listPrice, money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
+import { whoClinicalFigures } from './room-words';
 
 export const prices: PriceList = Object.fromEntries(
   Object.values(purifiers).map(({ calculatorName, pricePence }) => [calculatorName, pricePence]),

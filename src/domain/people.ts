@@ -31,8 +31,6 @@ export function isClinical(kind: RoomKind): boolean {
 /** Ventilation in L/s: for each person in ordinary rooms, for each patient in health care. WHO, roadmap on ventilation, 2021. */
 export const whoLitresPerSecondEach = { ordinary: minLitresPerSecondEach, patient: 60, aerosols: 160 } as const;
 
-export const whoClinicalFigures = `Keep the ventilation on: it has to bring what WHO asks for, ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made`;
-
 /** Figures per person that a plan may follow; `own` is the visitor's. */
 export const peopleRules = ['cdph', 'ashrae', 'who', 'own'] as const;
 

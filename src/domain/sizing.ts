@@ -1,6 +1,6 @@
 import { airChangesPerHour, litresPerSecond, m3PerHour, rate, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
-import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice, workingSpeedLimitDbA } from './speeds';
+import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
 import type { CalculatorModelName } from './machines';
 
 /** What a room must reach, and what counts towards it. */
@@ -63,12 +63,6 @@ export function volumeOfEqualNeedsM3(room: RoomNeed): number {
 
 /** Five air changes per hour (CDC 2023, any occupied room) under 2.4 m. */
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
-
-export const roomsUpToBasis = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour (an open window makes it ${floorAreaBasis.achPerHour + 1}). First at the working speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
-
-export function roomsUpTo(model: CalculatorModelName): string {
-  return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
-}
 
 /** Floor area of one machine in whole m², rounded down. */
 export function roomsUpToM2(model: CalculatorModelName, speed: RunningSpeed): number {

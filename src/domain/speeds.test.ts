@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculatorModels } from './machines';
-import {
-  loudRoomAdvice,
-  machineAirflowM3PerHour,
-  noiseRangeDbA,
-  speedAdvice,
-  speedOf,
-  speedsOf,
-  speedsUpTo,
-  togetherDbA,
-} from './speeds';
+import { machineAirflowM3PerHour, noiseRangeDbA, speedOf, speedsOf, speedsUpTo, togetherDbA } from './speeds';
 
 test('the working speed is the highest at 45 dB(A) or less: S 2, X 3, Y 3, Z 3', () => {
   const working = calculatorModels.map(({ name }) => speedOf(name, 'working'));
@@ -63,9 +54,4 @@ test('two equal machines are 3 dB louder than one, ten are 10', () => {
 
 test('a machine is as loud as its lowest and its top speed', () => {
   expect(noiseRangeDbA(speedsOf('GEN Z'))).toEqual([24, 58]);
-});
-
-test('the advice sizes a room at the working speed, and a loud room at full speed', () => {
-  expect(speedAdvice).toMatch(/^Choose enough machines for a speed you can talk over\./);
-  expect(loudRoomAdvice).toMatch(/full speed is the speed in use\.$/);
 });

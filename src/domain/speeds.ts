@@ -7,13 +7,6 @@ export const workingSpeedLimitDbA = 45;
 /** The specification's noise at speed 1 for all machines; a louder machine shows its own. */
 export const quietBelowDbA = 20;
 
-export const speedAdvice =
-  'Choose enough machines for a speed you can talk over. Run them at full speed when the room is empty.';
-
-/** For a gym with music, a bar or an event. */
-export const loudRoomAdvice =
-  'Where the room itself is louder than the machine, as with music in a gym or a bar, full speed is the speed in use.';
-
 export type RunningSpeed = 'full' | 'working';
 
 /** A running speed, or a button's number. */

@@ -3,7 +3,8 @@ import { type AirChangeStatus, airChangeTargets, judgeAirChanges, rate, rateAch 
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { clearanceWholeMinutes } from '@/domain/clearance';
-import { machineAirflowM3PerHour, speedAdvice } from '@/domain/speeds';
+import { speedAdvice } from '@/data/room-words';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { unwrapSample } from '@/config/sample';
 import { wallGapCm } from '@/domain/placing';
 import type { Purifier } from '@/data/products/product';

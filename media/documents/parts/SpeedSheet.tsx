@@ -2,7 +2,8 @@ import type { Purifier } from '@/data/products/product';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
 import { roomVolumeM3 } from '@/domain/room';
-import { loudRoomAdvice, speedAdvice, speedOf, speedsOf } from '@/domain/speeds';
+import { loudRoomAdvice, speedAdvice } from '@/data/room-words';
+import { speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 import { Table } from './Table';
 

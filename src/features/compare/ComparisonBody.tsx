@@ -14,7 +14,7 @@ import type { Product } from '@/data/products/product';
 import { calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
 import { formatSides, formatVolume } from '@/domain/room';
-import { speedAdvice } from '@/domain/speeds';
+import { speedAdvice } from '@/data/room-words';
 import { announce } from '@/lib/browser/announce';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { compareUrl, slugsQuery } from '@/lib/links/compare-url';

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { PurifierSummary } from '@/data/products/product';
-import { roomsUpTo, roomsUpToBasis } from '@/domain/sizing';
+import { roomsUpTo, roomsUpToBasis } from '@/data/room-words';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { noListPrice, priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';

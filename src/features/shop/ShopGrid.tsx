@@ -6,7 +6,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { delivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
-import { roomsUpToBasis } from '@/domain/sizing';
+import { roomsUpToBasis } from '@/data/room-words';
 import { useHydrated } from '@/boot/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { href } from '@/lib/links/href';

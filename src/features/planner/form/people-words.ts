@@ -1,3 +1,4 @@
+import { whoClinicalFigures } from '@/data/room-words';
 import { rateAch } from '@/domain/air-changes';
 import {
   formatAirEach,
@@ -8,7 +9,6 @@ import {
   isClinical,
   type PeopleRule,
   type RoomKind,
-  whoClinicalFigures,
 } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';

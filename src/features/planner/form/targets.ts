@@ -1,10 +1,10 @@
+import { whoClinicalFigures } from '@/data/room-words';
 import { airChangeTargets } from '@/domain/air-changes';
 import {
   cdphAch,
   cdphLitresPerSecondEach,
   isClinical,
   litresPerSecondEachOf,
-  whoClinicalFigures,
   type PeopleRule,
   type RoomKind,
 } from '@/domain/people';

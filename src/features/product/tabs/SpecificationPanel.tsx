@@ -10,7 +10,7 @@ import { wallGapCm } from '@/domain/placing';
 import type { Bottle, DimensionsMm, Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/format/number';
 import { calculatorModels } from '@/domain/machines';
-import { roomsUpToBasis } from '@/domain/sizing';
+import { roomsUpToBasis } from '@/data/room-words';
 import { specificationRows } from '@/data/products/specification-rows';
 import { SpecificationTable } from './SpecificationTable';
 import { countWord } from '@/lib/format/count-word';

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@/data/products/product';
 import { formatListPrice } from '@/data/filter-prices';
 import { withoutVat } from '@/data/vat';
 import { machineOf } from '@/domain/machines';
-import { roomsUpTo } from '@/domain/sizing';
+import { roomsUpTo } from '@/data/room-words';
 import { noiseRangeDbA, quietBelowDbA, speedsOf } from '@/domain/speeds';
 import { formatList } from '@/lib/format/list';
 import { money } from '@/lib/format/money';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { calculatorModels } from '@/domain/machines';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { loudRoomAdvice, roomsUpTo, roomsUpToBasis, speedAdvice } from './room-words';
+
+test('each machine names its rooms at both speeds', () => {
+  for (const { name } of calculatorModels)
+    expect(roomsUpTo(name).match(/\d+(?= m²)/g)).toEqual([
+      String(roomsUpToM2(name, 'working')),
+      String(roomsUpToM2(name, 'full')),
+    ]);
+});
+
+test('the note gives the floor area at 5 air changes an hour under 2.4 m', () => {
+  expect(roomsUpToBasis.match(/\d+(\.\d+)?/g)).toEqual(['2.4', '5', '6', '45']);
+});
+
+test('the advice sizes a room at the working speed, and a loud room at full speed', () => {
+  expect(speedAdvice).toMatch(/^Choose enough machines for a speed you can talk over\./);
+  expect(loudRoomAdvice).toMatch(/full speed is the speed in use\.$/);
+});

@@ -1,0 +1,19 @@
+import type { CalculatorModelName } from '@/domain/machines';
+import { whoLitresPerSecondEach } from '@/domain/people';
+import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
+
+export const whoClinicalFigures = `Keep the ventilation on: it has to bring what WHO asks for, ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made`;
+
+export const speedAdvice =
+  'Choose enough machines for a speed you can talk over. Run them at full speed when the room is empty.';
+
+/** For a gym with music, a bar or an event. */
+export const loudRoomAdvice =
+  'Where the room itself is louder than the machine, as with music in a gym or a bar, full speed is the speed in use.';
+
+export const roomsUpToBasis = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour (an open window makes it ${floorAreaBasis.achPerHour + 1}). First at the working speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
+
+export function roomsUpTo(model: CalculatorModelName): string {
+  return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
+}
