@@ -16,7 +16,7 @@ import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
-import { featuredProducts, purifiers } from '@/data/purifiers';
+import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { roomRenderings } from '@/data/room-renderings';
@@ -41,7 +41,6 @@ import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
 import { money } from '@/lib/format/money';
-import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import styles from './HomePage.module.scss';
 import { filterCare } from '@/data/products/filter-care';
@@ -52,8 +51,6 @@ const heroMachines: HeroMachines = [
   { word: 'Domestic', product: generationXSummary },
 ];
 
-const airflows = Object.values(purifiers).map(({ ratedCadrM3PerHour }) => ratedCadrM3PerHour);
-const [least, most] = [Math.min(...airflows), Math.max(...airflows)].map(grouped);
 const [, loudestDbA] = noiseRangeDbA(speedsOf('GEN Z'));
 
 const surgery = choiceFor(dentalRooms.surgery);
@@ -64,7 +61,7 @@ export default function HomePage() {
     <>
       <PageHead
         title="Clinical, industrial and domestic air purifiers"
-        description={`Air purifiers for surgeries, classrooms, offices and homes, with ${least} to ${most} m³/h of airflow. Work out your room’s air changes and get a written quote.`}
+        description="Air purifiers for surgeries, classrooms, offices and homes, with 160 to 1,156 m³/h of airflow. Work out your room’s air changes and get a written quote."
         path={href('home')}
       />
       <div className={styles.page}>

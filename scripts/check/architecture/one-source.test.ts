@@ -8,6 +8,7 @@ import { generationZSummary } from '../../../src/data/products/generation-z/summ
 import { consumerDays, delivery, deliveryPence } from '../../../src/data/products/delivery';
 import { filterCare } from '../../../src/data/products/filter-care';
 import { workingDays } from '../../../src/data/costs';
+import { purifiers } from '../../../src/data/purifiers';
 import { calculatorModels } from '../../../src/domain/machines';
 import { maxMachines } from '../../../src/domain/room-advice';
 import { quietBelowDbA, speedOf, workingSpeedLimitDbA } from '../../../src/domain/speeds';
@@ -57,7 +58,6 @@ const pagePhrases: readonly [source: string, phrase: RegExp][] = [
   ['speeds.ts', new RegExp(`\\bspeed ${speedOf('GEN X', 'working').speed}\\b`, 'i')],
   ['speeds.ts', new RegExp(`\\bbelow ${quietBelowDbA} dB\\(A\\)`)],
   ['speeds.ts', new RegExp(`\\beasy up to ${workingSpeedLimitDbA}\\b`)],
-  ['summary.ts', /\d to [\d,]+ m³\/h/],
   ['meeting-rooms.ts', /\b\d meeting rooms/],
   ['company.ts', /^, Monday to Friday/],
 ];
@@ -106,6 +106,12 @@ test('pages and drawings take figures from data', async () => {
     if (file.startsWith('src/pages/'))
       expect.soft([...numbersIn(code)], `${file}: see costs.ts`).not.toContain(workingDays.count);
   }
+});
+
+test('the description of the home page, which loads no data, names the least and the greatest airflow', () => {
+  const airflows = Object.values(purifiers).map(({ ratedCadrM3PerHour }) => ratedCadrM3PerHour);
+  const range = `${Math.min(...airflows)} to ${grouped(Math.max(...airflows))} m³/h`;
+  expect(readFileSync('src/pages/HomePage.tsx', 'utf8')).toContain(`with ${range} of airflow`);
 });
 
 test('the line-up of the shop draws the machines at their heights', () => {
