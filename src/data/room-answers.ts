@@ -162,20 +162,18 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "Three Generation X make 48 dB(A). To talk with ease where windows open, take two Generation Z, at 45 (£2,390). Where they stay shut, take five Generation X, at 39 (£2,475)". */
+/** As in "To talk with ease take two Generation Z where windows open (45 dB(A), £2,390). Where they stay shut take five Generation X (39 dB(A), £2,475)". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
-  const cheapest = choiceFor(room);
-  const { noiseDbA } = cheapest;
+  const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
   if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
-  const { choice } = within;
   const opens = room.ventilationAch > 0;
   const shut = answerRoom({ ...room, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA });
-  const take = (each: RoomChoice) => `take ${formatMachines(each)}, at ${each.noiseDbA} (${formatPrice(each)})`;
-  const whereShut = opens && shut.kind === 'choice' ? `. Where they stay shut, ${take(shut.choice)}` : '';
-  const make = `${capitalised(formatMachines(cheapest))} ${cheapest.machines > 1 ? 'make' : 'makes'}`;
-  return `${make} ${noiseDbA} dB(A). To talk with ease${opens ? ' where windows open' : ''}, ${take(choice)}${whereShut}`;
+  const figures = (choice: RoomChoice) => ` (${choice.noiseDbA} dB(A), ${formatPrice(choice)})`;
+  const easy = `To talk with ease take ${formatMachines(within.choice)}${opens ? ' where windows open' : ''}${figures(within.choice)}`;
+  if (!opens || shut.kind !== 'choice') return easy;
+  return `${easy}. Where they stay shut take ${formatMachines(shut.choice)}${figures(shut.choice)}`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */
