@@ -14,6 +14,7 @@ import { purifiers } from '@/data/purifiers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { grouped } from '@/lib/format/number';
 import { loadProduct } from '@/data/products/load-product';
 import { cdphAch, cleanAirNeed, litresPerSecondEachOf, peopleRules } from '@/domain/people';
 import type { LinkedRoom } from '@/domain/plan/plan';
@@ -197,7 +198,7 @@ test.each(rooms.map((room) => [room.key, room] as const))(
     const usual = { ...usualSettings, volumeM3 };
     const areaM2 = Number((volumeM3 / 2.4).toFixed(4));
     const answer = answerRoom(usual);
-    expect(figureAnswers(`${areaM2} m2`, [])[0]?.title).toBe(`${areaM2} m²: ${formatAnswer(answer, usual)}`);
+    expect(figureAnswers(`${areaM2} m2`, [])[0]?.title).toBe(`${grouped(areaM2)} m²: ${formatAnswer(answer, usual)}`);
     const verdict = await verdictFor(answer, usual);
     if (answer.kind !== 'choice') return;
     if (answer.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
