@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '@/entry-prerender';
-import { intentAddresses } from '@/features/search/engine/match-query';
+import { machineIntents, saleIntents } from '@/features/search/engine/intents';
 
-const anchored = [...new Set(intentAddresses)].filter((address) => /#(?!turn$)/.test(address));
+const addresses = [...saleIntents, ...machineIntents].map(([to]) => to);
+const anchored = [...new Set(addresses)].filter((address) => /#(?!turn$)/.test(address));
 
 test.each(anchored)('a search that leads to %s finds its place on the page', async (address) => {
   const [path = '', anchor = ''] = address.split('#');

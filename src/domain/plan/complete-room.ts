@@ -4,7 +4,7 @@ import { sourceAch, type VentilationSource } from '../ventilation';
 import type { PlannedRoom } from './plan';
 import { defaultRoom, type PlanValues, roomLimits } from './plan-fields';
 
-export type CompletedRoom = {
+type CompletedRoom = {
   /** Without what is unusable. */
   room: PlannedRoom;
   unusable: {

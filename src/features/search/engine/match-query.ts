@@ -82,6 +82,3 @@ export const intentWords: readonly string[] = [
   ...[...saleIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
   ...sectorWords.flatMap(({ words }) => words.split(/[ -]/)),
 ];
-
-/** Where the intents lead. */
-export const intentAddresses: readonly string[] = [...saleIntents, ...machineIntents].map(([to]) => to);
