@@ -5,9 +5,11 @@ import type { BuiltSite } from './read-site';
 
 const withoutStyle = /^(?:lucide(?:-.+)?|nav|nav-link|tab-content|tab-pane)$/;
 
+/** Without the gallery of parts, which is not built. */
 async function literalClasses(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const file of await sourceFiles(['src'], /\.(?:tsx|mdx)$/)) {
+  const files = (await sourceFiles(['src'], /\.(?:tsx|mdx)$/)).filter((file) => !file.startsWith('src/app/gallery/'));
+  for (const file of files) {
     for (const [, names = ''] of (await readFile(file, 'utf8')).matchAll(/className="([^"]+)"/g))
       for (const name of names.split(/\s+/)) found.set(name, file);
   }
