@@ -8,6 +8,7 @@ import { type RouteKey, routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { catalogue } from '@/data/products/catalogue';
 import { formatPrice } from '@/data/room-answers';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { matchRoute } from '@/lib/links/match-route';
@@ -67,7 +68,15 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
 /** The page shows a sector's room, the narrow list the machine for it. */
 function answerResult({ label = 'Answer', title, text, to, slug }: Answer, isPage: boolean): Result {
   const pictured = slug && !(isPage && keyOf(to) in roomPictures) ? href('product', { slug }) : to;
-  return { key: to, to, label, title: noBreakUnits(title), text: noBreakUnits(text), isAnswer: true, pictured };
+  return {
+    key: to,
+    to,
+    label,
+    title: noBreakUnits(noBreakNames(title)),
+    text: noBreakUnits(noBreakNames(text)),
+    isAnswer: true,
+    pictured,
+  };
 }
 
 function findResult({ entry, title, text }: ShownFind): Result {
