@@ -63,11 +63,11 @@ test('reads what an older version stored', async () => {
 test('keeps and names what it cannot read until it is forgotten', async () => {
   stored.set('mars.rooms', `${query}&room=9x0x3&name=Hall A&B`);
   const { changePlan, storedPlan } = await freshPage();
-  expect(storedPlan().unread).toEqual(['room=9x0x3', 'name=Hall A']);
+  expect(storedPlan().unread).toEqual(['room=9x0x3', 'name=Hall A', 'B']);
   changePlan(({ rooms }) => ({ rooms: [...rooms, surgery] }));
   const next = await freshPage();
   expect(next.storedPlan().rooms).toHaveLength(2);
-  expect(next.storedPlan().unread).toEqual(['room=9x0x3', 'name=Hall A']);
+  expect(next.storedPlan().unread).toEqual(['room=9x0x3', 'name=Hall A', 'B']);
   next.changePlan(() => ({ unread: [] }));
   expect(stored.get('mars.rooms')).toBe(`${query}&${query}`);
 });

@@ -34,7 +34,7 @@ import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
+import { money, smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -69,7 +69,7 @@ export default function BusinessPage() {
           <Gains
             gains={[
               {
-                figure: `${money(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk`,
+                figure: `${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk`,
                 text: `each working day, in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
               },
               {

@@ -44,7 +44,7 @@ import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
+import { smallSum } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
@@ -86,7 +86,7 @@ export default function DentistryPage() {
                 text: `at full speed take nine in ten particles out of the air after a patient, in evenly mixed air (${nineInTen(inSurgery.rates.chosen)} on speed ${inSurgery.speed}).`,
               },
               {
-                figure: `${money(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
+                figure: `${smallSum(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
                 text: 'over five years: machine, filters (sample prices) and electricity.',
               },
               {

@@ -43,7 +43,7 @@ import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
+import { smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { delivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
@@ -75,7 +75,7 @@ export default function GymPage() {
                 text: 'of the particles on the gym floor, after a quarter of an hour at full speed, in evenly mixed air.',
               },
               {
-                figure: `${money(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
+                figure: `${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
                 text: 'for each member on the floor, over five years: machines, filters (sample prices) and electricity.',
               },
               {

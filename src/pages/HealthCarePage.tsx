@@ -41,7 +41,7 @@ import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
+import { smallSum } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '@/data/products/filter-care';
@@ -85,7 +85,7 @@ export default function HealthCarePage() {
                 text: 'until one particle in a hundred is left in the bay after a procedure, in evenly mixed air.',
               },
               {
-                figure: `${money(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
+                figure: `${smallSum(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
                 text: 'over five years: machines, filters (sample prices) and electricity.',
               },
             ]}

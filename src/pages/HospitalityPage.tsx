@@ -38,7 +38,7 @@ import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
+import { smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -93,7 +93,7 @@ export default function HospitalityPage() {
                 isRepeatedBelow: true,
               },
               {
-                figure: `${money(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
+                figure: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
                 text: 'for the restaurant, over five years: machines, filters (sample prices), electricity.',
               },
               {

@@ -1,3 +1,4 @@
+import { smallSum } from '@/lib/format/money';
 import { sample, unwrapSample } from '@/config/sample';
 import { countWord } from '@/lib/format/count-word';
 import { achillesPricePence } from './achilles-price';
@@ -32,13 +33,11 @@ export const achillesFigures = {
 /** As in "A charge lasts about four days (sample)". */
 export const chargeLasts = `about ${countWord(unwrapSample(achillesFigures.chargeDays))} days (sample)`;
 
-/** Of one bottle, in its first year, in whole pence: by itself, and with its delivery. */
-const [dayPence, dayWithDeliveryPence] = [achillesPricePence, achillesPricePence + deliveryPence].map((pence) =>
-  Math.round(pence / 365),
-);
+/** Of one bottle, in its first year. */
+const formatDay = (pence: number) => smallSum(Math.round(pence / 365));
 
 /** As in "14p a day in its first year, 21p with delivery (sample)". */
-export const costADay = `${dayPence}p a day in its first year, ${dayWithDeliveryPence}p with delivery (sample)`;
+export const costADay = `${formatDay(achillesPricePence)} a day in its first year, ${formatDay(achillesPricePence + deliveryPence)} with delivery (sample)`;
 
 export const forWhom =
   'It is for people who carry tap water to work, to the gym or on a journey. Fill it at a tap, not from a stream.';

@@ -8,7 +8,7 @@ import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
-import { money } from '@/lib/format/money';
+import { money, smallSum } from '@/lib/format/money';
 import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
 import { consumerDays } from '../products/delivery';
@@ -23,7 +23,7 @@ function fiveYearsOn(speed: number): string {
   return money(Math.round(sumPence / 100) * 100);
 }
 
-const aNight = `${fiveYearsEachPence(choice, eightHoursADay, { label: '', count: 365, isPerYear: true })}p`;
+const aNight = smallSum(fiveYearsEachPence(choice, eightHoursADay, { label: '', count: 365, isPerYear: true }));
 
 export const homesQuestions: readonly Question[] = [
   {

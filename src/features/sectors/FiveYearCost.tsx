@@ -21,7 +21,7 @@ import { choiceFor, formatMachines, formatSpeedInUse } from '@/data/room-answers
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf } from '@/domain/speeds';
-import { money } from '@/lib/format/money';
+import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import layoutStyles from './SectorLayout.module.scss';
 
@@ -47,7 +47,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, years);
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, with sample prices`;
-  const eachText = `${money(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
+  const eachText = `${smallSum(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   const lead = `${eachText}, with VAT, one delivery, filters and electricity.`;
   const basis = (
     <p>

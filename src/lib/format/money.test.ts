@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { listPrice, money, priceIfListed, priceLabel } from './money';
+import { listPrice, money, priceIfListed, priceLabel, smallSum } from './money';
+
+test('a sum below a pound reads in pence', () => expect([46, 100, 177].map(smallSum)).toEqual(['46p', '£1', '£1.77']));
 
 test.each([
   [119_500, '£1,195', '£1195.00'],

@@ -6,6 +6,11 @@ export function money(pence: number): string {
   return `£${grouped(Math.floor(pence / 100))}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
+/** As in 46p or £1.77, of a day or a person. @param pence VAT included */
+export function smallSum(pence: number): string {
+  return pence < 100 ? `${pence}p` : money(pence);
+}
+
 /** As in £1195.00, the specification's form. @param pricePence VAT included */
 export function priceLabel(pricePence: number): string {
   return `£${(pricePence / 100).toFixed(2)}`;

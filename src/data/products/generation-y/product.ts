@@ -11,7 +11,7 @@ import { sample, unwrapSample } from '@/config/sample';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
-import { money } from '@/lib/format/money';
+import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
 import { type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
 import { choiceFor } from '../../room-answers';
@@ -24,7 +24,7 @@ import { filterCare } from '../filter-care';
 
 /** Over five years. @param share of it */
 const inSurgery = (share: CostShare) => fiveYearsEachPence(choiceFor(dentalRooms.surgery), yearlyHours.office, share);
-const inSurgeryEachDay = money(inSurgery(workingDays));
+const inSurgeryEachDay = smallSum(inSurgery(workingDays));
 
 const widthCm = unwrapSample(machineOf('GEN Y').sizeMm)[0] / 10;
 const placeCm = widthCm + 2 * wallGapCm;
