@@ -1,11 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { usualSettings } from '@/domain/room-advice';
-import { parseSides, type Side, type SideProblems } from '@/domain/room-sides';
+import { focusFirstBad, useSideFields } from '@/hooks/use-side-fields';
 
 type YourRoomProps = {
   title: string;
@@ -17,24 +16,14 @@ type YourRoomProps = {
 /** Three fields that open the planner. */
 export function YourRoom({ title, text, like }: YourRoomProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState({ length: '', width: '', height: '' });
-  const [problems, setProblems] = useState<SideProblems>({});
+  const { typed, problems, type, parse } = useSideFields();
   const navigate = useNavigate();
-
-  function type(side: Side, value: string) {
-    setTyped((others) => ({ ...others, [side]: value }));
-    setProblems((found) => ({ ...found, [side]: undefined }));
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const parsed = parseSides(typed);
-    if ('size' in parsed) {
-      void navigate(plannerUrl({ ...usualSettings, ...like, ...parsed.size }));
-      return;
-    }
-    flushSync(() => setProblems(parsed.problems));
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+    const size = parse();
+    if (size) void navigate(plannerUrl({ ...usualSettings, ...like, ...size }));
+    else focusFirstBad(form.current);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useId, useRef, type FormEvent } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { flushSync } from 'react-dom';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
@@ -16,6 +15,7 @@ import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { groupedTwoDecimals, twoDecimals } from '@/lib/format/number';
 import { AirChangeResults, type CalculatedSettings, ExampleAnswer } from './AirChangeResults';
+import { focusFirstBad } from '@/hooks/use-side-fields';
 import { useRoomForm, type RoomForm } from './use-room-form';
 import styles from './AirChangeCalculator.module.scss';
 
@@ -49,9 +49,9 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const outcome = flushSync(form.calculate);
-    if ('room' in outcome) announce(announcement(outcome.room));
-    else formElement.current?.querySelector<HTMLInputElement>(`[name=${outcome.firstBad}]`)?.focus();
+    const room = form.calculate();
+    if (room) announce(announcement(room));
+    else focusFirstBad(formElement.current);
   }
 
   function tryTypicalRoom() {

@@ -1,10 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { twoDecimals } from '@/lib/format/number';
 import { roomFragment } from '@/domain/plan/write-plan';
-import { emptySides, parseSides, type SideProblems, sides } from '@/domain/room-sides';
+import { emptySides } from '@/domain/room-sides';
+import { focusFirstBad, useSideFields } from '@/hooks/use-side-fields';
 import { compareParameters } from '@/lib/links/compare-url';
 import type { ComparedRoom } from './compared-room';
 import styles from './ComparisonBody.module.scss';
@@ -24,21 +24,16 @@ export function CompareRoomForm({ room }: CompareRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(() => typedSides(room));
-  const [problems, setProblems] = useState<SideProblems>({});
+  const { typed, problems, type, parse } = useSideFields(typedSides(room));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const parsed = parseSides(typed);
-    flushSync(() => setProblems('problems' in parsed ? parsed.problems : {}));
-    if ('problems' in parsed) {
-      const bad = sides.find((side) => parsed.problems[side]);
-      return form.current?.querySelector<HTMLInputElement>(`[name=${bad}]`)?.focus();
-    }
+    const size = parse();
+    if (!size) return focusFirstBad(form.current);
     const after = new URLSearchParams(parameters);
     after.delete(compareParameters.volume);
     after.delete(compareParameters.room);
-    const hash = roomFragment({ ...room, ...parsed.size });
+    const hash = roomFragment({ ...room, ...size });
     void navigate(
       { search: after.toString().replaceAll('%2C', ','), hash },
       { replace: true, preventScrollReset: true },
@@ -47,12 +42,7 @@ export function CompareRoomForm({ room }: CompareRoomFormProps) {
 
   return (
     <form ref={form} noValidate className={`d-print-none ${styles.form}`} aria-label="Your room" onSubmit={submit}>
-      <RoomSideFields
-        typed={typed}
-        problems={problems}
-        onChange={(side, text) => setTyped((others) => ({ ...others, [side]: text }))}
-        className={styles.sides}
-      />
+      <RoomSideFields typed={typed} problems={problems} onChange={type} className={styles.sides} />
       <button className="btn btn-primary">Check my room</button>
     </form>
   );

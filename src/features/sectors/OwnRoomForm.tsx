@@ -7,7 +7,8 @@ import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { formatAnswer, answerRoom } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomLimits } from '@/domain/plan/plan-fields';
-import { emptySides, parseSides, type Side, type SideProblems, type TypedSides } from '@/domain/room-sides';
+import { emptySides, type TypedSides } from '@/domain/room-sides';
+import { focusFirstBad, useSideFields } from '@/hooks/use-side-fields';
 import { announce } from '@/lib/browser/announce';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
 import { isOwnRoom, ownRoom } from './chosen-room';
@@ -30,13 +31,13 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(() => rooms.find(({ name }) => name === chosen.name) ?? rooms[0]);
   const isOwn = isOwnRoom(chosen);
-  const [typed, setTyped] = useState(() => (isOwn ? typedSidesOf(chosen) : emptySides));
+  const sides = useSideFields(isOwn ? typedSidesOf(chosen) : emptySides);
   const [people, setPeople] = useState(() => (isOwn ? String(chosen.people) : ''));
-  const [problems, setProblems] = useState<SideProblems & { people?: string | undefined }>({});
+  const [peopleProblem, setPeopleProblem] = useState<string>();
 
-  function type(side: Side, text: string) {
-    setTyped((others) => ({ ...others, [side]: text }));
-    setProblems((found) => ({ ...found, [side]: undefined }));
+  function typePeople(text: string) {
+    setPeople(text);
+    setPeopleProblem(undefined);
   }
 
   function answer(room: ExampleRoom) {
@@ -46,28 +47,20 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
 
   function choose(room: ExampleRoom) {
     setKind(room);
-    setTyped(emptySides);
-    setPeople('');
-    setProblems({});
+    sides.fill(emptySides);
+    typePeople('');
     answer(room);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const parsed = parseSides(typed);
+    const size = sides.parse();
     const counted = parseNumber(people, roomLimits.people);
     const isPeopleBad = people.trim() !== '' && counted === undefined;
-    if ('size' in parsed && !isPeopleBad) {
-      answer(ownRoom(kind, parsed.size, counted));
-      onSubmitted();
-      return;
-    }
-    const found = {
-      ...('problems' in parsed && parsed.problems),
-      people: isPeopleBad ? `${limitsMessage(roomLimits.people)}, or nothing` : undefined,
-    };
-    flushSync(() => setProblems(found));
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+    flushSync(() => setPeopleProblem(isPeopleBad ? `${limitsMessage(roomLimits.people)}, or nothing` : undefined));
+    if (!size || isPeopleBad) return focusFirstBad(form.current);
+    answer(ownRoom(kind, size, counted));
+    onSubmitted();
   }
 
   return (
@@ -88,10 +81,10 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
       <Row className="row-gap-3">
         <Col lg={6}>
           <RoomSideFields
-            typed={typed}
-            problems={problems}
+            typed={sides.typed}
+            problems={sides.problems}
             example={typedSidesOf(kind)}
-            onChange={type}
+            onChange={sides.type}
             className="column-gap-3"
           />
         </Col>
@@ -104,11 +97,8 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
             autoComplete="off"
             className="num"
             value={people}
-            problem={problems.people}
-            onChange={(text) => {
-              setPeople(text);
-              setProblems((found) => ({ ...found, people: undefined }));
-            }}
+            problem={peopleProblem}
+            onChange={typePeople}
           />
         </Col>
         <Col xs={6} lg={3} className="align-self-end align-self-lg-start">
