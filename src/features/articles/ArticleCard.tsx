@@ -12,7 +12,7 @@ type ArticleCardProps = { article: Article; priority?: boolean };
 export function ArticleCard({ article, priority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (
-    <article className={`position-relative ${styles.card}`}>
+    <article className={`position-relative ${styles.card} ${styles.grid}`}>
       <ArticleCover
         article={article}
         sizes="(min-width: 1400px) 1200px, (min-width: 992px) 85vw, 140vw"
