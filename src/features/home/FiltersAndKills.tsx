@@ -124,7 +124,7 @@ export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAnd
   const headingId = useId();
   const [first, second] = [pollutants.slice(0, 4), pollutants.slice(4)];
   return (
-    <section aria-labelledby={headingId} className="mt-5 pt-lg-4">
+    <section aria-labelledby={headingId} className="mt-5 pt-lg-4 break-avoid">
       <Row className="gy-3 mb-4 align-items-end">
         <Col lg={6}>
           <h2 data-aos="fade-up" id={headingId} className="m-0">
