@@ -5,24 +5,19 @@ import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { answerRoom } from '@/data/room-answers';
-import { formatPeople } from '@/domain/people';
 import type { FurnishedRoom } from '@/domain/placing';
 import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
-import { planLimits } from '@/domain/plan/plan-fields';
-import { formatVolume } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
-import { noBreakUnits } from '@/lib/format/no-break-units';
-import { money } from '@/lib/format/money';
-import { grouped } from '@/lib/format/number';
-import { formatContents, planTotals } from './plan/plan-totals';
+import { formatContents } from './plan/plan-totals';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
 import { MyPlan, myPlanId } from './plan/MyPlan';
 import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
+import { ExampleAnswer } from './advice/ExampleAnswer';
 import { RoomAdviceView } from './advice/RoomAdviceView';
-import advice from './advice/RoomAdviceView.module.scss';
+import { LinkedPlanLine, LinkNotices } from './LinkNotices';
 import { RoomDetails } from './advice/RoomDetails';
 import { RoomFloor } from './advice/RoomFloor';
 import { RoomRules } from './advice/RoomRules';
@@ -30,41 +25,7 @@ import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
 import { ownOrLinkedPlan, usePlan } from './plan/use-plan';
 import { usePlanner } from './form/use-planner';
-import { formatUnread } from './format-unread';
 import styles from './RoomPlanner.module.scss';
-
-type ExampleHeadProps = {
-  /** Where the form names no kind of room. */
-  phrase: string | undefined;
-  room: PlannedRoom;
-  onUse: () => void;
-};
-
-function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
-  const { heightM, people } = room;
-  return (
-    <p className={`mb-3 muted small ${advice.for} ${advice.below}`}>
-      <b>An example, until you calculate yours:</b> {phrase && `${phrase.toLowerCase()}, `}
-      {noBreakUnits(`${heightM} m high, ${formatVolume(room)} m³`)}
-      {people !== undefined && `, for ${formatPeople(people)}`}.{' '}
-      <button type="button" className={`text-link px-0 border-0 ${advice.see}`} onClick={onUse}>
-        Start from these figures
-      </button>
-    </p>
-  );
-}
-
-/** A link's first room is open: its plan stands far below. */
-function LinkedPlanLine({ linked }: { linked: Plan }) {
-  const { pricePence, onRequest } = planTotals(linked);
-  return (
-    <p className={`bg-white small ${styles.note}`}>
-      This link holds a plan of {formatContents(linked)}
-      {pricePence > 0 && `, ${money(pricePence)} including VAT`}
-      {onRequest > 0 && `, ${onRequest} on request`}. <SiteLink to={`#${myPlanId}`}>See the plan</SiteLink>
-    </p>
-  );
-}
 
 type RoomPlannerProps = {
   /** Renders a 3D view of the furnished room. */
@@ -87,7 +48,6 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
   const { room, example, linked, changing } = planner;
   const currentRoom = room ?? example.room;
-  const isUnnamed = planner.typed.kind === 'other';
   const answered = answerRoom(currentRoom);
   const choice = answered.kind === 'choice' ? answered.choice : undefined;
 
@@ -191,17 +151,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             </button>
           </form>
           <div ref={answer} tabIndex={-1} className={styles.answer}>
-            {linked.leftOut.length > 0 && (
-              <p className={`bg-white small ${styles.note}`}>
-                Part of this link could not be read: {formatUnread(linked.leftOut)}
-              </p>
-            )}
-            {linked.tooMany > 0 && (
-              <p className={`bg-white small ${styles.note}`}>
-                A plan holds {planLimits.rooms} rooms: the last {linked.tooMany === 1 ? 'one' : grouped(linked.tooMany)}{' '}
-                of this link did not fit.
-              </p>
-            )}
+            <LinkNotices linked={linked} />
             {room && planner.isStale && (
               <p className={`bg-white small ${styles.note}`} role="status">
                 {planner.wasAdded
@@ -222,22 +172,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                 />
               </>
             ) : (
-              <RoomAdviceView
-                room={example.room}
-                onPicture={showPicture}
-                example={{
-                  name: noBreakUnits(
-                    `${isUnnamed ? 'A room' : example.phrase} of ${example.room.lengthM} × ${example.room.widthM} m`,
-                  ),
-                  head: (
-                    <ExampleHead
-                      phrase={isUnnamed ? example.phrase : undefined}
-                      room={example.room}
-                      onUse={() => planner.openExample(example.room)}
-                    />
-                  ),
-                }}
-              />
+              <ExampleAnswer planner={planner} onPicture={showPicture} />
             )}
             <noscript>
               <p>

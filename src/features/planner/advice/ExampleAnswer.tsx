@@ -1,0 +1,48 @@
+import { formatPeople } from '@/domain/people';
+import type { PlannedRoom } from '@/domain/plan/plan';
+import { formatVolume } from '@/domain/room';
+import { noBreakUnits } from '@/lib/format/no-break-units';
+import type { Planner } from '../form/use-planner';
+import { RoomAdviceView } from './RoomAdviceView';
+import styles from './RoomAdviceView.module.scss';
+
+type ExampleHeadProps = {
+  /** Where the form names no kind of room. */
+  phrase: string | undefined;
+  room: PlannedRoom;
+  onUse: () => void;
+};
+
+function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
+  const { heightM, people } = room;
+  return (
+    <p className={`mb-3 muted small ${styles.for} ${styles.below}`}>
+      <b>An example, until you calculate yours:</b> {phrase && `${phrase.toLowerCase()}, `}
+      {noBreakUnits(`${heightM} m high, ${formatVolume(room)} m³`)}
+      {people !== undefined && `, for ${formatPeople(people)}`}.{' '}
+      <button type="button" className={`text-link px-0 border-0 ${styles.see}`} onClick={onUse}>
+        Start from these figures
+      </button>
+    </p>
+  );
+}
+
+type ExampleAnswerProps = { planner: Planner; onPicture: () => void };
+
+/** Until a room is calculated. */
+export function ExampleAnswer({ planner, onPicture }: ExampleAnswerProps) {
+  const { room, phrase } = planner.example;
+  const isUnnamed = planner.typed.kind === 'other';
+  return (
+    <RoomAdviceView
+      room={room}
+      onPicture={onPicture}
+      example={{
+        name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${room.lengthM} × ${room.widthM} m`),
+        head: (
+          <ExampleHead phrase={isUnnamed ? phrase : undefined} room={room} onUse={() => planner.openExample(room)} />
+        ),
+      }}
+    />
+  );
+}
