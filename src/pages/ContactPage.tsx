@@ -123,7 +123,7 @@ export default function ContactPage() {
               ))}
             </Row>
           </Col>
-          <Col md={3} lg={{ span: 3, offset: 1 }} className="d-none d-md-block">
+          <Col md={3} lg={{ span: 4, offset: 1 }} className="d-none d-md-block">
             <OrderPaper kind="quote" />
           </Col>
         </Row>

@@ -341,7 +341,7 @@ export default function ControlsAndPapersPage() {
             <HeadPicture
               picture={genXDetail}
               alt="Generation X from above: the outlet in its top and, in its front, the round glass, its one control"
-              className="d-print-none ratio-4x3 object-low"
+              className="d-print-none ratio-5x4 object-low"
             />
           }
         >

@@ -69,8 +69,10 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
       <Row as="header" className="gy-4 pb-lg-4">
         <Col lg={5} className="d-flex flex-column">
           {crumbs}
-          {heading}
-          <div className="mt-lg-auto">{foot}</div>
+          <div className="my-lg-auto">
+            {heading}
+            {foot}
+          </div>
         </Col>
         <Col lg={7}>{picture}</Col>
       </Row>

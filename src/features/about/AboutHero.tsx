@@ -38,19 +38,19 @@ export function AboutHero(props: AboutHeroProps) {
         />
         <Container fluid="xxl" className="position-relative d-flex flex-column">
           <Breadcrumb trail={trail} current={current} />
-          <Row>
+          <Row className="my-auto">
             <Col lg={5}>
               <h1>{title}</h1>
-              <p className="lead mt-3 text-pale">{lead}</p>
+              <p className="lead mt-3 mb-4 text-pale">{lead}</p>
+              {play}
             </Col>
           </Row>
-          <div className="mt-auto pt-4">{play}</div>
         </Container>
       </header>
       <Container fluid="xxl">
         <Row className="gy-2 pt-3 small muted">
           <Col lg={6}>
-            <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />
+            <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />.
           </Col>
           <Col lg={6}>
             <b className="text-copper">{statement.copper}</b> <b className="text-teal">{statement.blue}</b>{' '}

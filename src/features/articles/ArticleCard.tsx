@@ -28,11 +28,11 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
             {article.title}
           </SiteLink>
         </h2>
-        <p className="lead mt-2 mb-3">{article.description}</p>
-        <p className="mb-4">
-          <ArticleFigure offer={article.offer} />
+        <p className="lead mt-2 mb-4">{article.description}</p>
+        <p className="w-100 mt-auto mb-2 pt-2 border-top border-dark">
+          <ArticleFigure offer={article.offer} isLarge />
         </p>
-        <ArrowLink to={to} className="mt-auto">
+        <ArrowLink to={to}>
           Read More<span className="visually-hidden">: {article.title}</span>
         </ArrowLink>
       </div>

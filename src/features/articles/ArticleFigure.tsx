@@ -3,8 +3,13 @@ import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { capitalised } from '@/lib/format/count-word';
 
+type ArticleFigureProps = Pick<Article, 'offer'> & {
+  /** Sets the price large, on a line of its own. */
+  isLarge?: boolean;
+};
+
 /** What the room that an article is about takes, and its price. */
-export function ArticleFigure({ offer }: Pick<Article, 'offer'>) {
+export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   if (!offer) return null;
   const room = offeredRooms[offer];
   const choice = choiceFor(room);
@@ -13,7 +18,7 @@ export function ArticleFigure({ offer }: Pick<Article, 'offer'>) {
       {capitalised(room.phrase)}
       {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
       <span className="text-nowrap">{formatMachines(choice)},</span>{' '}
-      <b className="num text-ink">{formatPrice(choice)}</b>
+      <b className={`num text-ink ${isLarge ? 'd-block mt-1 h1' : ''}`}>{formatPrice(choice)}</b>
     </span>
   );
 }

@@ -147,6 +147,11 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
   const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];
   const results = [...first, ...related.map(findResult)];
   const pictures = picturesOfResults(results);
+  /** The last of an odd number of results in two columns. */
+  const isLone = (index: number) => {
+    const [from, to] = index < first.length ? [1, first.length] : [Math.max(first.length, 1), results.length];
+    return index === to - 1 && (to - from) % 2 === 1;
+  };
   return (
     <ul className={`plain-list ${isPage ? styles.page : styles.finds}`} aria-label={`Results for “${query}”`}>
       {results.map((result, index) => {
@@ -156,7 +161,7 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
         return (
           <Fragment key={key}>
             {index === first.length && index > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
-            <li className={isWide ? styles.wide : isAnswer ? styles.answer : ''}>
+            <li className={isWide ? styles.wide : isAnswer ? styles.answer : isLone(index) ? styles.lone : ''}>
               <SiteLink to={to} onClick={onChoose}>
                 <span
                   className={`d-flex flex-column align-items-start ${isWide ? 'justify-content-center gap-2 p-3 p-lg-5' : ''}`}

@@ -12,7 +12,7 @@ type ContactDetailsProps = { phone: string; email: string; headquarters: string 
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (
-    <Row as="dl" className="m-0 row-gap-4 h-100 align-content-lg-between">
+    <Row as="dl" className="m-0 row-gap-4">
       {/* Above the form in narrow windows. */}
       <Col lg={12} className="d-none d-lg-block px-0 pt-3 border-top border-dark" data-aos="fade-up">
         <dt className="d-flex gap-2 align-items-center muted small fw-normal">
