@@ -11,14 +11,14 @@ export function AirflowSheet({ purifier: { model, calculatorName } }: AirflowShe
   const slower = speedsOf(calculatorName).filter(({ speed }) => speed !== full.speed);
   return (
     <svg
-      viewBox="0 0 300 424"
+      viewBox="0 0 300 430"
       className="d-block w-100"
       role="img"
       aria-label={`Sample airflow sheet of one ${model}: serial number and its own airflow not filled in; the model delivers ${full.airflowM3PerHour} cubic metres an hour at full speed, tested; with the date and the signature`}
       fontSize="14.5"
       fill="var(--slate)"
     >
-      <rect x="0.5" y="0.5" width="299" height="423" fill="#fff" stroke="var(--ink)" />
+      <rect x="0.5" y="0.5" width="299" height="429" fill="#fff" stroke="var(--ink)" />
       <g transform="translate(24 24) scale(0.7)">
         <Logo />
       </g>

@@ -57,7 +57,7 @@ function Label({ radius, down, children }: LabelProps) {
   return (
     <>
       <path d={`M${x} ${y}H318`} stroke="var(--ink)" strokeWidth="1.5" />
-      <circle cx={x} cy={y} r="4" fill="var(--ink)" stroke="#fff" />
+      <circle cx={x} cy={y} r="5" fill="var(--ink)" stroke="#fff" strokeWidth="6" paintOrder="stroke" />
       <text x="325" y={Number(y) + 5} fill="var(--ink)">
         {children}
       </text>

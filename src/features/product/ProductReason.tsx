@@ -41,7 +41,7 @@ export function ProductReason({ title, text, picture, facts, factsNote, drawing,
           }
           className="d-none d-lg-block"
         >
-          {paper}
+          <div className="d-flex align-items-center h-100 p-5 bg-stage">{paper}</div>
         </Split>
       ) : (
         <Split picture={<SplitPicture {...picture} />} className="d-grid gap-4 align-content-center">

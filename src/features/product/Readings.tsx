@@ -14,7 +14,10 @@ export function Readings({ readings, isLarge = false }: ReadingsProps) {
     <div className={`border-top border-dark pt-3 ${isLarge ? `d-flex flex-column h-100 ${styles.large}` : 'mt-4'}`}>
       <dl className={`m-0 ${styles.readings}`}>
         {readings.map(({ value, unit, label }) => (
-          <div key={label} className="d-flex flex-column">
+          <div
+            key={label}
+            className={`d-flex flex-column ${isLarge ? 'flex-lg-row align-items-lg-center justify-content-lg-between' : ''}`}
+          >
             <dt className="order-1 mt-1 fw-normal small muted">{label}</dt>
             <dd className="text-nowrap">
               {value}

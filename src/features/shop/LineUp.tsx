@@ -28,7 +28,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
     <ul className={`position-relative m-0 ${styles.lineUp}`} aria-label="Air purifiers">
       {purifiers.map((product, index) => (
         <li key={product.slug} className={styles[product.slug]}>
-          <Machine product={product} isBesidePerson={index === 1} />
+          <Machine product={product} isBesidePerson={index === 0} />
           <div className={styles.words}>
             <ShopName product={product} className={styles.name ?? ''} />
             <Rooms model={product.calculatorName} />
