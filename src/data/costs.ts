@@ -150,7 +150,7 @@ function costRows(
     row(
       'Disposal',
       (cost) => cost.disposalPence,
-      'we take old machines back free: from organisations ours, from households one for each new one',
+      'taken back free: from organisations what we sold, from households one old machine for each new one',
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}%, in the sum above`),

@@ -162,7 +162,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "To talk with ease take two Generation Z where windows open (45 dB(A), £2,390). Where they stay shut take five Generation X (39 dB(A), £2,475)". */
+/** As in "For easy talk take two Generation Z, £2,390, at 45 dB(A), if your windows open. If they stay shut, take five Generation X, £2,475, at 39". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
@@ -170,10 +170,10 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
   const opens = room.ventilationAch > 0;
   const shut = answerRoom({ ...room, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA });
-  const figures = (choice: RoomChoice) => ` (${choice.noiseDbA} dB(A), ${formatPrice(choice)})`;
-  const easy = `To talk with ease take ${formatMachines(within.choice)}${opens ? ' where windows open' : ''}${figures(within.choice)}`;
+  const figures = (choice: RoomChoice) => `${formatPricedMachines(choice)}, at ${choice.noiseDbA}`;
+  const easy = `For easy talk take ${figures(within.choice)} dB(A)${opens ? ', if your windows open' : ''}`;
   if (!opens || shut.kind !== 'choice') return easy;
-  return `${easy}. Where they stay shut take ${formatMachines(shut.choice)}${figures(shut.choice)}`;
+  return `${easy}. If they stay shut, take ${figures(shut.choice)}`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

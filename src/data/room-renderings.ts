@@ -35,7 +35,7 @@ export const roomRenderings: readonly RoomRendering[] = [
   {
     room: gymFloor,
     picture: eyeGym,
-    alt: 'A gym floor in the morning: two racks with loaded bars, a rack of dumbbells, and five white purifiers at the walls',
+    alt: 'A gym floor: two racks with loaded bars, a rack of dumbbells, and five white purifiers at the walls',
     model: 'GEN X',
     machines: 5,
   },

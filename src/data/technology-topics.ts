@@ -95,7 +95,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'clinical-use',
     title: 'Designed for Clinical Use',
     line: 'Made for rooms that are inspected',
-    body: 'Generation Y is made for rooms where the air change rate is written down and checked. In our own test 99.99% of airborne pathogens were captured. Which model that was, and with which organism, chamber and time, stands in the report. It is not published yet: until you have read it, choose by the class of the filter, H13.',
+    body: 'Generation Y is made for rooms where the air change rate is written down and checked. Choose it by the class of its filter, H13. In our own test 99.99% of airborne pathogens were captured, not necessarily by Generation Y: model, organism, chamber and time stand in a report that is not published yet. Ask us for it.',
     evidence: 'makers-test',
     caption: 'Generation Y, the clinical model',
     picture: genYCutout,

@@ -14,7 +14,7 @@ import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
-import { quoteNames } from '@/data/quote';
+import { quoteNames, quoteNeeds } from '@/data/quote';
 import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
 import { purifiers } from '@/data/purifiers';
@@ -117,7 +117,7 @@ export default function AboutPage() {
       <CompanyStory
         title={films.about.title}
         reason="You can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
-        text={`Send us the size of a room, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample). With a service contract or hire purchase we sign the air changes of each room. ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
+        text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample). With a service contract or hire purchase we sign the air changes of each room. ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
       />
       <HydrateOnInteraction>
         <StaticHtml>

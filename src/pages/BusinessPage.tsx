@@ -89,7 +89,7 @@ export default function BusinessPage() {
             room={openOffice}
             file={eyeOffice}
             phonePart={{ side: 'middle', machines: 2 }}
-            alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one at the end of a bank, two at the walls, each on a socket"
+            alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one at the end of a bank, two at the walls, each plugged in"
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}

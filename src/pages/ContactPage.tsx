@@ -10,7 +10,7 @@ import { company } from '@/config/company';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { OrderPaper } from '@/features/buying/OrderPaper';
-import { quoteNames } from '@/data/quote';
+import { quoteNames, quoteNeeds } from '@/data/quote';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
@@ -43,7 +43,7 @@ const nextSteps = [
     title: `Within ${company.replyWithin}`,
     text: 'We read your message and ring or write back, Monday to Friday.',
   },
-  { title: 'What is missing', text: 'We ask for it: the size of a room, its people, your postcode.' },
+  { title: 'What is missing', text: `We ask for it: ${quoteNeeds}.` },
   {
     title: 'A written quote',
     text: `If nothing is missing, it is our first reply. It names ${quoteNames}.`,

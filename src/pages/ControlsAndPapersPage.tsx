@@ -123,12 +123,7 @@ const answers: readonly Answer[] = [
     name: 'Disinfectants',
     isThere: true,
     verdict: 'on Generation Y',
-    text: (
-      <>
-        {casingCare.Clinical.replace(/\.$/, '')}
-        <SampleMark />. Wipe Generation S, X and Z with water only.
-      </>
-    ),
+    text: <>{casingCare.Clinical} Wipe Generation S, X and Z with water only.</>,
     notStated: 'which substances, at what strength and how often',
     question: { topic: 'disinfectants', ask: 'Ask about your disinfectant' },
   },
@@ -335,7 +330,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on, each further touch sets a speed. There it stays, and so do your air changes, until somebody touches it or the power fails. Staff need no lesson and no app. It is the same on all four machines. ${generationXSummary.model}, for most rooms, costs ${money(generationXSummary.pricePence)}.`}
+          lead={`One touch turns it on, each further touch goes one speed up (sample). There it stays, and so do your air changes, until somebody touches it or the power fails. There is no app. It is the same on all four machines. ${generationXSummary.model}, for most rooms, costs ${money(generationXSummary.pricePence)}.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <HeadPicture

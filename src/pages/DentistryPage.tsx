@@ -8,7 +8,7 @@ import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence, workingDays } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { besideChair, dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import {
@@ -71,7 +71,8 @@ export default function DentistryPage() {
               model="GEN Y"
               room={dentalRooms.surgery}
               file={eyeSurgery}
-              alt="A dental surgery from the patient’s chair: one white Generation Y between the waiting chair and the basin"
+              alt="A dental surgery from the patient’s chair: one white Generation Y at the wall between an X-ray screen and the basin, the foot of the chair before it"
+              place="here at the foot of the chair"
             />
           }
         />
@@ -127,7 +128,7 @@ export default function DentistryPage() {
               },
               {
                 title: 'Chair between machine and door',
-                text: 'Stand it at the head, on the side away from the door: mist and dust start there. If a worktop is in the way, at the foot.',
+                text: `Best at the head, ${besideChair}, as in the picture above.`,
               },
             ]}
           />
@@ -136,7 +137,7 @@ export default function DentistryPage() {
             lead="Air changes an hour at a speed that you can talk over."
             notes={{
               decontaminationRoom: 'Its shell is wiped down (sample). Stand it clear of steam.',
-              waitingRoom: `People stay here longest: ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)} with windows open.`,
+              waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
             }}
           />
           <ServicesWithCertificate

@@ -59,7 +59,7 @@ const hallSpeechEach = airEachLitresPerSecond(
   reachedRate(inHall.model, inHall.machines, 2, schoolRoomAnswers.hall),
   schoolRoomAnswers.hall.people,
 ).toFixed(1);
-const pupils = { label: `Each of ${classroom.people} pupils`, count: classroom.people };
+const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 
 export default function EducationPage() {
   return (
@@ -74,7 +74,7 @@ export default function EducationPage() {
             </>
           }
           metaTitle="Air purifiers for schools and nurseries"
-          metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for 30 at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
+          metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} people at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
           promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(classroom.ventilationAch)}. At ${inClass.noiseDbA} dB(A) together a teacher can talk over them.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
@@ -96,7 +96,7 @@ export default function EducationPage() {
                 text: `from all ${countWord(inClass.machines)} together: the teacher talks over them.`,
               },
               {
-                figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a pupil`,
+                figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a person`,
                 text: 'buys the machines of a classroom: each needs one socket, no building work.',
               },
             ]}
@@ -142,7 +142,7 @@ export default function EducationPage() {
               {
                 model: 'GEN S',
                 reason: formatSmallRoomCard(
-                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m² that keeps no record`,
+                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m² that keeps no record and is not disinfected`,
                 ),
               },
             ]}
@@ -177,7 +177,7 @@ export default function EducationPage() {
             questions={educationQuestions}
             layout="halves"
           >
-            <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={pupils} each="a pupil" />
+            <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={people} each="a person" />
             <TestStatus isFolded />
             <ChecklistTable
               title="What the Department for Education asks"

@@ -91,12 +91,12 @@ export default function GymPage() {
             room={gymFloor}
             file={eyeGym}
             phonePart={{ side: 'right', machines: 3 }}
-            alt="A gym floor in the morning sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
+            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
           />
           <BreathedAir
             title="What a spin class breathes"
             share="of the room’s air is breathed by twenty riders in one hour"
-            text={`Eight times as much as twenty people breathe on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean its air at full speed, while the music plays.`}
+            text={`That is eight times what twenty people breathe on the mat. ${capitalised(formatMachines(choiceFor(spinStudio)))} clean the air of the studio at full speed, while the music plays.`}
             note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice.`}
           />
           <StudioTable

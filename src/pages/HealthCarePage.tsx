@@ -159,7 +159,7 @@ export default function HealthCarePage() {
                 question: 'What does it need each year?',
                 answer: `Cleaning every ${filterCare.cleanMonthsText} months; where it never stops, a new filter set every ${filterCare.soonestText}. The warranty is one year.`,
                 figure: '6 months',
-                unit: 'To a new filter set, running day and night',
+                unit: 'Then a new filter set, if it runs day and night',
               },
             ]}
           />

@@ -101,17 +101,17 @@ export default function HomePage() {
                   {
                     figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
                     unit: 'times an hour',
-                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)} at ${surgery.noiseDbA} dB(A)`,
+                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)} on speed ${surgery.speed}, at ${surgery.noiseDbA} dB(A), estimated`,
                   },
                   {
                     figure: livingRoomChoice.noiseDbA,
                     unit: 'decibels, dB(A)',
-                    meaning: `In a living room, with ${formatMachines(livingRoomChoice)}`,
+                    meaning: `In a living room, with ${formatMachines(livingRoomChoice)} on speed ${livingRoomChoice.speed} (estimated)`,
                   },
                   {
                     figure: '99.95',
                     unit: '%',
-                    meaning: 'At least so many of the particles that are hardest to stop stay in the H13 filter',
+                    meaning: 'of the particles that are hardest to stop stay in the H13 filter, at least',
                   },
                 ]}
               />

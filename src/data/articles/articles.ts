@@ -1,8 +1,8 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
 import { coverClassroom } from '@/assets/pictures/cover-classroom';
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
-import { coverSpeed } from '@/assets/pictures/cover-speed';
 import { coverSurgery } from '@/assets/pictures/cover-surgery';
+import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import type { Article } from './article';
 
 /** Newest first. */
@@ -11,11 +11,11 @@ export const articles: readonly Article[] = [
     page: 'how-much-clean-air-a-classroom-needs',
     title: 'How much clean air a classroom needs',
     shortTitle: 'Clean air for a classroom',
-    description: 'Four Generation X, £1,980, for a class of thirty: the sum from tape measure to number of machines. Windows, noise and CO₂ come in too.',
+    description: 'Four Generation X, £1,980, for a classroom of thirty people: the sum from tape measure to number of machines. Windows, noise and CO₂ come in too.',
     publishedOn: '2026-11-22',
     category: 'Education',
     cover: coverClassroom,
-    coverAlt: 'The corner of a classroom; a white Generation X on its socket stands between the class’s books and the pegs with their bags',
+    coverAlt: 'The corner of a classroom; one of four white Generation X, plugged in, stands between the class’s books and the pegs with their bags',
     offer: 'classroom',
   },
   {
@@ -36,8 +36,8 @@ export const articles: readonly Article[] = [
     description: 'Airflow is printed at full speed, mostly too loud to talk beside. What is left when you turn it down, and how to size a room by it.',
     publishedOn: '2026-11-22',
     category: 'Noise',
-    cover: coverSpeed,
-    coverAlt: 'The outlet of a Generation X seen from above, vanes in a swirl round a copper ring',
+    cover: genZDetail,
+    coverAlt: 'The display of a Generation Z on speed 3, and above it the edge of its outlet with the copper ring',
     offer: 'talkingOffice',
   },
   {
@@ -50,7 +50,7 @@ export const articles: readonly Article[] = [
     reviewNote: 'Rewritten in November 2026. First published while UK fallow-time guidance was in force; that guidance was withdrawn in 2022, and what it asked for is told here as history.',
     category: 'Dentistry',
     cover: coverSurgery,
-    coverAlt: 'A dental surgery past the tray of its unit; a tall white purifier on its socket stands at the wall between a screen and the basin',
+    coverAlt: 'A dental surgery past the tray of its unit; a tall white purifier, plugged in, stands at the wall between a screen and the basin',
     offer: 'surgery',
   },
 ];

@@ -8,7 +8,7 @@ import { money } from '@/lib/format/money';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
-import { dentalRooms } from '../rooms/dentistry-rooms';
+import { besideChair, dentalRooms } from '../rooms/dentistry-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
@@ -27,7 +27,7 @@ export const dentistryQuestions: readonly Question[] = [
     title: 'What became of fallow time and the 50% rule?',
     body: [
       rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room. Without ventilation there were to be no such procedures.`,
-      'At first it was an hour. From October 2020 it was 30 minutes or less. It was 30 at 1 to 5 air changes or where nobody knew. It was 20 at 6 to 9. It was 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
+      'At first it was an hour. From October 2020 it was 30 minutes or less: 30 at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
       rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { share: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
       'The guidance was last updated on 14 April 2022 and then withdrawn.',
     ],
@@ -50,9 +50,7 @@ export const dentistryQuestions: readonly Question[] = [
   },
   {
     title: 'Where should it stand in a surgery?',
-    body: [
-      'At the head of the chair, on the side away from the door, with nothing in front of the intake: mist and dust start there. If a worktop is in the way, at the foot.',
-    ],
+    body: [`Best at the head of the chair, ${besideChair}. Keep the intake clear all round.`],
   },
   {
     title: 'Does it take out mercury vapour?',

@@ -1,5 +1,6 @@
-import { rate, rateAch, rateText } from '@/domain/air-changes';
+import { litresPerSecond, rate, rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
+import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
@@ -12,6 +13,7 @@ import { filterCare } from '../products/filter-care';
 
 const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
+const { generalClinicalArea: ventilationAch } = htmAirChanges;
 const inBay = choiceFor(bay);
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
@@ -25,6 +27,7 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
       'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Enter it separately in the ventilation log.',
+      `In the bay above ${countWord(ventilationAch)} air changes of ventilation bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: ask your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
   },

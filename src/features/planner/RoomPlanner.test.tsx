@@ -310,9 +310,11 @@ describe('the room planner', () => {
     const machine = () => screen.getByRole('application', { name: /^Generation X 1:/ });
     machine().focus();
     await user.keyboard('{ArrowRight}');
-    expect(machine()).toHaveAccessibleName(/1\.6 m from the left wall, 0\.4 m from the upper wall/);
-    await waitFor(() => expect(announcer).toHaveTextContent('1.6 m from the left wall, 0.4 m from the upper wall'));
+    expect(machine()).toHaveAccessibleName(/1\.6 m from the left wall, 0\.4 m from the wall at the top of the plan/);
+    await waitFor(() =>
+      expect(announcer).toHaveTextContent('1.6 m from the left wall, 0.4 m from the wall at the top of the plan'),
+    );
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(machine()).toHaveAccessibleName(/0\.4 m from the upper wall/);
+    expect(machine()).toHaveAccessibleName(/0\.4 m from the wall at the top of the plan/);
   });
 });

@@ -18,6 +18,8 @@ type RoomPictureProps = {
   room: ExampleRoom;
   file: PictureFile;
   alt: string;
+  /** Where in the room it stands. */
+  place?: string;
   /** The part of it that a phone shows, and how many of the machines stand in that. */
   phonePart?: { side: 'left' | 'middle' | 'rightOfMiddle' | 'right'; machines: number };
   /** Adds noise and air changes of speed 1. */
@@ -33,6 +35,7 @@ export function RoomPicture({
   room,
   file,
   alt,
+  place,
   phonePart = { side: 'middle', machines },
   isAtNight = false,
   isHero = false,
@@ -46,7 +49,7 @@ export function RoomPicture({
     ? ` by day, ${nightDbA} at night on speed 1 (${rateText(reachedRate(model, machines, 1, room))} air changes an hour)`
     : '';
   const machinesText = formatMachines(choice);
-  const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${atNight}`;
+  const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${atNight}${place ? `, ${place}` : ''}`;
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)${atNight}`;
   return (
     <figure

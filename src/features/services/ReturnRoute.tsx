@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { consumerDays, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
+import { returnCost } from '@/data/quote';
 import { money } from '@/lib/format/money';
 
 /** Of the drawing, for 100 mm. Generation X: 340 × 760 mm, its carton 410 × 850 mm. */
@@ -117,7 +118,7 @@ const changedMind: readonly Step[] = [
   {
     when: `Within ${consumerDays.sendBack} days after that`,
     who: 'You',
-    text: 'send it back. Your quote says who pays for the return. If it says nothing, we pay.',
+    text: `send it back. ${returnCost}`,
     scene: (
       <>
         <Carton x={62} />

@@ -8,7 +8,7 @@ import { sharedWords } from './shared';
 
 export const educationCaseWords: CaseWords = {
   nameLabel: 'Name of the school',
-  head: 'pupil',
+  head: 'person',
   hours: 'school',
   problem: [
     'A class breathes out into one room for the length of a lesson, and windows, where they are open, change its air about once an hour.',
@@ -21,7 +21,7 @@ export const educationCaseWords: CaseWords = {
     sharedWords.gases,
     `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a teacher can talk over.`,
   ],
-  airEach: `Gives each pupil ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
+  airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
   limits: [
     'It brings in no fresh air and does not lower CO₂: open the windows first.',
     sharedWords.noIllness,

@@ -12,7 +12,7 @@ export const product = {
   metaTitle: 'Gen X Filter for Generation X',
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   shortDescription:
-    'In office or school hours one new cartridge a year keeps Generation X at its air changes: a full one lets less air through. Inside is carbon for smells, round it an H13 HEPA filter for fine dust.',
+    'In office or school hours put in one new cartridge a year: our air changes are those of a new filter, and a full one lets less air through. Inside is carbon for smells, round it an H13 HEPA filter for fine dust.',
   changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),

@@ -59,10 +59,10 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${widthMm / 10} cm wide, and ${working.noiseDbA} dB(A) while it cleans the air of a study`,
-    text: `For a study, a booth or a school’s medical room that keeps no record. It takes half the floor of Generation X and weighs less than half as much: it fits beside a desk, and you can carry it to the next room. A new filter set is ${money(filterSetPence['GEN S'])}, not ${money(filterSetPence['GEN X'])}. With electricity that saves ${savedInFiveYears} in five years, against Generation X on speed 1 in this study.`,
+    text: `For a study or a booth. It takes half the floor of Generation X and weighs less than half as much: it fits beside a desk, and you can carry it to the next room. A new filter set is ${money(filterSetPence['GEN S'])}, for Generation X ${money(filterSetPence['GEN X'])}. In five years of office hours filters and electricity together cost ${savedInFiveYears} less than those of a Generation X on speed 1 in this study.`,
     picture: {
       picture: genSRoom,
-      alt: 'Generation S in late light beside a desk, lower than its top and narrower than its drawers',
+      alt: 'Generation S in late light beside a chest of drawers with a mug, an open book and a lamp, lower than its top',
     },
     facts: [
       { figure: String(widthMm / 10), unit: 'cm', text: 'Wide and deep' },
@@ -90,7 +90,7 @@ export const product = {
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the finest particles, so that they settle or are caught next time round.',
     ),
-    { title: 'Below 20 dB(A) at speed 1', text: 'Estimated. On speed 2, at 34 dB(A), it moves twice the air.' },
+    { title: 'Below 20 dB(A) at speed 1', text: 'Estimated. On speed 2, at 34 dB(A), it moves twice as much air.' },
   ],
   // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
   ...machineFigures('GEN S'),
@@ -126,7 +126,7 @@ export const product = {
       picture: genSBack,
       alt: 'Generation S from behind: holes that grow towards the foot, the rating plate, and the mains lead with its UK plug',
     },
-    { picture: genSRoom, alt: 'Generation S beside a desk with a lamp and an open book' },
+    { picture: genSRoom, alt: 'Generation S beside a chest of drawers with a lamp and an open book' },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],
   brochure: 'downloads/generation-s-brochure.pdf',

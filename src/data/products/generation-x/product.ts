@@ -27,7 +27,8 @@ import { filterCare } from '../filter-care';
 const inOffice = choiceFor(openOffice);
 const talking = choiceFor(talkingOffice);
 const working = speedOf('GEN X', 'working');
-const inRooms = `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(choiceFor(schoolRoomAnswers.classroom).machines)} for a classroom.`;
+const inClass = choiceFor(schoolRoomAnswers.classroom);
+const inRooms = `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(inClass.machines)} for a classroom`;
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
@@ -37,8 +38,8 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: most airflow for its price. ${inRooms} Up to ${roomsUpToM2('GEN X', 'working')} m² each at ${working.noiseDbA} dB(A), estimated.`,
-  shortDescription: inRooms,
+  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² each at ${working.noiseDbA} dB(A), estimated.`,
+  shortDescription: `${inRooms}, so that a teacher can talk over them: ${inClass.noiseDbA} dB(A) together, estimated.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. At night leave it on at speed 1: below 20 dB(A), estimated.',

@@ -33,8 +33,7 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
-  shortDescription:
-    'For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery, and you can talk over it.',
+  shortDescription: `For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery at ${choiceFor(dentalRooms.surgery).noiseDbA} dB(A) (estimated): you can talk over it.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Take a service contract or contract hire purchase, and each room gets a free air change rate certificate. It is a calculation record, not a regulatory approval.`,
@@ -45,7 +44,7 @@ export const product = {
     text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys the shell and, for the inspector, the sheet (samples: have your quote confirm both, and your disinfectant). Over five years a surgery pays ${inSurgeryEachDay} a working day, filters (sample prices) and electricity included.`,
     picture: {
       picture: coverSurgery,
-      alt: 'A dental surgery past the tray of its unit: one white Generation Y on its socket, beside the cabinets with the basin',
+      alt: 'A dental surgery past the tray of its unit: one white Generation Y, plugged in, beside the cabinets with the basin',
     },
     facts: [],
   },

@@ -17,7 +17,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   shortDescription:
-    'See which rooms need a purifier before you pay for one. Carry it round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, put a purifier. It reads coarse dust and formaldehyde too.',
+    'See which rooms need a purifier before you pay for one. Carry it round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, that room needs a purifier. It reads coarse dust and formaldehyde too.',
   decisions: [
     {
       title: 'PM2.5 and PM10',
@@ -25,7 +25,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Open a window above ${grouped(co2Ppm('adults'))}, in a classroom above ${grouped(co2Ppm('children'))}. Below that each seated adult, or each child, gets the ${minLitresPerSecondEach} litres of fresh air a second that the World Health Organization asks for.`,
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Once the reading is steady, after about an hour with the usual people, ${grouped(co2Ppm('adults'))} means about ${minLitresPerSecondEach} litres of fresh air a second for each seated adult, ${grouped(co2Ppm('children'))} the same for each child: what the World Health Organization asks for. Open a window above that.`,
     },
     {
       title: 'Formaldehyde',
@@ -34,7 +34,7 @@ export const product = {
   ],
   useNotes: [
     {
-      title: 'Six hours on a charge',
+      title: 'Up to six hours on a charge',
       text: 'The battery holds 3000 mAh and lasts for up to 6 hours: time for a round of the building.',
     },
     {
@@ -43,7 +43,7 @@ export const product = {
     },
     {
       title: 'A record you can keep',
-      text: 'Export the readings by USB to a spreadsheet, and set a round before the purifier came beside one after: whoever pays sees the difference.',
+      text: 'Export the readings by USB to a spreadsheet, and compare a round from before the purifier with one from after: whoever pays can see what changed.',
     },
   ],
   type: sample('Handheld and desktop meter'),

@@ -26,7 +26,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 };
 
 const formatPlace = ({ xM, yM }: MachinePlace) =>
-  `${xM.toFixed(1)} m from the left wall, ${yM.toFixed(1)} m from the upper wall`;
+  `${xM.toFixed(1)} m from the left wall, ${yM.toFixed(1)} m from the wall at the top of the plan`;
 
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
 export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {

@@ -149,7 +149,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
           Generation X
         </tspan>
         <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
-          cleans it
+          cleans the air
         </tspan>
       </text>
     </StaticSvg>
