@@ -68,7 +68,6 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('wide', [
     'film-poster-ink',
     'about-still',
-    'cover-speed',
     'cover-data-sheet',
     'cover-surgery',
     'cover-classroom',

@@ -74,7 +74,7 @@ export default function EducationPage() {
             </>
           }
           metaTitle="Air purifiers for schools and nurseries"
-          metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} people at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
+          metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
           promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(classroom.ventilationAch)}. At ${inClass.noiseDbA} dB(A) together a teacher can talk over them.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
@@ -142,7 +142,7 @@ export default function EducationPage() {
               {
                 model: 'GEN S',
                 reason: formatSmallRoomCard(
-                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m² that keeps no record and is not disinfected`,
+                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m², no record, no disinfectant`,
                 ),
               },
             ]}

@@ -2,13 +2,13 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398758,
+  'downloads/generation-s-brochure.pdf': 398784,
   'downloads/generation-s-manual.pdf': 942338,
-  'downloads/generation-x-brochure.pdf': 468555,
+  'downloads/generation-x-brochure.pdf': 469008,
   'downloads/generation-x-manual.pdf': 1045169,
-  'downloads/generation-y-brochure.pdf': 446932,
-  'downloads/generation-y-manual.pdf': 1226961,
-  'downloads/generation-z-brochure.pdf': 592346,
+  'downloads/generation-y-brochure.pdf': 447009,
+  'downloads/generation-y-manual.pdf': 1226984,
+  'downloads/generation-z-brochure.pdf': 592567,
   'downloads/generation-z-manual.pdf': 1193490,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296439,
   'downloads/achilles-water-bottle-black-brochure.pdf': 288786,

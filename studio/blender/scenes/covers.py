@@ -1,4 +1,4 @@
-"""Pictures above articles, 2.35 times as wide as high: close-ups on a flat ground, and nearer views of two of the rooms at eye level."""
+"""Pictures above articles, 2.35 times as wide as high: a close-up on a flat ground, and nearer views of two of the rooms at eye level."""
 from kit import Picture, orbit_camera
 from models import filter_x
 from models.filter_parts import filter_materials
@@ -6,14 +6,6 @@ from models.whole_room import stand
 
 from .eye_level import classroom_room, closed_room_picture, surgery_room
 from .filters import LENS, PORCELAIN, stage
-from .purifiers import detail
-
-COVE = "#E1E9EC"
-
-
-def outlet():
-    """The top of Generation X, the whole of its black plate."""
-    detail("x", 30, 34, (0.010, -0.02, 0.745), 0.50, (0, 0.041))
 
 
 def cartridge():
@@ -37,12 +29,11 @@ def class_shelf():
     stand(eye, (2.45, 0), 28, 0.12, beside_shelf, 2.0)
 
 
-def cover(build, ground, exposure=0.2):
-    return Picture(build, 1920, 817, samples=64, is_cutout=True, ground=ground, exposure=exposure, supersampling=2)
+def cover(build, ground):
+    return Picture(build, 1920, 817, samples=64, is_cutout=True, ground=ground, exposure=0.2, supersampling=2)
 
 
 PICTURES = {
-    "cover-speed": cover(outlet, COVE, 0.45),
     "cover-data-sheet": cover(cartridge, PORCELAIN),
     "cover-surgery": closed_room_picture(surgery_wall, 0.4, 6, width=1280, height=545, strength=0.96, smoothing=0.85, warmth=0.03),
     "cover-classroom": closed_room_picture(class_shelf, 0.75, 6, width=1280, height=545, strength=0.96, smoothing=0.85, warmth=0),
