@@ -37,7 +37,7 @@ export const articles: readonly Article[] = [
     publishedOn: '2026-11-22',
     category: 'Noise',
     cover: genZDetail,
-    coverAlt: 'The display of a Generation Z on speed 3, and above it the edge of its outlet with the copper ring',
+    coverAlt: 'The display of a Generation Z on speed 3, close up',
     offer: 'talkingOffice',
   },
   {
