@@ -284,7 +284,12 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
     'WHO asks for 10',
     'The machines are yours',
   ],
-  ['gym', 'says how much more a class breathes', 'What a spin class breathes', 'Eight times as much'],
+  [
+    'gym',
+    'says how much more a class breathes',
+    'What a spin class breathes',
+    'eight times what twenty people breathe on the mat',
+  ],
 ])('%s: %s', async (key, _requirement, name, ...words) => {
   await open(key);
   const region = screen.getByRole('region', { name });
