@@ -33,7 +33,7 @@ const films: Record<string, Shot[]> = {
     { master: 'gen-y-room', durationS: 3.8, lookAt: 0.52, nearer: 0.1 },
   ],
   domestic: [
-    { master: 'gen-x-room', durationS: 3.7, lookAt: 0.54, nearer: 0.1 },
+    { master: 'gen-x-room', durationS: 3.7, lookAt: 0.57, nearer: 0.1 },
     { master: 'gen-x-detail', durationS: 3.5, lookAt: 0.45, nearer: -0.1 },
     { master: 'gen-s-room', durationS: 3.8, lookAt: 0.67, nearer: 0.1 },
   ],

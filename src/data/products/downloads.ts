@@ -4,7 +4,7 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 398784,
   'downloads/generation-s-manual.pdf': 942338,
-  'downloads/generation-x-brochure.pdf': 469008,
+  'downloads/generation-x-brochure.pdf': 472278,
   'downloads/generation-x-manual.pdf': 1045169,
   'downloads/generation-y-brochure.pdf': 447009,
   'downloads/generation-y-manual.pdf': 1226984,

@@ -152,6 +152,7 @@ def daylight(
     sun=2.6,
     towards=(1.9, 1.35, -0.95),
     sun_colour=(1, 0.90, 0.78),
+    sun_angle=1.6,
     sky_colour=(0.93, 0.97, 1),
     room_watt=26,
     ambient=(0.42, (1, 0.985, 0.97), (0.80, 0.82, 0.84)),
@@ -174,7 +175,7 @@ def daylight(
                 m,
             )
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy, lamp.angle, lamp.color = sun, math.radians(1.6), sun_colour
+    lamp.energy, lamp.angle, lamp.color = sun, math.radians(sun_angle), sun_colour
     rays = link(bpy.data.objects.new("sun", lamp))
     aim(rays, towards)
     area("sky", (window_x + 0.06, -1.7, sill + 0.75), (0.3, -0.6, 0.5), 1.7, 1.5, sky_watt, sky_colour)

@@ -36,7 +36,9 @@ from models.room_interior import (
 from models.room_clay import block, place
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.room_shell import plant
+from models.rubber_plant import rubber_plant
 from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers
+from models.wall_prints import framed, horizon
 from models.whole_room import plugged_in, socket
 
 LENS_MM, SENSOR_MM = 60, 36
@@ -59,22 +61,30 @@ def by_the_wall(generation, x, yaw=0):
 
 
 def living_room():
+    """In the morning: the sun throws the window and a plant before it on the wall; a throw over the arm, slippers, a book and a mug."""
     P = interior_materials()
     P["wall"] = rolled_paint("living wall", "#CFCFCA", relief=0.35)
+    P["oak"] = grained("pale oak", "#9A7856", "#BF9F7A", roughness=0.34, vary=0.13)
     P["sage_cloth"] = cloth("oat cloth", "#8F8A80", "#ABA59A")
     P["camel_cloth"] = cloth("camel cloth", "#A9845A", "#C6A176")
+    P["blue_wool"] = cloth("blue wool", "#3E5A63", "#5C7C84", 200)
+    P["pile"] = cloth("pile", "#B4AC9E", "#DAD4C8", 90)
     back_wall(P)
     board_floor(P)
     sofa(P, (-1.42, -0.08, 0))
-    pillow(P["camel_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9))
-    wall_art(P, (-1.02, 0, 1.02), (0.62, 0.78))
-    woven_rug(P, (-1.0, -1.75, 0), (2.1, 1.5))
-    side_table(P, (0.78, -0.40, 0))
-    table_lamp(P, (0.80, -0.34, 0.46), 0.9)
-    mug(P, (0.70, -0.50, 0.46))
-    plugged_in(P, (0.49, -0.001, 0.30), 0, by_the_wall("x", 0.22), "x", 0.04)
-    daylight(sky_watt=120, sun=6.0, room_watt=14, ambient=(0.20, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
-    photograph((0.0, -0.37, 0.47), 1.55, stop=2.8)
+    pillow(P["camel_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9), dent=0.25)
+    draped(P["blue_wool"], (-0.50, -0.60, 0.605), 0.60, 0.40, 0.30, 0.085, 90, 4, 0.42, 0.03)
+    framed(P, dict(at=(-0.98, 0, 0)), 1.10, (0.52, 0.64), "horizon print", horizon(420, 520), "oak", 0.07)
+    rubber_plant(P, (-2.40, -1.12, 0), 1.68)
+    woven_rug(P, (-1.0, -1.75, 0), (2.1, 1.5), "pile")
+    slippers(P, (-0.21, -1.18, 0.014), 24)
+    side_table(P, (0.87, -0.40, 0))
+    table_lamp(P, (0.97, -0.28, 0.46), 0.9)
+    open_book(P, (0.81, -0.53, 0.462), -12, 0.22, 0.16, "teal_cloth")
+    mug(P, (0.74, -0.33, 0.46))
+    plugged_in(P, (0.50, -0.001, 0.30), 0, by_the_wall("x", 0.20), "x", 0.04)
+    daylight(sky_watt=105, sun=6.0, towards=(1.9, 1.15, -0.62), sun_angle=0.6, room_watt=12, ambient=(0.18, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
+    photograph((0.05, -0.37, 0.49), 1.60, stop=2.8)
 
 
 def living_room_at_dusk():
@@ -173,7 +183,7 @@ def room_picture(build, exposure):
 PICTURES = {
     "gen-s-room": room_picture(study, 0.92),
     "gen-x-dusk": Picture(living_room_at_dusk, 1200, 1200, samples=16, exposure=1.05, bounces=4, strength=0.9),
-    "gen-x-room": room_picture(living_room, 1.05),
+    "gen-x-room": room_picture(living_room, 1.15),
     "gen-y-room": room_picture(waiting_room, 1.15),
     "gen-z-room": room_picture(sports_hall, 1.15),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=22, exposure=1.0, bounces=6, clamp=10, tone="punchy", smoothing=0.9),

@@ -103,7 +103,10 @@ export const product = {
       picture: genXStudio,
       alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
     },
-    { picture: genXRoom, alt: 'Generation X beside a sofa, in daylight' },
+    {
+      picture: genXRoom,
+      alt: 'Generation X beside a sofa in the morning sun: a throw lies over the arm, slippers stand on the rug',
+    },
     {
       picture: genXDetail,
       alt: 'The outlet of Generation X with its copper ring, and the display at 3 µg/m³, close up',
