@@ -17,7 +17,10 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
     <span className="d-block mt-2 small muted">
       {capitalised(room.phrase)}
       {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
-      <span className="text-nowrap">{formatMachines(choice)},</span>{' '}
+      <span className="text-nowrap">
+        {formatMachines(choice)}
+        {!isLarge && ','}
+      </span>{' '}
       <b className={`num text-ink ${isLarge ? 'd-block mt-1 h1' : ''}`}>{formatPrice(choice)}</b>
     </span>
   );
