@@ -11,10 +11,10 @@ const heads = ['Room', 'Machines', 'At full speed, tested airflow', 'At the spee
 
 type LogTableProps = { title: string; lead: string };
 
-/** The upper part of a sheet: what the ventilation log takes over for each room of a ward, in air changes an hour. */
+/** A sheet: what the ventilation log takes over for each room of a ward, in air changes an hour. */
 export function LogTable({ title, lead }: LogTableProps) {
   return (
-    <div className="bg-white px-4 px-lg-5 pt-4 pt-lg-5 pb-4">
+    <div className="bg-white p-4 p-lg-5 mb-5">
       <div className="d-flex justify-content-between align-items-center pb-3 mb-4 border-bottom border-dark">
         <Logo />
         <p className="small muted m-0">{lead}</p>
