@@ -4,19 +4,32 @@ import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { CutawayBlock } from '../cutaway/CutawayBlock';
 import { schoolRooms } from './school-rooms';
 
-const flags = Array.from({ length: 10 }, (_, index) => ({
-  x: across(0.5 + index * 0.62),
-  y: above(2.36 - Math.sin((index / 9) * Math.PI) * 0.18),
-  fill: ['var(--pane-300)', 'var(--ember-300)', '#fff'][index % 3],
-}));
+const { classroom1, nursery } = schoolRooms;
+
+/** A string of flags sags from wall to wall. */
+function onString(xM: number, belowM = 0): string {
+  const sagM = Math.sin((xM / nursery.lengthM) * Math.PI) * 0.18;
+  return `${across(xM)} ${above(2.46 - sagM - belowM)}`;
+}
+
+const flagM = 0.38;
+const flags = Array.from({ length: 11 }, (_, index) => {
+  const xM = (nursery.lengthM / 11) * (index + 0.5);
+  return {
+    path: `M${onString(xM - flagM / 2)}L${onString(xM, 0.32)} ${onString(xM + flagM / 2)}Z`,
+    fill: ['var(--pane-300)', 'var(--ember-300)', '#fff'][index % 3],
+  };
+});
+const flagString = Array.from({ length: 15 }, (_, index) => onString((nursery.lengthM / 14) * index)).join(' ');
 
 function NurseryWall() {
   return (
     <g>
       <Window xM={0.9} sillM={0.7} widthM={2.2} heightM={1.2} panes={3} />
       <Window xM={3.9} sillM={0.7} widthM={1.6} heightM={1.2} panes={2} />
-      {flags.map(({ x, y, fill }) => (
-        <path key={x} d={`M${x} ${y}l9 18 9-18`} fill={fill} stroke="var(--ink)" />
+      <polyline points={flagString} fill="none" stroke="var(--ink)" />
+      {flags.map(({ path, fill }) => (
+        <path key={path} d={path} fill={fill} stroke="var(--ink)" strokeLinejoin="round" />
       ))}
     </g>
   );
@@ -64,8 +77,6 @@ function ClassroomFurniture() {
     </g>
   );
 }
-
-const { classroom1, nursery } = schoolRooms;
 
 /** Both rooms are cut along their length; the machines at the back wall stand beside those at the front. */
 const classroomSection: CutawayRoom = {
