@@ -36,6 +36,9 @@ import { formatNeed, formatShares } from '../form/people-words';
 import { TargetBar } from './TargetBar';
 import styles from './RoomAdviceView.module.scss';
 
+/** Of the whole picture: its column shows 4/7 of it, enlarged. */
+const pictureSizes = '(min-width: 1400px) 604px, (min-width: 1200px) 463px, 242px';
+
 type RoomAdviceViewProps = {
   room: PlannedRoom;
   /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
@@ -223,7 +226,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
           </p>
         </div>
         <div className={styles.picture}>
-          <Picture file={product.picture} alt={product.pictureAlt} sizes="320px" />
+          <Picture file={product.picture} alt={product.pictureAlt} sizes={pictureSizes} />
         </div>
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}

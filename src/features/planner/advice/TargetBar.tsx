@@ -49,7 +49,7 @@ export function TargetBar({ room, choice }: TargetBarProps) {
         fill={`url(#${id})`}
       />
       <circle cx={x(ventilationAch)} cy="54" r="6" fill="#fff" stroke="var(--copper)" strokeWidth="2" />
-      <path d={`M${x(target)} 40V76`} stroke="var(--ink)" strokeWidth="2" />
+      <path d={`M${x(target)} 42V66`} stroke="var(--ink)" strokeWidth="2" />
       <circle cx={x(ach)} cy="54" r="8" fill="var(--teal)" />
       <text x={x(target)} y="94" textAnchor="middle" className={styles.label}>
         {formatAch(target)}, {decidedBy(room) === 'people' ? `for ${formatPeople(room.people ?? 0)}` : 'target'}
