@@ -31,13 +31,14 @@ const behind = 4;
 const inFront = people / behind;
 const pitch = (width - gap - machine.width - bikesFrom) / inFront;
 
-function StudioBox() {
+function StudioBox({ share }: { share: string }) {
   const level = breathedShare * height;
   return (
     <StaticSvg
       viewBox={`-3 ${-height - 4} ${width + 6} ${height + 8}`}
       className="d-block w-100 h-auto overflow-visible"
-      aria-hidden="true"
+      role="img"
+      aria-label={`${percent(breathedShare)}% ${share}`}
     >
       <rect y={-height} width={width} height={height} fill="var(--ice)" />
       <rect y={-level} width={width} height={level} fill="var(--terracotta)" fillOpacity=".2" />
@@ -45,11 +46,11 @@ function StudioBox() {
       <text x="24" y={-level - 18} fontSize="30" fill="var(--copper)">
         <tspan fontSize="64" letterSpacing="-2">
           {percent(breathedShare)}%
-        </tspan>
-        <tspan dx="12">breathed in an hour</tspan>
+        </tspan>{' '}
+        <tspan dx="4">{share}</tspan>
       </text>
       {Array.from({ length: inFront }, (_, bike) => (
-        <g key={bike} transform={`translate(${bikesFrom + bike * pitch} 0)`}>
+        <g key={bike} transform={`translate(${bikesFrom + bike * pitch} -4)`}>
           <Bike />
         </g>
       ))}
@@ -72,7 +73,13 @@ function StudioBox() {
   );
 }
 
-type BreathedAirProps = { title: string; share: string; text: string; note: string };
+type BreathedAirProps = {
+  title: string;
+  /** Follows the figure. */
+  share: string;
+  text: string;
+  note: string;
+};
 
 export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
   const headingId = useId();
@@ -80,7 +87,7 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
     <Section labelledBy={headingId}>
       <Row className="align-items-center row-gap-4">
         <Col lg={7}>
-          <StudioBox />
+          <StudioBox share={share} />
           <p className="d-flex justify-content-between small muted mt-2 mb-0" aria-hidden="true">
             <span>The front row</span>
             <span>{formatMachines({ model, machines })}</span>
@@ -90,10 +97,7 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
           <h2 data-aos="fade-up" id={headingId} className="title">
             {title}
           </h2>
-          <p className="mt-3 mb-0">
-            <b className="num">{percent(breathedShare)}%</b> {share}
-          </p>
-          <p className="muted my-3">{text}</p>
+          <p className="my-3">{text}</p>
           <p className="fine muted mb-0">{note}</p>
         </Col>
       </Row>
