@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { purifiers } from '@/data/purifiers';
@@ -151,7 +152,11 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
     const before: Point3 = [outlet[0] * 0.2 + end[0] * 0.8, outlet[1] * 0.2 + end[1] * 0.8, heightM];
     return isometricPaths.curve([outlet, over, before, end], scale);
   });
-  const [glowX, glowY] = isometric(lamp, scale);
+  const clipId = useId();
+  const glows = [
+    { at: lamp, radiusM: 0.95, fill: 'var(--ember)', opacity: 0.18 },
+    { at: [x + width / 2, y + depth / 2, height * 0.6], radiusM: 0.85, fill: 'var(--cyan)', opacity: 0.3 },
+  ] as const;
   const [left, top] = [-widthM * 0.866 * scale, -heightM * scale];
   const [wide, high] = [(lengthM + widthM) * 0.866 * scale, (lengthM + widthM) * 0.5 * scale - top];
   return (
@@ -171,7 +176,23 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
           />
         )}
       </g>
-      <circle cx={glowX} cy={glowY} r={scale * 0.95} fill="var(--ember)" opacity=".18" />
+      <clipPath id={clipId}>
+        <path d={floor + backWall + sideWall} />
+      </clipPath>
+      {glows.map(({ at, radiusM, fill, opacity }) => {
+        const [cx, cy] = isometric(at, scale);
+        return (
+          <circle
+            key={fill}
+            cx={cx}
+            cy={cy}
+            r={radiusM * scale}
+            fill={fill}
+            opacity={opacity}
+            clipPath={`url(#${clipId})`}
+          />
+        );
+      })}
       {blocks.map(([at, blockSize, tone], index) => (
         <IsometricBox key={index} at={at} size={blockSize} faces={faces[tone]} scale={scale} />
       ))}
