@@ -207,7 +207,7 @@ function share(airChanges: number): string {
 
 function AirChangeFigure({ airChanges, isKnown }: { airChanges: number; isKnown: boolean }) {
   const figure = groupedTwoDecimals(airChanges);
-  if (!isKnown) return <span className="small muted">{figure}</span>;
+  if (!isKnown) return <span className={`fine muted ${styles.zero}`}>{figure}</span>;
   const fill = airChanges < airChangeTargets.minimum ? 'var(--grey-500)' : 'var(--air)';
   return (
     <>
