@@ -31,7 +31,7 @@ type FiveYearCostProps = {
   /** As in "a school’s hours". */
   hoursText: string;
   share: CostShare;
-  /** As in "a pupil". */
+  /** As in "a desk". */
   each: string;
   /** A section of its own: the sum as one bar across the page. */
   isSection?: boolean;

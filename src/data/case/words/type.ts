@@ -10,7 +10,7 @@ export type CaseTable = { caption: string; head: readonly string[]; rows: readon
 /** What a business case says besides its figures. */
 export type CaseWords = {
   nameLabel: string;
-  /** As in "for each pupil". */
+  /** As in "for each member". */
   head: string;
   /** Where those in the room do not share its price, as a dentist and a patient. */
   isNotPricedByHead?: true;

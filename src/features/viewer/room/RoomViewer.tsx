@@ -69,7 +69,7 @@ function RoomDescription({ room }: { room: FurnishedRoom }) {
         {places.map(({ xM, yM }, index) => (
           <li key={index}>
             {`${purifiers[model].model} ${index + 1} stands ${far(xM)} from the left wall and ${far(lengthM - xM)} from the right, ` +
-              `${far(yM)} from the upper wall and ${far(widthM - yM)} from the lower.`}
+              `${far(yM)} from the wall at the top of the plan and ${far(widthM - yM)} from the one at its foot.`}
           </li>
         ))}
       </ul>
