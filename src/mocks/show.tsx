@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 
 /** Renders a page, or a part of one, in a router. */
 export function show(content: ReactNode, address = '/') {
@@ -19,9 +20,13 @@ export function showInRoot(content: ReactNode, address = '/') {
   return render(<MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>, { container: pageRoot() });
 }
 
-/** The same for what suspends until its scripts have come. */
+/** The same for what suspends until its scripts have come, however slow the machine is. */
 export function showLoaded(content: ReactNode, address = '/') {
-  return act(async () => show(<Suspense>{content}</Suspense>, address));
+  return act(async () => {
+    const view = show(<Suspense>{content}</Suspense>, address);
+    await vi.dynamicImportSettled();
+    return view;
+  });
 }
 
 export const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent);
