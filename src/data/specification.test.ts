@@ -33,7 +33,7 @@ describe('the specification', () => {
   });
 
   it('gives the calculator four constants and two targets', () => {
-    expect(calculatorModels.map(({ name, measuredCadrM3PerHour }) => [name, measuredCadrM3PerHour])).toEqual([
+    expect(calculatorModels.map(({ name, testedCadrM3PerHour }) => [name, testedCadrM3PerHour])).toEqual([
       ['GEN S', 180],
       ['GEN X', 727],
       ['GEN Y', 633],

@@ -11,7 +11,7 @@ export type CalculatorModel = {
   name: string;
   slug: ProductSlug;
   /** Tested clean air at full speed, the source of every air change rate. */
-  measuredCadrM3PerHour: number;
+  testedCadrM3PerHour: number;
   /**
    * Lowest first. The last is the tested airflow; the others follow the fan laws (sound: 50 log10 of the airflow
    * ratio), rounded to 5 m³/h.
@@ -32,7 +32,7 @@ export const calculatorModels = [
   {
     name: 'GEN S',
     slug: 'generation-s',
-    measuredCadrM3PerHour: testedM3PerHour.s,
+    testedCadrM3PerHour: testedM3PerHour.s,
     speeds: sample([
       { noiseDbA: 19, airflowM3PerHour: 50 },
       { noiseDbA: 34, airflowM3PerHour: 105 },
@@ -45,7 +45,7 @@ export const calculatorModels = [
   {
     name: 'GEN X',
     slug: 'generation-x',
-    measuredCadrM3PerHour: testedM3PerHour.x,
+    testedCadrM3PerHour: testedM3PerHour.x,
     speeds: sample([
       { noiseDbA: 19, airflowM3PerHour: 145 },
       { noiseDbA: 32, airflowM3PerHour: 265 },
@@ -59,7 +59,7 @@ export const calculatorModels = [
   {
     name: 'GEN Y',
     slug: 'generation-y',
-    measuredCadrM3PerHour: testedM3PerHour.y,
+    testedCadrM3PerHour: testedM3PerHour.y,
     speeds: sample([
       { noiseDbA: 19, airflowM3PerHour: 140 },
       { noiseDbA: 31, airflowM3PerHour: 240 },
@@ -73,7 +73,7 @@ export const calculatorModels = [
   {
     name: 'GEN Z',
     slug: 'generation-z',
-    measuredCadrM3PerHour: testedM3PerHour.z,
+    testedCadrM3PerHour: testedM3PerHour.z,
     speeds: sample([
       { noiseDbA: 24, airflowM3PerHour: 240 },
       { noiseDbA: 34, airflowM3PerHour: 385 },

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstPlaces, keepFromWalls } from './placing';
+import { initialPlaces, keepFromWalls } from './placing';
 
 const footprint = { widthM: 0.46, depthM: 0.4 };
 
 test('one machine stands at a third of the length, 20 cm from the wall', () => {
-  expect(firstPlaces(1, { lengthM: 9, widthM: 7 }, footprint)).toEqual([{ xM: 3, yM: 0.4 }]);
+  expect(initialPlaces(1, { lengthM: 9, widthM: 7 }, footprint)).toEqual([{ xM: 3, yM: 0.4 }]);
 });
 
 test('two stand at the thirds of opposite walls', () => {
-  expect(firstPlaces(2, { lengthM: 9, widthM: 7 }, footprint)).toEqual([
+  expect(initialPlaces(2, { lengthM: 9, widthM: 7 }, footprint)).toEqual([
     { xM: 3, yM: 0.4 },
     { xM: 6, yM: 6.6 },
   ]);
 });
 
 test('the third stands at the wall of the first', () => {
-  const places = firstPlaces(3, { lengthM: 12, widthM: 7 }, footprint);
+  const places = initialPlaces(3, { lengthM: 12, widthM: 7 }, footprint);
   expect(places.map(({ xM, yM }) => [xM, yM])).toEqual([
     [3, 0.4],
     [6, 6.6],

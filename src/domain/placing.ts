@@ -34,7 +34,7 @@ export function keepFromWalls({ xM, yM }: MachinePlace, floor: Floor, { widthM, 
 }
 
 /** Initial places: along the long walls in turn, never in a corner. They do not change the air change rate. */
-export function firstPlaces(machines: number, floor: Floor, footprint: Footprint): MachinePlace[] {
+export function initialPlaces(machines: number, floor: Floor, footprint: Footprint): MachinePlace[] {
   return Array.from({ length: machines }, (_, index) => {
     const share = machines === 1 ? 1 / 3 : (index + 1) / (machines + 1);
     const place = { xM: floor.lengthM * share, yM: index % 2 === 0 ? 0 : floor.widthM };

@@ -1,7 +1,7 @@
 import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
 import { calculatorModels, type CalculatorModelName } from './machines';
 import { decidedBy, type Decisive, isReached, reachedRate, type RoomNeed, volumeOfEqualNeedsM3 } from './sizing';
-import { speedOf, speedsUpTo, togetherDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
+import { speedOf, speedsUpTo, combinedNoiseDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
 import type { VentilationSource } from './ventilation';
 
 /** Whole pence, VAT included; undefined if the price is on request. */
@@ -85,12 +85,12 @@ export function choiceAt(
 ): RoomChoice {
   const price = prices[model];
   const reached = (at: RunningSpeed | number) => reachedRate(model, machines, at, room);
-  const noiseAt = (at: RunningSpeed) => togetherDbA(speedOf(model, at).noiseDbA, machines);
+  const noiseAt = (at: RunningSpeed) => combinedNoiseDbA(speedOf(model, at).noiseDbA, machines);
   return {
     model,
     machines,
     speed,
-    noiseDbA: togetherDbA(noiseDbA, machines),
+    noiseDbA: combinedNoiseDbA(noiseDbA, machines),
     rates: { chosen: reached(speed), working: reached('working'), full: reached('full') },
     noiseDbAAt: { working: noiseAt('working'), full: noiseAt('full') },
     pricePence: price === undefined ? undefined : price * machines,

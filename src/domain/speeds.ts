@@ -38,7 +38,7 @@ export function machineAirflowM3PerHour(model: CalculatorModelName, speed: Speed
 }
 
 /** Whole dB(A): one machine's plus 10 log10 of their number. */
-export function togetherDbA(noiseDbA: number, machines: number): number {
+export function combinedNoiseDbA(noiseDbA: number, machines: number): number {
   return Math.round(noiseDbA + 10 * Math.log10(machines));
 }
 

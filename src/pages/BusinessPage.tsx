@@ -14,7 +14,7 @@ import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -99,7 +99,7 @@ export default function BusinessPage() {
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
               {
                 title: 'Noise',
-                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. With fewer at their desks speed 2: ${togetherDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}`,
+                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. With fewer at their desks speed 2: ${combinedNoiseDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}`,
               },
               {
                 title: 'Price',

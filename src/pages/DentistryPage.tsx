@@ -50,7 +50,7 @@ import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
-const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').measuredCadrM3PerHour, maxAirChanges).toFixed(1);
+const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
 
 export default function DentistryPage() {

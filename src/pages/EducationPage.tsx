@@ -17,7 +17,7 @@ import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { unconfirmed } from '@/data/unconfirmed';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
@@ -48,13 +48,13 @@ import { warranty } from '@/data/products/warranty';
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const four = formatMachines(inClass);
-const lowestDbA = togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines);
+const lowestDbA = combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines);
 const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
   percent(levelInLesson(ach, 60)),
 );
 const inStaffRoom = choiceFor(schoolRoomAnswers.staffRoom);
 const inHall = choiceFor(schoolRoomAnswers.hall);
-const hallSpeechDbA = togetherDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
+const hallSpeechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 const hallSpeechEach = airEachLitresPerSecond(
   reachedRate(inHall.model, inHall.machines, 2, schoolRoomAnswers.hall),
   schoolRoomAnswers.hall.people,

@@ -16,7 +16,7 @@ import { unconfirmed } from '@/data/unconfirmed';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -49,7 +49,7 @@ import { filterCare } from '@/data/products/filter-care';
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
 const two = formatMachines(inBay);
-const atNightDbA = togetherDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
+const atNightDbA = combinedNoiseDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.rates.chosen);
 const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => clearanceWholeMinutes(ach));
@@ -142,7 +142,7 @@ export default function HealthCarePage() {
               {
                 role: 'The ward manager',
                 question: 'Can patients sleep beside it?',
-                answer: `Yes, on speed 1. ${capitalised(two)} then stay within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms. They add ${rateText(bayAtNight)} air changes an hour to the ventilation, by themselves below our minimum of three. ${capitalised(countWord(quieterBay.machines))} (${formatPrice(quieterBay)}) add ${rateText(quieterBayAtNight)}, at ${togetherDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} dB(A). The display stays lit (sample).`,
+                answer: `Yes, on speed 1. ${capitalised(two)} then stay within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms. They add ${rateText(bayAtNight)} air changes an hour to the ventilation, by themselves below our minimum of three. ${capitalised(countWord(quieterBay.machines))} (${formatPrice(quieterBay)}) add ${rateText(quieterBayAtNight)}, at ${combinedNoiseDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} dB(A). The display stays lit (sample).`,
                 figure: `${atNightDbA} dB(A)`,
                 unit: `At night, ${rateText(bayAtNight)} air changes, estimated`,
               },

@@ -17,7 +17,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
-import { type SpeedChoice, speedOf, togetherDbA } from '@/domain/speeds';
+import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -58,7 +58,7 @@ function eventHour(name: string, running: SpeedChoice) {
   );
   return {
     name,
-    cells: [running === 'full' ? 'full' : String(speed), each.toFixed(1), String(togetherDbA(noiseDbA, machines))],
+    cells: [running === 'full' ? 'full' : String(speed), each.toFixed(1), String(combinedNoiseDbA(noiseDbA, machines))],
   };
 }
 const inRestaurant = choiceFor(restaurant);

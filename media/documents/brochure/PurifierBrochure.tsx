@@ -38,7 +38,7 @@ function Range({ product }: PurifierBrochureProps) {
 }
 
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, keyFeatures, stages, reason, measuredCadrM3PerHour } = product;
+  const { model, keyFeatures, stages, reason, testedCadrM3PerHour } = product;
   const [filter, meter] = product.parts;
   const [fromMonths, toMonths] = filterCare.changeMonths;
   const extra = keyFeatures.filter(({ stage }) => stage === undefined);
@@ -62,7 +62,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <section className="sheet brochure">
         <ChapterHead title="How much room it serves" fact="At working speed, ventilation not counted" />
         <RoomTable model={model} name={product.calculatorName} floors={3} />
-        <p className="fine">{ratedAndTested(measuredCadrM3PerHour)}</p>
+        <p className="fine">{ratedAndTested(testedCadrM3PerHour)}</p>
         <div className="two spread">
           <section>
             <h2 className="ruled">Specification</h2>

@@ -105,7 +105,7 @@ function verdictOf(name: CalculatorModelName, roomKey: string, status: AirChange
 const clearanceRates = [3, 6, 10, 15] as const;
 
 export function roomChapter(product: Purifier): Chapter {
-  const { model, measuredCadrM3PerHour, calculatorName: name } = product;
+  const { model, testedCadrM3PerHour, calculatorName: name } = product;
   const workingM3PerHour = machineAirflowM3PerHour(name, 'working');
   return {
     title: 'How much room it serves',
@@ -163,7 +163,7 @@ export function roomChapter(product: Purifier): Chapter {
           </p>
         </section>
         <p className="fine">
-          {ratedAndTested(measuredCadrM3PerHour)} Window and ventilation not counted. An estimate, not clinical or
+          {ratedAndTested(testedCadrM3PerHour)} Window and ventilation not counted. An estimate, not clinical or
           engineering advice.
         </p>
       </>

@@ -111,9 +111,9 @@ export function SampleReport() {
         </p>
         <Table
           heads={['Machine', 'Tested, m³/h', 'Number of points', 'Date, signature']}
-          rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => [
+          rows={calculatorModels.map(({ name, testedCadrM3PerHour }) => [
             purifiers[name].model,
-            grouped(measuredCadrM3PerHour),
+            grouped(testedCadrM3PerHour),
             'not filled in',
             'not filled in',
           ])}

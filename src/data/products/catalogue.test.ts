@@ -26,11 +26,8 @@ describe('the product data', () => {
   });
 
   it('keeps the calculator’s constant beside the product list’s figure', () => {
-    const inData = purifiers.map(({ model, measuredCadrM3PerHour }) => [model.at(-1), measuredCadrM3PerHour]);
-    const inCalculator = calculatorModels.map(({ name, measuredCadrM3PerHour }) => [
-      name.at(-1),
-      measuredCadrM3PerHour,
-    ]);
+    const inData = purifiers.map(({ model, testedCadrM3PerHour }) => [model.at(-1), testedCadrM3PerHour]);
+    const inCalculator = calculatorModels.map(({ name, testedCadrM3PerHour }) => [name.at(-1), testedCadrM3PerHour]);
     expect(inData).toEqual(inCalculator);
   });
 

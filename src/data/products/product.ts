@@ -104,7 +104,7 @@ export type PurifierData = PurifierSummary &
     reasonToBuy: ReasonToBuy;
     keyFeatures: readonly KeyFeature[];
     /** Measured airflow, the source of every air change rate. */
-    measuredCadrM3PerHour: number;
+    testedCadrM3PerHour: number;
     /** From another page of the specification; not shown. */
     otherCoverageM2?: number;
     /** Lowest first; the last has the measured airflow. */

@@ -7,7 +7,7 @@ import { purificationStages } from './stages';
 export function machineFigures(name: CalculatorModelName) {
   const { speeds, powerW, sizeMm } = machineOf(name);
   return {
-    measuredCadrM3PerHour: machineAirflowM3PerHour(name, 'full'),
+    testedCadrM3PerHour: machineAirflowM3PerHour(name, 'full'),
     speeds,
     powerW,
     productDimensionsMm: sizeMm,

@@ -2,7 +2,7 @@ import { rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { rich } from '@/domain/rich-text';
 import { reachedRate } from '@/domain/sizing';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { formatPlanned } from '../test-status';
@@ -41,7 +41,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will thirty children hear it?',
     body: [
-      `Yes. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${togetherDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText(slowest)} air changes an hour with a window open. Go back to speed ${inClass.speed} after it: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, below WHO’s 10. Within ${whoClassDbA} all day: ${formatMachines(withinWho)} on speed ${withinWho.speed}, ${withinWho.noiseDbA} dB(A) together, ${formatPrice(withinWho)}.`,
+      `Yes. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText(slowest)} air changes an hour with a window open. Go back to speed ${inClass.speed} after it: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, below WHO’s 10. Within ${whoClassDbA} all day: ${formatMachines(withinWho)} on speed ${withinWho.speed}, ${withinWho.noiseDbA} dB(A) together, ${formatPrice(withinWho)}.`,
     ],
     evidence: 'noise',
   },

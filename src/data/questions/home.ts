@@ -22,7 +22,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'How many air changes does my room need?',
     body: [
       `Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already. A full room may need more: ${minLitresPerSecondEach} litres a second (L/s) a person.`,
-      `A small room can have up to ${maxAirChanges} ACH (air changes an hour): Generation Z at full speed in ${volumeAtRateM3(machineOf('GEN Z').measuredCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
+      `A small room can have up to ${maxAirChanges} ACH (air changes an hour): Generation Z at full speed in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
       'For clinical rooms the NHS guidance HTM 03-01 gives 6 and, in a treatment room, 10. Those are rates of ventilation: a purifier adds clean air to them and does not count towards them.',
     ],
     evidence: 'targets',

@@ -158,10 +158,10 @@ export function HowTested(props: HowTestedProps) {
             {toReport}
           </a>
           <dl className="m-0 border-top border-dark">
-            {calculatorModels.map(({ name, measuredCadrM3PerHour }) => (
+            {calculatorModels.map(({ name, testedCadrM3PerHour }) => (
               <div className="d-flex justify-content-between py-2 border-bottom" key={name}>
                 <dt className="fw-semibold">{purifiers[name].model}</dt>
-                <dd className="num">{grouped(measuredCadrM3PerHour)} m³/h</dd>
+                <dd className="num">{grouped(testedCadrM3PerHour)} m³/h</dd>
               </div>
             ))}
           </dl>

@@ -134,10 +134,10 @@ type ResultRowProps = {
 };
 
 function ResultRow({ model, volumeM3 }: ResultRowProps) {
-  const { name, slug, measuredCadrM3PerHour } = model;
+  const { name, slug, testedCadrM3PerHour } = model;
   const known = volumeM3 !== undefined;
-  const full = known ? airChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
-  const half = known ? halvedAirChangesPerHour(measuredCadrM3PerHour, volumeM3) : 0;
+  const full = known ? airChangesPerHour(testedCadrM3PerHour, volumeM3) : 0;
+  const half = known ? halvedAirChangesPerHour(testedCadrM3PerHour, volumeM3) : 0;
   return (
     <tr>
       <th scope="row" className="item fw-semibold">
@@ -154,7 +154,7 @@ function ResultRow({ model, volumeM3 }: ResultRowProps) {
           </span>
         )}
       </th>
-      <td>{grouped(measuredCadrM3PerHour)}</td>
+      <td>{grouped(testedCadrM3PerHour)}</td>
       <td className={styles.cell}>
         <AirChangeFigure airChanges={full} isKnown={known} />
       </td>

@@ -2,7 +2,7 @@ import { IsometricBox } from '@/drawing/IsometricBox';
 import { machineFaces } from '@/drawing/machine-faces';
 import { isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { machineSizeM } from '@/domain/machines';
-import { firstPlaces } from '@/domain/placing';
+import { initialPlaces } from '@/domain/placing';
 import type { RoomSize } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-advice';
 
@@ -45,7 +45,7 @@ export function RoomDrawing({ room, choice, isMeasured = false }: RoomDrawingPro
   const size = choice && machineSizeM(choice.model);
   const machines =
     choice && size
-      ? firstPlaces(choice.machines, { lengthM, widthM }, { widthM: size[0], depthM: size[1] }).sort(
+      ? initialPlaces(choice.machines, { lengthM, widthM }, { widthM: size[0], depthM: size[1] }).sort(
           (a, b) => a.xM + a.yM - b.xM - b.yM,
         )
       : [];

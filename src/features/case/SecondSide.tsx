@@ -2,7 +2,7 @@ import { costPrices } from '@/data/costs';
 import { commonRisks } from '@/data/case/case-words';
 import { filterCare } from '@/data/products/filter-care';
 import { formatVolume } from '@/domain/room';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { formatRange } from './case-figures';
 import { type CaseView, roomName, type SideProps } from './case-view';
@@ -23,7 +23,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
     String,
   );
   const low = formatRange(
-    choices.map(({ model, machines }) => togetherDbA(speedOf(model, 1).noiseDbA, machines)),
+    choices.map(({ model, machines }) => combinedNoiseDbA(speedOf(model, 1).noiseDbA, machines)),
     String,
   );
   const isFull = choices.every(({ model, speed }) => speed === speedOf(model, 'full').speed);

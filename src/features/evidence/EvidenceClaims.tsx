@@ -27,7 +27,7 @@ function ClearanceTable() {
 
 /** How much less the rated airflow is than the tested one. */
 function ratedLessPercent(name: CalculatorModelName): number {
-  return Math.round((1 - purifiers[name].ratedCadrM3PerHour / machineOf(name).measuredCadrM3PerHour) * 100);
+  return Math.round((1 - purifiers[name].ratedCadrM3PerHour / machineOf(name).testedCadrM3PerHour) * 100);
 }
 
 function AirflowTable() {
@@ -36,9 +36,9 @@ function AirflowTable() {
       <DataTable
         caption="Airflow at full speed, m³/h"
         heads={['Model', 'Rated', 'Tested']}
-        rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => ({
+        rows={calculatorModels.map(({ name, testedCadrM3PerHour }) => ({
           name: purifiers[name].model,
-          cells: [grouped(purifiers[name].ratedCadrM3PerHour), grouped(measuredCadrM3PerHour)],
+          cells: [grouped(purifiers[name].ratedCadrM3PerHour), grouped(testedCadrM3PerHour)],
         }))}
       />
       <p className="small muted mt-2">

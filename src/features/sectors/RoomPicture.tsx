@@ -6,7 +6,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rateText } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { reachedRate } from '@/domain/sizing';
-import { speedOf, togetherDbA } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
@@ -44,7 +44,7 @@ export function RoomPicture({
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
   const { choice } = advice;
   const together = choice.machines > 1 ? ' together' : '';
-  const nightDbA = togetherDbA(speedOf(model, 1).noiseDbA, machines);
+  const nightDbA = combinedNoiseDbA(speedOf(model, 1).noiseDbA, machines);
   const atNight = isAtNight
     ? ` by day, ${nightDbA} at night on speed 1 (${rateText(reachedRate(model, machines, 1, room))} air changes an hour)`
     : '';

@@ -3,7 +3,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
-import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA, type SpeedChoice } from '@/domain/speeds';
 import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 
@@ -37,7 +37,7 @@ export function formatRunningSpeed({ model, speed }: MachineRoom): string {
 
 /** All machines together, in dB(A). */
 export function machineNoiseDbA({ model, machines, speed }: MachineRoom, at: SpeedChoice = speed): number {
-  return togetherDbA(speedOf(model, at).noiseDbA, machines);
+  return combinedNoiseDbA(speedOf(model, at).noiseDbA, machines);
 }
 
 /** "Three Generation Z". */

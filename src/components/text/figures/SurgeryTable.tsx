@@ -31,12 +31,12 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
           </>
         }
         heads={['', 'Tested m³/h', '100% ACH', '50% ACH', 'Ten or more?']}
-        rows={calculatorModels.map(({ name, measuredCadrM3PerHour }) => {
+        rows={calculatorModels.map(({ name, testedCadrM3PerHour }) => {
           const rates = [rate(name, volumeM3), rate(name, volumeM3, { share: 0.5 })] as const;
           return {
             name,
             cells: [
-              grouped(measuredCadrM3PerHour),
+              grouped(testedCadrM3PerHour),
               ...rates.map((each, index) => (
                 <span key={index} className={reaches(each) ? 'fw-bold text-teal' : undefined}>
                   <AirChangeRate rate={each} />

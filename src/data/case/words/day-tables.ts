@@ -1,7 +1,7 @@
 import { rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { reachedRate } from '@/domain/sizing';
-import { speedOf, togetherDbA, type SpeedChoice } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA, type SpeedChoice } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseTable } from './type';
 
@@ -17,7 +17,7 @@ export function atSpeed(when: string, room: CaseRoom, { model, machines }: RoomC
     when,
     speed === speedOf(model, 'full').speed ? 'full' : String(speed),
     rateText(reachedRate(model, machines, speed, room)),
-    `${togetherDbA(noiseDbA, machines)} dB(A)`,
+    `${combinedNoiseDbA(noiseDbA, machines)} dB(A)`,
   ];
 }
 

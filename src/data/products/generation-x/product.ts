@@ -11,7 +11,7 @@ import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { machineAirflowM3PerHour, speedOf, togetherDbA } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
@@ -43,7 +43,7 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. At night leave it on at speed 1: below 20 dB(A), estimated.',
-    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - togetherDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
-import { firstPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
+import { initialPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wallGapCm } from '@/domain/placing';
 import { announce } from '@/lib/browser/announce';
 import { twoDecimals } from '@/lib/format/number';
 import type { PlannedRoom } from '@/domain/plan/plan';
@@ -35,7 +35,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
   const floor = { lengthM, widthM };
   const drawing = useRef<SVGSVGElement>(null);
-  const [places, setPlaces] = useState(() => firstPlaces(machines, floor, footprint));
+  const [places, setPlaces] = useState(() => initialPlaces(machines, floor, footprint));
   // Scales lines and letters with the room.
   const unit = Math.max(lengthM, widthM * 1.6) / 100;
   // Keeps a machine large enough to touch on a large floor.

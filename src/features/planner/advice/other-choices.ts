@@ -1,7 +1,7 @@
 import { formatAlternative, answerRoom, prices } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { type Alternative, choiceAt, type RoomChoice } from '@/domain/room-advice';
-import { speedsUpTo, togetherDbA } from '@/domain/speeds';
+import { speedsUpTo, combinedNoiseDbA } from '@/domain/speeds';
 
 export type OtherChoice = { label: string; choice: RoomChoice; isBelowTarget?: boolean };
 
@@ -10,7 +10,9 @@ function oneFewer(room: PlannedRoom, { model, machines }: RoomChoice): RoomChoic
   const fewer = machines - 1;
   if (fewer < 1) return undefined;
   const { sizedAt, noiseLimitDbA = Infinity } = room;
-  const speed = speedsUpTo(model, sizedAt).findLast(({ noiseDbA }) => togetherDbA(noiseDbA, fewer) <= noiseLimitDbA);
+  const speed = speedsUpTo(model, sizedAt).findLast(
+    ({ noiseDbA }) => combinedNoiseDbA(noiseDbA, fewer) <= noiseLimitDbA,
+  );
   return speed && choiceAt(model, fewer, speed, room, prices);
 }
 

@@ -67,7 +67,7 @@ const ventilations: readonly VentilationChoice[] = [
   },
 ];
 
-const breathers = [
+const occupants = [
   { value: 'adults', label: 'Adults' },
   { value: 'children', label: 'Children' },
 ] as const;
@@ -190,10 +190,10 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
           {typed.ventilation === 'co2' && (
             <SelectField
               label="People are"
-              name="breathers"
-              chosen={typed.breathers}
-              options={breathers}
-              onChoose={(breathers) => change({ breathers })}
+              name="occupants"
+              chosen={typed.occupants}
+              options={occupants}
+              onChoose={(occupants) => change({ occupants })}
             />
           )}
         </div>

@@ -50,7 +50,7 @@ export type TypedRoom = TypedSides &
     kind: RoomKind;
     target: TargetChoice;
     ventilation: Ventilation;
-    breathers: 'adults' | 'children';
+    occupants: 'adults' | 'children';
     sizedAt: RunningSpeed;
     share: 1 | 0.5;
     keepsRecord: boolean;
@@ -81,7 +81,7 @@ export const emptyRoom: TypedRoom = {
   kind: 'other',
   target: usualTarget,
   ventilation: 'windows',
-  breathers: 'adults',
+  occupants: 'adults',
   sizedAt: usualSettings.sizedAt,
   share: usualSettings.share,
   keepsRecord: usualSettings.keepsRecord,
@@ -206,7 +206,7 @@ function readVentilation(typed: TypedRoom, read: ReadNumber, problems: RoomProbl
       return { by: 'person', litresPerSecondEach: read('ventilationEach') };
     case 'co2': {
       const ppm = read('ppm', `: outdoor air has about ${outdoorCo2Ppm}`);
-      return { by: 'co2', ppm, who: typed.breathers };
+      return { by: 'co2', ppm, who: typed.occupants };
     }
     case 'window': {
       const [widthM, heightM] = [read('windowWidth'), read('windowHeight')];

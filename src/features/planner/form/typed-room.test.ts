@@ -38,7 +38,7 @@ describe('a room of a plan', () => {
     ],
     [
       { people: 3, ventilation: { by: 'co2', ppm: 900, who: 'children' }, ventilationAch: 0.4 },
-      { ventilation: 'co2', ppm: '900', breathers: 'children' },
+      { ventilation: 'co2', ppm: '900', occupants: 'children' },
     ],
     [
       { people: 3, ventilation: { by: 'person', litresPerSecondEach: 8 }, ventilationAch: 0.44 },

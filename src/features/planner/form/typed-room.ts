@@ -17,7 +17,7 @@ function ventilationTyped({ ventilationAch, ventilation }: PlannedRoom): Partial
     case 'person':
       return { ventilation: 'person', ventilationEach: String(ventilation.litresPerSecondEach) };
     case 'co2':
-      return { ventilation: 'co2', ppm: String(ventilation.ppm), breathers: ventilation.who };
+      return { ventilation: 'co2', ppm: String(ventilation.ppm), occupants: ventilation.who };
     case 'window':
       return {
         ventilation: 'window',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstPlaces } from '@/domain/placing';
+import { initialPlaces } from '@/domain/placing';
 import { placeInRoom } from './place-in-room';
 
 const floor = { lengthM: 9, widthM: 7 };
@@ -11,7 +11,7 @@ test('maps the plan’s upper left corner to the scene’s far left corner', () 
 });
 
 test('turns two machines on opposite walls towards the room', () => {
-  const [first, second] = firstPlaces(2, floor, { widthM: 0.46, depthM: 0.4 }).map((place) =>
+  const [first, second] = initialPlaces(2, floor, { widthM: 0.46, depthM: 0.4 }).map((place) =>
     placeInRoom(place, floor),
   );
   expect([first?.xM, first?.zM]).toEqual([-1.5, expect.closeTo(-3.1)]);
