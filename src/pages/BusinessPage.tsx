@@ -60,7 +60,7 @@ export default function BusinessPage() {
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
           promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean the air of an office ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(openOffice.ventilationAch)}. Each machine needs one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption="L/s: litres of cleaned air a second. Copper: air drawn in; teal: cleaned air."
+          caption="L/s: litres of cleaned air a second. Copper: air drawn in; blue: cleaned air."
         />
       </StaticHtml>
       <HydrateOnInteraction>

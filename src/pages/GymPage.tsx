@@ -161,7 +161,7 @@ export default function GymPage() {
             />
             <StagesInGym
               title="What each stage takes out of a gym’s air"
-              lead="Blue marks the stage that catches it."
+              lead="Teal marks the stage that catches it."
               stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
               rows={[
                 {
