@@ -39,7 +39,6 @@ const formatDay = (pence: number) => smallSum(Math.round(pence / 365));
 /** As in "14p a day in its first year, 21p with delivery (sample)". */
 export const costADay = `${formatDay(achillesPricePence)} a day in its first year, ${formatDay(achillesPricePence + deliveryPence)} with delivery (sample)`;
 
-export const forWhom =
-  'It is for people who carry tap water to work, to the gym or on a journey. Fill it at a tap, not from a stream.';
+export const fillAtTap = 'Fill it at a tap, not from a stream.';
 
 export const deliveryShared = 'Delivery is by the order, not by the bottle: a team or an office pays it once.';

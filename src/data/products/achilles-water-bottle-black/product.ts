@@ -4,7 +4,7 @@ import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures, chargeLasts, costADay, deliveryShared, forWhom } from '../achilles-figures';
+import { achillesFigures, chargeLasts, costADay, deliveryShared, fillAtTap } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
@@ -17,12 +17,12 @@ export const product = {
   ...achillesWaterBottleBlackSummary,
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
   metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds in our own test, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
-  shortDescription: `For the gym bag and the desk, instead of a new bottle at the till: ${costADay}, and no cartridge. One UV-C cycle of 60 seconds purifies clear tap water, by our own test. 750 ml in black.`,
+  shortDescription: `For the gym bag and the desk. Fill it with clear tap water, close the cap, and one UV-C cycle of 60 seconds purifies it, by our own test. One bottle instead of a new one at the till: ${costADay}, and no cartridge. 750 ml in black.`,
   descriptionTitle: 'Clear tap water, purified in 60 seconds',
   description: [
     'Fill it with clear tap water that is safe to drink already, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were inactivated in that time. Ask us for the report.',
-    `${forWhom} A cleaning cycle runs every two hours. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
-    'UV-C is light, not a filter: taste, chlorine and sediment stay, and cloudy water blocks the light. Rinse the bottle as you would any other. The seal is IPX7, made for a metre of water for half an hour.',
+    `${fillAtTap} A cleaning cycle runs every two hours. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
+    'Taste, chlorine and sediment stay, and cloudy water blocks the light. Rinse the bottle as you would any other. The seal is IPX7, made for a metre of water for half an hour.',
     deliveryShared,
   ],
   figure: {

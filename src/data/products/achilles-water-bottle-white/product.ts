@@ -4,7 +4,7 @@ import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures, chargeLasts, costADay, deliveryShared, forWhom } from '../achilles-figures';
+import { achillesFigures, chargeLasts, costADay, deliveryShared, fillAtTap } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
@@ -17,12 +17,12 @@ export const product = {
   ...achillesWaterBottleWhiteSummary,
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
   metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds, in our own test. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
-  shortDescription: `Buy one bottle instead of one a day: ${costADay}, and no cartridge. Fill it with clear tap water, close the cap, and one UV-C cycle of 60 seconds purifies it, by our own test. 750 ml in white.`,
+  shortDescription: `For work, the gym and journeys. Fill it with clear tap water, close the cap, and one UV-C cycle of 60 seconds purifies it, by our own test. One bottle instead of one a day at the till: ${costADay}, and no cartridge. 750 ml in white.`,
   descriptionTitle: 'A bottle that cleans itself with UV-C',
   description: [
     `Every two hours, day and night, the lamp under the cap shines UV-C down into the closed bottle. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
-    'In our own test one cycle inactivated 99.99% of mould, bacteria and viruses in clear water: ask us for the report. Chlorine, lead and sediment stay, since UV-C is not a filter. Use water that is safe to drink already.',
-    `${forWhom} Rinse the bottle as you would any other: the lamp removes no dirt. The seal is IPX7, made for a metre of water for half an hour.`,
+    'In our own test one cycle inactivated 99.99% of mould, bacteria and viruses in clear water: ask us for the report. Chlorine, lead and sediment stay: use water that is safe to drink already.',
+    `${fillAtTap} Rinse the bottle as you would any other: the lamp removes no dirt. The seal is IPX7, made for a metre of water for half an hour.`,
     deliveryShared,
   ],
   figure: {

@@ -16,7 +16,7 @@ export const product = {
   metaTitle: 'Gen S Filter for Generation S',
   metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   shortDescription:
-    'At eight hours a day put in one new cartridge a year: a full filter lets less air through. It holds carbon for smells and, round it, an H13 HEPA filter for fine dust.',
+    'One cartridge a year is enough at eight hours a day, and you change it yourself in four steps. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. A full filter lets less air through.',
   changeNote: `At eight hours a day change it after ${filterCare.latestText}: the carbon has aged by then.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),

@@ -12,7 +12,7 @@ export const product = {
   metaTitle: 'Gen X Filter for Generation X',
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   shortDescription:
-    'In office or school hours put in one new cartridge a year: our air changes are those of a new filter, and a full one lets less air through. Inside is carbon for smells, round it an H13 HEPA filter for fine dust.',
+    'One cartridge a year is enough in office or school hours, and you change it yourself in four steps. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. Our air changes are those of a new filter: a full one lets less air through.',
   changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),

@@ -16,7 +16,7 @@ export const product = {
   metaTitle: 'Gen Z Filter for Generation Z',
   metaDescription: `The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every ${filterCare.changeMonthsText} months.`,
   shortDescription:
-    'In office hours put in one new set a year: our air changes are those of a new set, and a full one lets less air through. It renews three filters at once: mesh for coarse dust, carbon for smells, H13 HEPA for fine dust.',
+    'One set a year is enough in office hours, and you change it yourself in four steps: mesh for coarse dust, carbon for part of the smells, H13 HEPA for fine dust. Our air changes are those of a new set: a full one lets less air through.',
   changeNote: 'Chalk, flour and building dust shorten that.',
   changeSteps: panelSteps,
   form: sample('Set of three panels: mesh (the large-particulate filter), activated carbon, pleated H13'),

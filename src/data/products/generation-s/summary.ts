@@ -9,7 +9,7 @@ export const generationSSummary = {
   category: 'Domestic',
   group: 'air',
   purpose: 'Studies, booths and other small rooms.',
-  reason: 'For one room of up to 8 m²: a study or a booth.',
+  reason: 'For a study or a booth: the smallest of the four.',
   ratedCadrM3PerHour: 160,
   coverageM2: 30,
   stages: 5,

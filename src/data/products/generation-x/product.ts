@@ -39,7 +39,7 @@ export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² each at ${working.noiseDbA} dB(A), estimated.`,
-  shortDescription: `${inRooms}, so that a teacher can talk over them: ${inClass.noiseDbA} dB(A) together, estimated.`,
+  shortDescription: `The most air for the price. ${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. At night leave it on at speed 1: below 20 dB(A), estimated.',

@@ -37,7 +37,7 @@ export const product = {
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Take a service contract or contract hire purchase, and each room gets a free air change rate certificate. It is a calculation record, not a regulatory approval.`,
-    `It takes air in all round its lower half. It returns it from the top, 88 cm up (sample), above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. It can run while you treat. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet. Where no record is kept, Generation X costs less in most rooms.`,
+    `It can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet. Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
@@ -69,7 +69,7 @@ export const product = {
     ),
     {
       title: 'Airflow sheet (sample)',
-      text: 'The airflow of your own machine at full speed, under its serial number. Certificate and record use the tested airflow of the model. The sheet shows an inspector what your own machine gives.',
+      text: 'It shows an inspector the airflow of your own machine at full speed, under its serial number. Certificate and record use the tested airflow of the model.',
     },
   ],
   ...machineFigures('GEN Y'),
