@@ -9,11 +9,11 @@ export const unconfirmed = unwrapSample(
   sample({
     independentTest: 'Not tested by an independent laboratory, nor as clean air delivery in a chamber.',
     uvCShare:
-      'Not tested: the share that it inactivates. That no light leaves the closed machine is by design, not measured yet.',
-    ozoneReport: 'No ozone test of the whole machine has been made yet',
+      'Not tested: the share that it inactivates. That the closed machine keeps its light in is by design, unmeasured so far.',
+    ozoneReport: 'The first ozone test of the whole machine is',
     ionSwitch: `No (sample): ${oneControl}.`,
-    noiseReport: `Not measured yet: ${formatPlanned('noiseAndAirflow')}.`,
-    conformity: `A declaration of conformity comes with every machine (sample). It is not published here. A report of a test house is ${formatPlanned('safety')}.`,
+    noiseReport: `The first measurement is ${formatPlanned('noiseAndAirflow')}.`,
+    conformity: `A declaration of conformity comes with every machine (sample): ask us for a copy. A report of a test house is ${formatPlanned('safety')}.`,
     hire: 'We sell machines and do not hire them out by the day.',
   }),
 );

@@ -92,7 +92,7 @@ export default function DentistryPage() {
               },
               {
                 figure: `${rateText(inSurgery.rates.full)} air changes`,
-                text: 'an hour on file, from the airflow tested at full speed. With a service contract or hire purchase we sign it; without one you sign your own record.',
+                text: 'an hour on file, from the airflow tested at full speed. With a service contract or hire purchase we sign it; otherwise you sign your own record.',
                 isRepeatedBelow: true,
               },
             ]}

@@ -97,7 +97,7 @@ export default function EducationPage() {
               },
               {
                 figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a person`,
-                text: 'buys the machines of a classroom: each needs one socket, no building work.',
+                text: 'buys the machines of a classroom, with one socket for each.',
               },
             ]}
           />
@@ -118,8 +118,7 @@ export default function EducationPage() {
             note={
               <>
                 <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute. Once the level is steady, twice the air changes leave half as much. Each
-                upright line marks one air change. The scale ends at 70%.
+                the same in every minute. Each upright line marks one air change. The scale ends at 70%.
               </>
             }
           />
@@ -131,7 +130,7 @@ export default function EducationPage() {
           />
           <ClassroomNoise
             title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseDbAAt.full} in the break`}
-            lead={`The ${countWord(inClass.machines)} machines together: speed ${inClass.speed} in the lesson, full speed in the break. You set it by hand: there is no timer (sample).`}
+            lead={`The ${countWord(inClass.machines)} machines together: speed ${inClass.speed} in the lesson, full speed in the break. You set it by hand (sample).`}
           />
           <SectorMachines
             title="Generation X for the classroom"
@@ -192,7 +191,7 @@ export default function EducationPage() {
                 { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
                 {
                   requirement: 'Strength of evidence',
-                  evidence: 'Each claim with its source and limits on our evidence page.',
+                  evidence: 'Each claim, its source and its limits are on our evidence page.',
                 },
               ]}
             />

@@ -126,7 +126,7 @@ export default function GymPage() {
           />
           <Timetable
             title="The spin studio’s timetable"
-            lead="Which speed for which class, and how loud it is. You set it by hand: there is no timer (sample)."
+            lead="Which speed for which class, and how loud it is. You set it by hand (sample)."
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>

@@ -12,6 +12,7 @@ import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { formatPlanned } from '@/data/test-status';
 import { unconfirmed } from '@/data/unconfirmed';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
@@ -64,7 +65,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air in a four-bed bay: ${rateText(inBay.rates.chosen)} air changes an hour on top of the ${countWord(ventilationAch)} that its ventilation brings. That takes two sockets and no building work.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air in a four-bed bay: ${rateText(inBay.rates.chosen)} air changes an hour on top of the ${countWord(ventilationAch)} that its ventilation brings. All they need is two sockets.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -150,9 +151,9 @@ export default function HealthCarePage() {
                 role: 'Estates',
                 question: 'What does it do to our ventilation figures?',
                 answer:
-                  'It leaves them as they are: the machine recirculates the room’s own air. Enter it separately in the ventilation log.',
+                  'It leaves them as they are: the machine recirculates the room’s own air, and has a line of its own in the log.',
                 figure: 'No change',
-                unit: 'It counts towards no ventilation figure',
+                unit: 'To your ventilation figures',
               },
               {
                 role: 'Procurement',
@@ -238,7 +239,7 @@ export default function HealthCarePage() {
                 },
                 {
                   requirement: 'Ozone of the whole machine',
-                  evidence: `Our lamps make none. ${unconfirmed.ozoneReport}.`,
+                  evidence: `Our lamps make none. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
                 },
                 { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
                 { requirement: 'Noise at each speed', evidence: `Estimated. ${unconfirmed.noiseReport}` },
@@ -249,7 +250,7 @@ export default function HealthCarePage() {
                 },
                 {
                   requirement: 'That it complements ventilation',
-                  evidence: 'Yes: it counts towards no figure of HTM 03-01 and has a line of its own.',
+                  evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
                 },
               ]}
             />

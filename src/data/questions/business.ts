@@ -29,7 +29,6 @@ export const businessQuestions: readonly Question[] = [
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
       `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more take one only where people get less than ${minLitresPerSecondEach} L/s each.`,
-      'It is no substitute for ventilation, as the Health and Safety Executive says.',
     ],
   },
   {

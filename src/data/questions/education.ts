@@ -35,13 +35,13 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Our CO₂ monitor has not moved. Is the machine working?',
     body: [
-      'It may well be: a purifier brings in no fresh air, so a CO₂ monitor cannot tell. Watch fine dust (PM2.5) instead, on the purifier’s display (sample) or on a Mars Air Sense.',
+      'It may well be: the monitor reads fresh air, and a purifier cleans the air that is there. Watch fine dust (PM2.5) on the purifier’s display (sample) or on a Mars Air Sense.',
     ],
   },
   {
     title: 'Will thirty children hear it?',
     body: [
-      `Yes. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText(slowest)} air changes an hour with a window open. Go back to speed ${inClass.speed} after it: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, below WHO’s 10. Within ${whoClassDbA} all day: ${formatMachines(withinWho)} on speed ${withinWho.speed}, ${withinWho.noiseDbA} dB(A) together, ${formatPrice(withinWho)}.`,
+      `Yes. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText(slowest)} air changes an hour with a window open. After it go back to speed ${inClass.speed}, since speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, below WHO’s 10. Within ${whoClassDbA} all day: ${formatMachines(withinWho)} on speed ${withinWho.speed}, ${withinWho.noiseDbA} dB(A) together, ${formatPrice(withinWho)}.`,
     ],
     evidence: 'noise',
   },

@@ -29,9 +29,7 @@ export const gymQuestions: readonly Question[] = [
   },
   {
     title: 'Does it lower the CO₂ reading on our wall meter?',
-    body: [
-      'No. Carbon dioxide passes through every filter; only air from outside brings it down. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
-    ],
+    body: ['No. Carbon dioxide passes through every filter; only air from outside brings it down.'],
   },
   {
     title: 'What does chalk do to the filters?',

@@ -3,7 +3,7 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
-import { countWord } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
@@ -26,7 +26,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      'No. HTM 03-01 (2021) sets rates of ventilation, and a machine that recirculates the room’s own air is not ventilation. Enter it separately in the ventilation log.',
+      'No: HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air. Give it a line of its own in the ventilation log.',
       `In the bay above ${countWord(ventilationAch)} air changes of ventilation bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: ask your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
@@ -46,13 +46,13 @@ export const healthCareQuestions: readonly Question[] = [
   },
   {
     title: 'Does it give off ozone?',
-    body: [`Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport}: it is ${formatPlanned('ozone')}.`],
+    body: [`Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`],
     evidence: 'ozone',
   },
   {
     title: 'Is it quiet enough by day?',
     body: [
-      `For talking, yes. By day ${formatMachines(inBay)} make ${inBay.noiseDbA} dB(A), ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. By day ${formatMachines(quietestBay)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour. At night, on speed 1, ${countWord(inBay.machines)} or ${countWord(quieterBay.machines)} keep to it as well.`,
+      `For talking, yes. By day ${formatMachines(inBay)} make ${inBay.noiseDbA} dB(A), ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour. At night, on speed 1, ${countWord(inBay.machines)} or ${countWord(quieterBay.machines)} keep to it as well.`,
     ],
     evidence: 'noise',
   },

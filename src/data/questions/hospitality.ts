@@ -36,9 +36,7 @@ export const hospitalityQuestions: readonly Question[] = [
   },
   {
     title: 'Can we open the doors and run it at the same time?',
-    body: [
-      'Yes. Fresh air comes first; the machine adds to it. An air cleaner is no substitute for ventilation, as the Health and Safety Executive says.',
-    ],
+    body: ['Yes. Fresh air comes first; the machine adds to it.'],
   },
   {
     title: 'What do you need to know to size an event?',

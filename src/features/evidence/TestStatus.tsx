@@ -82,7 +82,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
         ))}
       </ul>
       <p className="small muted mt-3 mb-0">
-        Tests of the purifiers that public buyers ask for, as at November 2026. Not in the list: our own test, in which
+        Tests of the purifiers that public buyers ask for, as at November 2026. Beside the list: our own test, in which
         99.99% of airborne pathogens were captured. Its report is not published: ask us for it.
       </p>
       <SampleNote />

@@ -26,7 +26,7 @@ export const healthCareCaseWords: CaseWords = {
   limits: [
     'It is not ventilation, and it holds no pressure between two rooms.',
     'We claim compliance with neither NETB 2023/01A nor 01B.',
-    `${unconfirmed.ozoneReport}: it is ${formatPlanned('ozone')}.`,
+    `${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
   ],
   found: [findings.careHomes, findings.review, findings.perPatient],
   quietTimes: 'the night',
