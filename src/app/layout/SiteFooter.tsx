@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
 import { limbDark } from '@/assets/pictures/limb-dark';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Logo } from '@/components/ui/Logo';
@@ -73,7 +71,7 @@ type FooterLinksProps = { title: string; links: MenuItem[] };
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={`d-print-none ${styles.links}`}>
       <h2 className="label mb-2">{title}</h2>
       <ul className={`plain-list text-pale ${styles.list}`}>
         {links.map(({ title: name, link }) => (
@@ -106,16 +104,16 @@ export function SiteFooter() {
             </a>
           </Container>
         </div>
-        <Container fluid="xxl">
-          <Row className="gy-4">
-            <Col xs={12} lg={5} className="d-flex d-lg-block align-items-center justify-content-between d-print-none">
+        <Container fluid="xxl" className="pb-4 pb-lg-5">
+          <div className={styles.columns}>
+            <div className="d-flex d-lg-block align-items-center justify-content-between d-print-none">
               <Logo />
               <p className="d-none d-lg-block my-4 mw-short text-pale text-balance">
                 {`Clinical, industrial and domestic air purification from ${headquarters.city}.`}
               </p>
               <SocialLinks />
-            </Col>
-            <Col xs={12} md={5} lg={3}>
+            </div>
+            <div>
               <h2 className="label mb-2 d-none d-md-block d-print-none">Contact</h2>
               <ul className={`plain-list text-pale ${styles.list}`}>
                 <li>
@@ -123,25 +121,17 @@ export function SiteFooter() {
                 </li>
                 <li>{`${headquarters.city}, ${headquarters.country}`}</li>
               </ul>
-            </Col>
-            <Col xs={6} md={3} lg={2} className="d-print-none">
-              <FooterLinks title="Quick links" links={quickLinks} />
-            </Col>
-            <Col xs={6} md={4} lg={2} className="d-print-none">
-              <FooterLinks title="Resources" links={resources} />
-            </Col>
-          </Row>
-          <div className="mt-3 pt-3 pb-4 border-top">
-            <Row className="gy-1 fine muted text-pretty">
-              <Col lg={8}>
-                {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
-              </Col>
-              <Col lg={4} className="d-print-none">
-                Airflow tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO 29463.
-                <br />
-                <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
-              </Col>
-            </Row>
+            </div>
+            <FooterLinks title="Quick links" links={quickLinks} />
+            <FooterLinks title="Resources" links={resources} />
+            <p className="m-0 pt-3 border-top fine muted text-pretty">
+              {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
+            </p>
+            <p className="m-0 pt-lg-3 border-top-lg fine muted text-pretty d-print-none">
+              Airflow tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO 29463.
+              <br />
+              <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
+            </p>
           </div>
         </Container>
       </footer>
