@@ -5,14 +5,16 @@ import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { SampleNote, SampleText } from '@/components/ui/SampleText';
-import { type Sample, unwrapSample } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { longMonth } from '@/lib/format/long-date';
-import { percent } from '@/lib/format/percent';
+import { longMonth, monthNames } from '@/lib/format/long-date';
 import { mediaUrl } from '@/lib/links/media-url';
 import basisStyles from './Bases.module.scss';
 import styles from './Evidence.module.scss';
+
+/** The month of the list. */
+const checkedIn = '2026-11';
 
 const counted = (kind: TestLine['state']['kind']) =>
   countWord(testStatus.filter(({ state }) => state.kind === kind).length);
@@ -25,12 +27,57 @@ const monthNumber = (isoMonth: string) => {
 const plannedMonths = testStatus.flatMap(({ state }) =>
   state.kind === 'planned' ? [monthNumber(unwrapSample(state.month))] : [],
 );
-const firstMonth = Math.min(...plannedMonths);
-const lastMonth = Math.max(...plannedMonths);
+const firstMonth = monthNumber(checkedIn);
+const axisMonths = Array.from(
+  { length: Math.max(...plannedMonths) - firstMonth + 1 },
+  (_, index) => firstMonth + index,
+);
 
-/** Length of the line that leads to a month, as a share of its column: the last month still has room for its name. */
-function waitShare(month: Sample<string>): number {
-  return 0.1 + (0.5 * (monthNumber(unwrapSample(month)) - firstMonth)) / (lastMonth - firstMonth);
+/** Where a month stands, as a share of the column: the last one still has room for its name. */
+const tickPercent = (month: number) => 3 + (75 * (month - firstMonth)) / (axisMonths.length - 1);
+
+const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
+
+/** The months over the column "When". */
+function MonthAxis() {
+  return (
+    <svg className="d-block w-100 overflow-visible" height="22" fill="currentColor" fontSize="13">
+      {axisMonths.map((month) => (
+        <text key={month} x={`${tickPercent(month)}%`} y="14" textAnchor="middle">
+          {monthName(month)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+type WaitProps = { until: number; isDone?: boolean };
+
+/** From now until the month of a test, through the months between. */
+function Wait({ until, isDone = false }: WaitProps) {
+  const end = `${tickPercent(until)}%`;
+  return (
+    <svg
+      className={`d-none d-md-block position-absolute inset-0 w-100 h-100 ${styles.wait}`}
+      aria-hidden="true"
+      strokeWidth="2"
+    >
+      {axisMonths
+        .filter((month) => month <= until)
+        .map((month) => (
+          <line
+            key={month}
+            x1={`${tickPercent(month)}%`}
+            x2={`${tickPercent(month)}%`}
+            y2="100%"
+            stroke="var(--rule)"
+            strokeWidth="1"
+          />
+        ))}
+      <line x1={`${tickPercent(firstMonth)}%`} x2={end} y1="21" y2="21" />
+      <circle cx={end} cy="21" r="6" fill={isDone ? 'var(--teal)' : '#fff'} stroke={isDone ? 'none' : undefined} />
+    </svg>
+  );
 }
 
 type TestStatusProps = {
@@ -48,16 +95,18 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
   const headingId = useId();
   const rows = (
     <>
-      <Row className="d-none d-md-flex pb-2 small muted" aria-hidden="true">
+      <Row className="d-none d-md-flex small muted" aria-hidden="true">
         <Col md={3}>Test</Col>
-        <Col md={5}>When</Col>
+        <Col md={5} className="px-md-0">
+          <MonthAxis />
+        </Col>
         <Col md={4}>Report, or why not</Col>
       </Row>
       <ul className="plain-list border-bottom">
         {testStatus.map(({ test, state }) => (
-          <li key={test} className="border-top py-3 py-md-2">
+          <li key={test} className="border-top py-3 py-md-0">
             <Row>
-              <Col md={3} className="fw-semibold">
+              <Col md={3} className="py-md-2 fw-semibold">
                 {isInContainer && (
                   <span
                     className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
@@ -66,10 +115,10 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
                 )}
                 {test}
               </Col>
-              <Col md={5}>
+              <Col md={5} className="position-relative px-md-0 py-md-2">
                 <State state={state} />
               </Col>
-              <Col md={4} className="pt-1 pt-md-0 muted">
+              <Col md={4} className="pt-1 py-md-2 muted">
                 <SampleText isNoted fact={state.evidence} />
                 {state.kind === 'have' && (
                   <>
@@ -113,27 +162,25 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
 }
 
 function State({ state }: Pick<TestLine, 'state'>) {
-  switch (state.kind) {
-    case 'have':
-      return (
-        <>
-          <b>Have,</b> on request
-        </>
-      );
-    case 'planned':
-      return (
-        <span className="d-md-flex align-items-center">
-          <svg className={styles.wait} width={`${percent(waitShare(state.month))}%`} height="9" aria-hidden="true">
-            <line x2="100%" y1="4.5" y2="4.5" />
-            <circle cx="100%" cy="4.5" r="4" />
-          </svg>
-          <span>
+  const until = state.kind === 'planned' ? monthNumber(unwrapSample(state.month)) : firstMonth;
+  return (
+    <span className="d-md-flex">
+      {state.kind !== 'not-planned' && <Wait until={until} isDone={state.kind === 'have'} />}
+      <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />
+      <span className={`text-nowrap ${styles.ahead}`}>
+        {state.kind === 'planned' && (
+          <>
             <span className="d-md-none">Planned for </span>
             <SampleText isNoted fact={state.month} format={longMonth} />
-          </span>
-        </span>
-      );
-    case 'not-planned':
-      return 'Not planned';
-  }
+          </>
+        )}
+        {state.kind === 'have' && (
+          <>
+            <b>Have,</b> on request
+          </>
+        )}
+        {state.kind === 'not-planned' && 'Not planned'}
+      </span>
+    </span>
+  );
 }

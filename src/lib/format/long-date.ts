@@ -1,4 +1,4 @@
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -16,7 +16,7 @@ const months = [
 /** As in "29 March 2021", in every browser and time zone. @param isoDate as in `2021-03-29` */
 export function longDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
-  const name = months[(month ?? 0) - 1];
+  const name = monthNames[(month ?? 0) - 1];
   if (!year || !name || !day) throw new Error(`Not a date like 2021-03-29: ${isoDate}`);
   return `${day} ${name} ${year}`;
 }
