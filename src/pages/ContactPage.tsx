@@ -41,9 +41,8 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
 const nextSteps = [
   {
     title: `Within ${company.replyWithin}`,
-    text: 'We read your message and ring or write back, Monday to Friday.',
+    text: 'We read your message and ring or write back, Monday to Friday. If something is missing, we ask for it.',
   },
-  { title: 'What is missing', text: `We ask for it: ${quoteNeeds}.` },
   {
     title: 'A written quote',
     text: `If nothing is missing, it is our first reply. It names ${quoteNames}.`,
@@ -104,7 +103,12 @@ export default function ContactPage() {
             />
           </Col>
           <Col lg={{ span: 4, offset: 1 }}>
-            <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
+            <ContactDetails
+              phone="Call us"
+              email="Email"
+              headquarters="Headquarters"
+              quote={{ title: 'For a quote', needs: quoteNeeds }}
+            />
           </Col>
         </Row>
       </Section>
@@ -116,7 +120,7 @@ export default function ContactPage() {
             </h2>
             <Row as="ol" className="gx-0 gy-4">
               {nextSteps.map(({ title, text }) => (
-                <Col as="li" key={title} md={4} className="pt-3 border-top border-dark">
+                <Col as="li" key={title} md={6} className="pt-3 border-top border-dark">
                   <h3 className="mb-2">{title}</h3>
                   <p className="mb-0 pe-md-4">{text}</p>
                 </Col>

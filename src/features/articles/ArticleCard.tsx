@@ -16,7 +16,6 @@ export function ArticleCard({ article, priority = false }: ArticleCardProps) {
       <ArticleCover
         article={article}
         sizes="(min-width: 1400px) 1200px, (min-width: 992px) 85vw, 140vw"
-        ratioClass="ratio-3x2"
         priority={priority}
       />
       <div className="d-flex flex-column align-items-start">

@@ -9,7 +9,7 @@ import styles from './Search.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
   ...(['shop', 'homes', 'water', 'roomPlanner', 'buying', 'delivery'] as const),
-  ...(['service', 'evidence', 'blog', 'about', 'contact'] as const),
+  ...(['service', 'controlsAndPapers', 'evidence', 'blog', 'about', 'contact'] as const),
 ];
 
 type PageLinksProps = {

@@ -65,9 +65,10 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : noBreakUnits(text)));
 }
 
-/** The page shows a sector's room, the narrow list the machine for it. */
+/** The page shows the room, the narrow list the machine for it. */
 function answerResult({ label = 'Answer', title, text, to, slug }: Answer, isPage: boolean): Result {
-  const pictured = slug && !(isPage && keyOf(to) in roomPictures) ? href('product', { slug }) : to;
+  const pictured =
+    slug && !(isPage && (keyOf(to) === 'homes' || keyOf(to) in roomPictures)) ? href('product', { slug }) : to;
   return {
     key: to,
     to,

@@ -1,13 +1,20 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone, Ruler } from 'lucide-react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { company } from '@/config/company';
+import { capitalised } from '@/lib/format/count-word';
 import styles from './Contact.module.scss';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true, className: 'icon' } as const;
 
 /** The labels of the company's details. */
-type ContactDetailsProps = { phone: string; email: string; headquarters: string };
+type ContactDetailsProps = {
+  phone: string;
+  email: string;
+  headquarters: string;
+  /** What to send for one. */
+  quote: { title: string; needs: string };
+};
 
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
@@ -19,7 +26,10 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <Phone {...icon} /> {labels.phone}
         </dt>
         <dd className="m-0">
-          <a href={phone.href} className={`num d-flex align-items-center text-decoration-none title ${styles.value}`}>
+          <a
+            href={phone.href}
+            className={`num d-flex align-items-center text-decoration-none h2 text-nowrap ${styles.value}`}
+          >
             {phone.label}
           </a>
           <p className="m-0 muted">{openingHours.label}</p>
@@ -49,6 +59,12 @@ export function ContactDetails(labels: ContactDetailsProps) {
           </span>
           <p className="m-0 muted">{headquarters.country}</p>
         </dd>
+      </Col>
+      <Col xs={12} className="px-0 pt-3 border-top border-dark" data-aos="fade-up">
+        <dt className="d-flex gap-2 align-items-center muted small fw-normal">
+          <Ruler {...icon} /> {labels.quote.title}
+        </dt>
+        <dd className="m-0 mt-1">{capitalised(labels.quote.needs)}.</dd>
       </Col>
     </Row>
   );
