@@ -34,7 +34,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'iso-14644',
     title: 'ISO:14644',
     line: 'Clean Room Standard',
-    body: 'ISO 14644 is the series of standards for clean rooms. With its methods we tested the airflow of each model across the outlet, at full speed. Airflow at slower speeds is estimated from it.',
+    body: 'ISO 14644 is the series of standards for clean rooms. With its methods we tested the airflow of each model at full speed. Airflow at slower speeds is estimated from it.',
     evidence: 'airflow',
     caption: 'Airflow, read across the outlet',
     picture: stageOutlet,

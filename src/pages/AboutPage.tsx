@@ -56,7 +56,7 @@ const points = [
   },
   {
     title: 'Partnership',
-    text: `You tell us the room, we tell you the machine. Its ${warranty.name} runs from delivery. On a service contract we keep its filters and its record up to date for as long as the contract runs.`,
+    text: `You tell us the room, we tell you the machine. Its ${warranty.name} runs from delivery. On a service contract we keep its filters and its record up to date.`,
   },
 ];
 
@@ -67,7 +67,7 @@ const limits = [
   },
   {
     title: 'Cleaned air, not fresh air',
-    text: 'A purifier cleans the air of the room. It does not replace ventilation or lower carbon dioxide.',
+    text: 'A purifier cleans the air of the room. Ventilation brings fresh air and lowers carbon dioxide.',
   },
   {
     title: 'Fewer particles, no promise of health',
@@ -116,8 +116,8 @@ export default function AboutPage() {
       />
       <CompanyStory
         title={films.about.title}
-        reason="You can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
-        text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample). With a service contract or hire purchase we sign the air changes of each room. ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
+        reason="So you can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
+        text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample). ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
       />
       <HydrateOnInteraction>
         <StaticHtml>

@@ -55,8 +55,8 @@ const answers: readonly Answer[] = [
     verdict: 'a timer socket turns it off',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off.
-        It cannot turn it on again, because that takes a touch.
+        <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off;
+        to turn it on again takes a touch.
       </>
     ),
   },
@@ -78,7 +78,7 @@ const answers: readonly Answer[] = [
     verdict: 'your speed stays',
     text: (
       <>
-        <SampleText isNoted fact={controlAnswers.automaticMode} />. So the air changes do not fall while the air looks
+        <SampleText isNoted fact={controlAnswers.automaticMode} />. So your air changes stay up while the air looks
         clean.
       </>
     ),
@@ -135,7 +135,7 @@ const answers: readonly Answer[] = [
     text: (
       <>
         <SampleText isNoted fact={controlAnswers.plug} />. Plug it straight into the wall, and lay the lead along the
-        wall, not under a carpet or across a doorway. Only our service replaces the lead.
+        wall, clear of carpets and doorways. Only our service replaces it.
       </>
     ),
     notStated: 'the length of the lead',
@@ -330,7 +330,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on, each further touch goes one speed up (sample). There it stays, and so do your air changes, until somebody touches it or the power fails. There is no app. It is the same on all four machines. ${generationXSummary.model}, for most rooms, costs ${money(generationXSummary.pricePence)}.`}
+          lead={`One touch turns it on, each further touch goes one speed up (sample): the same on all four machines, from ${generationXSummary.model}, ${money(generationXSummary.pricePence)}, to the largest. The speed you set stays, and so do your air changes, until somebody touches the machine or the power fails. There is no app to install.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <HeadPicture

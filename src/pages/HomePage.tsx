@@ -71,7 +71,7 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                {`Generation X, ${money(generationXSummary.pricePence)}, cleans the air of a `}
+                {`Generation X, ${money(generationXSummary.pricePence)}, takes dust, pollen and smoke particles out of the air of a `}
                 <SiteLink to={href('homes')}>living room</SiteLink>
                 {' or a small office; a '}
                 <SiteLink to={href('dentistry')}>surgery</SiteLink>
@@ -121,7 +121,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X. Take Generation Y where you keep a record of the air, as in a surgery. In a large room Generation Z needs the fewest sockets."
+              lead="Most rooms take Generation X. A surgery, or any room with a record of its air, takes Generation Y. Generation Z needs the fewest sockets."
               allProducts
             />
           </StaticHtml>

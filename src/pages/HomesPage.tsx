@@ -13,9 +13,9 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
-import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
+import { consumerDays, delivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { homesQuestions } from '@/data/questions/homes';
+import { bedroomNight, homesQuestions } from '@/data/questions/homes';
 import { choiceFor, formatMachines } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -53,7 +53,8 @@ export default function HomesPage() {
               <p className="lead text-pale mt-3 mb-4">
                 {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, takes pollen, dust and smoke
                 particles out of the air of a bedroom at {bedroom.noiseDbA} dB(A), or of a living room at{' '}
-                {choiceFor(livingRoom).noiseDbA} (both estimated). Delivery is {money(deliveryPence)} (sample).
+                {choiceFor(livingRoom).noiseDbA} (both estimated). Five years in the bedroom cost {bedroomNight} a
+                night, filters and electricity included (sample prices).
               </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">

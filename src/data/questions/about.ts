@@ -16,14 +16,13 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'Who buys from you?',
     body: [
-      'Dental practices, schools, clinics and hospitals, offices, hotels, event organisers and gyms. Generation S and Generation X also go to people who want cleaner air at home.',
-      'Six kinds of workplace and the home each have a page here, with rooms worked out as examples.',
+      'Dental practices, schools, clinics and hospitals, offices, hotels, event organisers and gyms. Generation S and Generation X also go to people who want cleaner air at home. Each has a page here, with rooms worked out as examples.',
     ],
   },
   {
     title: 'What does tested to ISO 14644 mean for me?',
     body: [
-      'ISO 14644 is the series of standards for clean rooms, and its third part describes test methods. With them we tested the airflow of each model across its outlet, at full speed. It is our own test.',
+      'That the airflow of each model, at full speed, was tested with the methods of a clean-room standard: its third part describes them. It is our own test.',
       'If your assessor counts an air cleaner at half of its stated output, the calculator has a column for that.',
     ],
     evidence: 'airflow',
@@ -32,15 +31,14 @@ export const aboutQuestions: readonly Question[] = [
     title: 'How do I get a certificate for my room?',
     body: [
       'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out its air change rate, sign the certificate and send it to you free of charge.',
-      'We sign the rate at full speed, from the tested airflow; what is estimated stands beside it, not signed. The record that you can print in the room planner has the same sum, free to all, for you to sign.',
+      'We sign the rate at full speed, from the tested airflow. The record that you can print in the room planner has the same sum, free to all, for you to sign.',
     ],
     evidence: 'certificate',
   },
   {
     title: 'Will you size a room before I order?',
     body: [
-      'Yes. Send us length, width and height and what the room is used for, and we name the model and the number of machines. A floor plan helps, and so does what you know of the ventilation.',
-      'Or do it yourself with the calculator or the room planner. Both work in your browser.',
+      'Yes. Send us length, width and height and what the room is used for, and we name the model and the number of machines. Or do it yourself in the room planner.',
     ],
   },
   {

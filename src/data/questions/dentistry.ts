@@ -37,7 +37,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Can it run during treatment?',
     body: [
-      rich`Yes: the air is dirtiest then. On speed 3, at 42 dB(A), people can talk, and one Generation Y gives a surgery of 41 m³ ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. At full speed, 52 dB(A), it gives ${rate('GEN Y', surgeryM3)}: use that between patients.`,
+      rich`Yes: the air is dirtiest then. On speed 3, at 42 dB(A), people can talk: ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. Full speed, 52 dB(A), is for the time between patients: ${rate('GEN Y', surgeryM3)}.`,
     ],
     evidence: 'noise',
   },

@@ -19,7 +19,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'How many air changes should a gym have?',
     body: [
-      'Our own minimum is three an hour and our optimum six. Aim for six or more wherever people train hard. The table on this page does it room by room, and the calculator does it for yours.',
+      'Our own minimum is three an hour and our optimum six. Aim for six or more wherever people train hard: the table on this page does it room by room.',
     ],
     evidence: 'targets',
   },
@@ -47,7 +47,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Where do machines stand on a busy floor?',
     body: [
-      'At the edge of the room, out of the run-off behind treadmills and away from anything that swings. They are for dry rooms. On a weights floor mark a taped square, so that no plates lean against the intake.',
+      'At the edge of the room, out of the run-off behind treadmills and away from anything that swings. On a weights floor tape a square round the machine, to keep plates off its intake.',
     ],
   },
   {

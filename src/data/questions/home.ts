@@ -53,8 +53,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      'From below 20 dB(A) at speed 1, the sleep setting. Generation Z, the largest, makes 24 there. At full speed the machines make 46 to 58 dB(A), estimated. That is above 45, our limit for easy talk: use full speed in an empty room, or in one that is louder than the machine.',
-      `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less: people talk over it without raising their voices.`,
+      `From below 20 dB(A) at speed 1, the sleep setting; Generation Z, the largest, makes 24 there. The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less: people talk over it without raising their voices. Full speed, 46 to 58 dB(A), is for an empty room, or one that is louder than the machine. All estimated.`,
     ],
     evidence: 'noise',
   },
@@ -69,7 +68,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'How do I clean the filter?',
     body: [
       `Every ${filterCare.cleanMonthsText} months, unplug the machine, take out the large-particulate filter and vacuum it. The manual shows how.`,
-      'Do not wash or brush the carbon and the HEPA filter: it opens holes that you cannot see. They are replaced.',
+      'The carbon and the HEPA filter are replaced: washing or brushing opens holes that you cannot see.',
     ],
   },
   {

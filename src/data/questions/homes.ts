@@ -23,7 +23,10 @@ function fiveYearsOn(speed: number): string {
   return money(Math.round(sumPence / 100) * 100);
 }
 
-const aNight = smallSum(fiveYearsEachPence(choice, eightHoursADay, { label: '', count: 365, isPerYear: true }));
+/** Over five years of eight hours a night. */
+export const bedroomNight = smallSum(
+  fiveYearsEachPence(choice, eightHoursADay, { label: '', count: 365, isPerYear: true }),
+);
 
 export const homesQuestions: readonly Question[] = [
   {
@@ -42,22 +45,20 @@ export const homesQuestions: readonly Question[] = [
   },
   {
     title: 'Can it run all night?',
-    body: [
-      'Yes. It is made to run day and night. Its display stays lit while it runs (sample): turn it away from the bed. Ask us if you need it dark.',
-    ],
+    body: ['Yes, it is made to run day and night. Turn its display, which stays lit (sample), away from the bed.'],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${aNight} a night: machine, one delivery, filters and electricity.`,
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, one delivery, filters and electricity.`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, not behind a curtain or a sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed, by design, and goes out as soon as the front is opened (sample).`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed, by design, and goes out as soon as the front is opened (sample).`,
     ],
   },
   {
@@ -67,7 +68,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Does it make ozone?',
     body: [
-      `Our 253.7 nm lamps make no ozone. The ion stage is not tested yet: a test of the whole machine is ${formatPlanned('ozone')}.`,
+      `Our 253.7 nm lamps make no ozone. The first test of the whole machine, with its ion stage, is ${formatPlanned('ozone')}.`,
     ],
     evidence: 'ozone',
   },

@@ -41,7 +41,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'What do you need to know to size an event?',
     body: [
-      'Length, width and height of the room or the marquee, the number of guests, where the sockets are, and the date. Where a roof slopes, give us eaves and ridge. We send back the machines, their air changes and a plan.',
+      'Length, width and height of the room or the marquee (eaves and ridge where its roof slopes), the number of guests, where the sockets are, and the date.',
     ],
   },
   {
