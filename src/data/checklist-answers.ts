@@ -1,6 +1,9 @@
 import { unconfirmed } from './unconfirmed';
 import { filterCare } from './products/filter-care';
 
+/** Of a test, beneath `TestStatus`. */
+export const inListAbove = 'is in the list of tests above, with its month';
+
 /** Answers to a public buyer's requirements that stand in more than one list. */
 export const airflowEvidence = `Airflow at the outlet at full speed, our own test with ISO 14644 methods. ${unconfirmed.independentTest}`;
 export const careEvidence = `Large-particulate filter every ${filterCare.cleanMonthsText} months, filter set every ${filterCare.changeMonthsText} months; both in the manual.`;

@@ -1,5 +1,4 @@
 import { sample, unwrapSample } from '@/config/sample';
-import { formatPlanned } from './test-status';
 
 /** A sample too. */
 export const oneControl = 'the machine has one control, for its speed';
@@ -12,8 +11,7 @@ export const unconfirmed = unwrapSample(
       'Not tested: the share that it inactivates. That the closed machine keeps its light in is by design, unmeasured so far.',
     ozoneReport: 'The first ozone test of the whole machine is',
     ionSwitch: `No (sample): ${oneControl}.`,
-    noiseReport: `The first measurement is ${formatPlanned('noiseAndAirflow')}.`,
-    conformity: `A declaration of conformity comes with every machine (sample): ask us for a copy. A report of a test house is ${formatPlanned('safety')}.`,
+    conformity: 'A declaration of conformity comes with every machine (sample): ask us for a copy.',
     hire: 'We sell machines and do not hire them out by the day.',
   }),
 );

@@ -23,6 +23,7 @@ import { controlAnswers } from '@/data/products/controls';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
+import { formatPlanned } from '@/data/test-status';
 import { oneControl, unconfirmed } from '@/data/unconfirmed';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
@@ -159,7 +160,7 @@ const answers: readonly Answer[] = [
     name: 'Declaration of conformity',
     isThere: true,
     verdict: 'with every machine',
-    text: unconfirmed.conformity,
+    text: `${unconfirmed.conformity} A report of a test house is ${formatPlanned('safety')}.`,
     notStated: 'the standards that it names for electrical safety and electromagnetic compatibility',
     question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration' },
   },

@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { airflowEvidence, careEvidence } from '@/data/checklist-answers';
+import { airflowEvidence, careEvidence, inListAbove } from '@/data/checklist-answers';
 import { educationQuestions } from '@/data/questions/education';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
@@ -184,8 +184,11 @@ export default function EducationPage() {
               rows={[
                 { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
                 { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
-                { requirement: 'Noise', evidence: `Estimated at each speed. ${unconfirmed.noiseReport}` },
-                { requirement: 'Certification', evidence: unconfirmed.conformity },
+                { requirement: 'Noise', evidence: `Estimated at each speed. The test ${inListAbove}.` },
+                {
+                  requirement: 'Certification',
+                  evidence: `${unconfirmed.conformity} The report of a test house ${inListAbove}.`,
+                },
                 { requirement: 'Approval', evidence: 'We claim none under this specification.' },
                 { requirement: 'Maintenance', evidence: careEvidence },
                 { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
