@@ -14,12 +14,12 @@ import { type CaseView, maxDrawnRooms, rowsOfSheets, formatOrder } from './case-
 import { FirstSide } from './FirstSide';
 import { LogLine } from './LogLine';
 import { QuoteSheets } from './QuoteSheets';
-import { RoomCards, RoomLabels } from './RoomPapers';
+import { RoomCards, RoomLabels } from './LabelsAndCards';
 import { RoomSheet } from './RoomSheet';
 import { SecondSide } from './SecondSide';
 import { ThreeQuotes } from './ThreeQuotes';
 import { type BusinessCaseSource, useBusinessCase } from './use-business-case';
-import paper from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 
 const printed = { case: CaseSheets, log: LogLine, request: QuoteSheets, labels: RoomLabels, cards: RoomCards };
 
@@ -101,12 +101,12 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
         </button>
         <ActionStatus outcome={outcome} />
       </div>
-      <div className={`position-relative d-grid gap-4 ${paper.sheets} ${isLarge ? paper.large : ''}`}>
+      <div className={`position-relative d-grid gap-4 ${styles.sheets} ${isLarge ? styles.large : ''}`}>
         <CaseSheets view={view} />
         {!isLarge && (
           <button
             type="button"
-            className={paper.open}
+            className={styles.open}
             aria-label="Open the case to read it"
             onClick={() => setIsLarge(true)}
           />

@@ -1,3 +1,4 @@
+import { Sheet } from '@/components/paper/Sheet';
 import type { SectorKey } from '@/config/sectors';
 import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
@@ -5,8 +6,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { CaseSummary } from './CaseSummary';
 import { titleOf } from './case-view';
-import { Sheet } from './Sheet';
-import styles from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 
 type CasePreviewProps = {
   sectorKey: SectorKey;

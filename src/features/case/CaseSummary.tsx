@@ -1,3 +1,4 @@
+import { Terms } from '@/components/paper/Terms';
 import { company } from '@/config/company';
 import { delivery, deliveryPence } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
@@ -7,16 +8,16 @@ import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { listPrice, money } from '@/lib/format/money';
-import { qrCodePath } from '@/lib/format/qr-code';
 import { perHeadPence } from './case-figures';
-import { type CaseView, maxCodeCharacters, maxDrawnRooms, formatOrder, roomName } from './case-view';
+import { type CaseView, formatOrder, hasPlanCode, maxDrawnRooms, roomName } from './case-view';
+import { PlanCode } from './PlanCode';
 import { RoomDrawing } from './RoomDrawing';
-import styles from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 import { wallGapCm } from '@/domain/placing';
 
 /** The upper half of the first side: for whom, why, for which rooms, and the price. */
 export function CaseSummary({ view }: { view: CaseView }) {
-  const { words, title, url } = view;
+  const { words, title } = view;
   return (
     <>
       <SheetTitle view={view}>{title}</SheetTitle>
@@ -28,7 +29,7 @@ export function CaseSummary({ view }: { view: CaseView }) {
         </div>
         <div>
           <PriceBox view={view} />
-          {url !== undefined && url.length <= maxCodeCharacters && <PlanCode url={url} />}
+          {hasPlanCode(view) && <PlanCode view={view}>Opens these rooms in the planner</PlanCode>}
         </div>
       </div>
     </>
@@ -156,26 +157,7 @@ function PriceBox({ view }: { view: CaseView }) {
       )}
       <p className="title">{listPrice(pricePence)}</p>
       {pricePence !== undefined && <p className="muted">including VAT</p>}
-      <dl>
-        {facts.map(([term, value]) => (
-          <div key={term} className="d-flex justify-content-between border-top">
-            <dt className="fw-normal muted">{term}</dt>
-            <dd className="fw-semibold text-end">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={facts} />
     </div>
-  );
-}
-
-function PlanCode({ url }: { url: string }) {
-  const { d, size } = qrCodePath(url);
-  return (
-    <figure className={`d-flex align-items-end ${styles.code}`}>
-      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-        <path d={d} />
-      </svg>
-      <figcaption className="fine muted">Opens these rooms in the planner</figcaption>
-    </figure>
   );
 }

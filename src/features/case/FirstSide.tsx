@@ -1,3 +1,5 @@
+import { Rows } from '@/components/paper/Rows';
+import { Sheet } from '@/components/paper/Sheet';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatMachines, tooManyMachines } from '@/data/room-answers';
@@ -10,9 +12,7 @@ import { grouped } from '@/lib/format/number';
 import { type CaseRow, caseRows } from './case-figures';
 import { CaseSummary } from './CaseSummary';
 import { type CaseView, formatOrder, roomName, type SideProps } from './case-view';
-import { Rows } from './Rows';
-import { Sheet } from './Sheet';
-import styles from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 
 /** The others stand on the sheets of rooms. */
 const maxNeedRows = 8;

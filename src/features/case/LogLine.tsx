@@ -1,11 +1,11 @@
+import { Rows } from '@/components/paper/Rows';
+import { Sheet } from '@/components/paper/Sheet';
 import { rateText } from '@/domain/air-changes';
 import { signedRates } from '@/domain/signed-rates';
 import { longDate } from '@/lib/format/long-date';
 import { SheetTitle } from './CaseSummary';
 import { type CaseView, roomName } from './case-view';
-import { Rows } from './Rows';
-import { Sheet } from './Sheet';
-import paper from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 
 const blankRows = 12;
 
@@ -49,7 +49,7 @@ export function LogLine({ view }: { view: CaseView }) {
           ))}
         </ul>
       </section>
-      <section className={paper.log}>
+      <section className={styles.log}>
         <h4>Checks</h4>
         <Rows head={log} rows={Array.from({ length: blankRows }, () => log.map(() => ''))} />
       </section>

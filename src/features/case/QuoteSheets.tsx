@@ -1,11 +1,11 @@
+import { Rows } from '@/components/paper/Rows';
+import { Sheet } from '@/components/paper/Sheet';
 import { bidRequirements, costBasis, costCategories, quotedRoom, requirements } from '@/data/case/quote-file';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { type CaseView, rowsOfSheets } from './case-view';
 import { SheetTitle } from './CaseSummary';
-import { Rows } from './Rows';
-import { Sheet } from './Sheet';
-import styles from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 
 /** Rooms beside the requirements; more stand on sheets of their own. */
 const roomsOnFirst = 8;

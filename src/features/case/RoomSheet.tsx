@@ -1,3 +1,4 @@
+import { Sheet } from '@/components/paper/Sheet';
 import { formatAnswer, formatMachines } from '@/data/room-answers';
 import { formatPeople } from '@/domain/people';
 import { formatVolume } from '@/domain/room';
@@ -7,8 +8,7 @@ import { priceIfListed } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { type CaseView, roomName } from './case-view';
 import { RoomDrawing } from './RoomDrawing';
-import { Sheet } from './Sheet';
-import styles from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 
 type RoomSheetProps = { view: CaseView; name: string; first: number; rows: number };
 

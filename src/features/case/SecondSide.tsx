@@ -1,3 +1,5 @@
+import { Rows } from '@/components/paper/Rows';
+import { Sheet } from '@/components/paper/Sheet';
 import { costPrices } from '@/data/costs';
 import { commonRisks } from '@/data/case/case-words';
 import { filterCare } from '@/data/products/filter-care';
@@ -6,9 +8,7 @@ import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { formatRange } from './case-figures';
 import { type CaseView, roomName, type SideProps } from './case-view';
-import { Rows } from './Rows';
-import { Sheet } from './Sheet';
-import styles from './Paper.module.scss';
+import styles from './CaseSheets.module.scss';
 import { tooManyMachines } from '@/data/room-answers';
 import { capitalised } from '@/lib/format/count-word';
 

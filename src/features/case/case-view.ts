@@ -24,7 +24,11 @@ export type CaseView = {
 };
 
 /** A longer address makes a code too fine to scan. */
-export const maxCodeCharacters = 900;
+const maxCodeCharacters = 900;
+
+export function hasPlanCode({ url }: CaseView): boolean {
+  return url !== undefined && url.length <= maxCodeCharacters;
+}
 
 export type SideProps = { view: CaseView; name: string };
 

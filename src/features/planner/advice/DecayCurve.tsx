@@ -96,7 +96,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
       </svg>
       <FormControl
         type="range"
-        className={styles.minutes}
+        className={`d-print-none ${styles.minutes}`}
         aria-label="Minutes after the start"
         aria-valuetext={reading}
         min={0}

@@ -1,4 +1,7 @@
 import { formatAnswer, answerRoom, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
+import { Rows } from '@/components/paper/Rows';
+import { Sheet } from '@/components/paper/Sheet';
+import { Terms } from '@/components/paper/Terms';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { RoomBox } from '@/components/ui/RoomBox';
 import { filterCare } from '@/data/products/filter-care';
@@ -19,30 +22,12 @@ import { DecayCurve } from '../advice/DecayCurve';
 import { formatNeed, formatShares } from '../form/people-words';
 import { TargetBar } from '../advice/TargetBar';
 import { kindLabel } from '../form/room-presets';
-import styles from './PrintedRecords.module.scss';
+import styles from './AirChangeRecord.module.scss';
 
-type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; date: string };
-
-type TermListProps = {
-  terms: readonly (readonly [term: string, value: string])[];
-  className: string | undefined;
-};
-
-function TermList({ terms, className }: TermListProps) {
-  return (
-    <dl className={className}>
-      {terms.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; sheet: string; date: string };
 
 /** One room on one sheet, to sign. */
-export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordProps) {
+export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRecordProps) {
   const advice = answerRoom(room);
   const { name, floor, people, ventilationAch, sizedAt, noiseLimitDbA, share, roomKind } = room;
   const facts: [string, string][] = [
@@ -56,15 +41,11 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
     ['Output counted at', `${share * 100}%`],
   ];
   return (
-    <>
-      <TermList
-        className={styles.heads}
-        terms={[
-          ['Room', [floor, name || fallbackName].filter(Boolean).join(': ')],
-          ['Date', date],
-          ['Filled in by', ''],
-          ['Signature', ''],
-        ]}
+    <Sheet name={sheet} head={<h3 className="title">Air change record</h3>}>
+      <Rows
+        head={['Room', 'Date', 'Filled in by', 'Signature']}
+        rows={[[[floor, name || fallbackName].filter(Boolean).join(': '), date, '', '']]}
+        className={styles.signed}
       />
       <div className={styles.room}>
         <RoomBox
@@ -72,65 +53,41 @@ export function AirChangeRecord({ room, fallbackName, date }: AirChangeRecordPro
           widthLabel={`${twoDecimals(room.widthM)} m`}
           heightLabel={`${twoDecimals(room.heightM)} m`}
         />
-        <TermList className={styles.facts} terms={facts} />
+        <Terms terms={facts} />
       </div>
       {advice.kind === 'choice' ? (
         <Answer room={room} choice={advice.choice} />
       ) : (
-        <p className={styles.result}>{formatAnswer(advice, room)}.</p>
+        <p className="lead">{formatAnswer(advice, room)}.</p>
       )}
-      <div className={styles.halves}>
-        <p className={styles.limits}>
+      <div className={`fine ${styles.columns}`}>
+        <p>
           <b>Method.</b> Air changes per hour = ventilation + machines × airflow × share counted ÷ volume. Airflow: at
           full speed as our own test with ISO 14644 methods found, below it estimated. Minutes = 60 × ln(1 ÷ share left)
           ÷ air changes per hour, for evenly mixed air with nothing added; real rooms take up to ten times as long.
         </p>
-        <p className={styles.limits}>
+        <p>
           <b>This is a calculation record, not a certificate and not a regulatory approval.</b> The certificate that
           comes free with a service contract or contract hire purchase is a service of its own.
         </p>
       </div>
       <Sketch />
-      <table className={styles.log}>
-        <tbody>
-          {[
-            `Filter cleaned, every ${filterCare.cleanMonths} months`,
-            `Filter changed, every ${filterCare.changeMonthsText} months`,
-            'Record reviewed',
-          ].map((act) => (
-            <tr key={act}>
-              <th scope="row">{act}</th>
-              <td />
-              <td />
-              <td />
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-type TableHeadProps = { titles: readonly string[] };
-
-function TableHead({ titles }: TableHeadProps) {
-  return (
-    <thead>
-      <tr>
-        {titles.map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
+      <Rows
+        rows={[
+          `Filter cleaned, every ${filterCare.cleanMonths} months`,
+          `Filter changed, every ${filterCare.changeMonthsText} months`,
+          'Record reviewed',
+        ].map((act) => [act, '', '', '', ''])}
+        className={styles.log}
+      />
+    </Sheet>
   );
 }
 
 function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   const ach = rateAch(choice.rates.chosen);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
+  const choices = choiceOfEach(room, prices);
   const people = [formatNeed(room), formatShares(room, choice)].filter(Boolean).join(' ');
   const [most, nearlyAll] = [0.99, 0.999].map((share) => clearanceWholeMinutes(ach, share));
   return (
@@ -138,45 +95,44 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
       <div className={styles.result}>
         <p>
           {capitalised(formatPricedMachines(choice))}
-          <b>
+          <b className="d-block title">
             <AirChangeRate rate={signed} decimals={2} />
           </b>
           air changes an hour at full speed: tested airflow, machines alone, to sign
           {estimated && (
-            <span>
+            <span className="d-block">
               Estimated, not signed: <AirChangeRate rate={estimated} decimals={2} /> {formatSpeed(choice)}
             </span>
           )}
-          {choice.model === 'GEN Y' && <span>By the sheet of each machine: ............ m³/h</span>}
+          {choice.model === 'GEN Y' && <span className="d-block">By the sheet of each machine: ............ m³/h</span>}
           {ventilationAch > 0 && (
-            <span>Estimated, not signed: {twoDecimals(ventilationAch)} from windows or ventilation</span>
+            <span className="d-block">
+              Estimated, not signed: {twoDecimals(ventilationAch)} from windows or ventilation
+            </span>
           )}
         </p>
         <TargetBar room={room} choice={choice} />
       </div>
-      {people && <p className={styles.people}>{people}</p>}
-      <div className={styles.halves}>
+      {people && <p>{people}</p>}
+      <div className={styles.columns}>
         <section>
-          <h2>Machines needed for {formatAch(neededAch(room))}</h2>
-          <table className={styles.table}>
-            <TableHead titles={['Model', 'Needed', 'Reaches, estimated', 'dB(A), estimated']} />
-            <tbody>
-              {choiceOfEach(room, prices).map(({ model, choice: each }) => (
-                <tr key={model} className={model === choice.model ? styles.chosen : undefined}>
-                  <th scope="row">{purifiers[model].model}</th>
-                  <td>{each ? each.machines : `over ${maxMachines}`}</td>
-                  <td>{each && <AirChangeRate rate={each.rates.chosen} decimals={2} />}</td>
-                  <td>{each?.noiseDbA}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <h4>Machines needed for {formatAch(neededAch(room))}</h4>
+          <Rows
+            head={['Model', 'Needed', 'Reaches, estimated', 'dB(A), estimated']}
+            rows={choices.map(({ model, choice: each }) => [
+              purifiers[model].model,
+              each ? each.machines : `over ${maxMachines}`,
+              each && <AirChangeRate rate={each.rates.chosen} decimals={2} />,
+              each?.noiseDbA,
+            ])}
+            chosenRow={choices.findIndex(({ model }) => model === choice.model)}
+          />
         </section>
         <section>
-          <h2>
+          <h4>
             Estimated, not signed: 99% cleared in {most} minutes, 99.9% in {nearlyAll}, {formatSpeed(choice)}
             {room.ventilationAch > 0 && ' with windows or ventilation'}
-          </h2>
+          </h4>
           <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
         </section>
       </div>
@@ -191,7 +147,7 @@ function Sketch() {
   const down = Array.from({ length: height / square + 1 }, (_, index) => `M0 ${index * square}H${width}`);
   return (
     <figure className={styles.sketch}>
-      <figcaption>
+      <figcaption className="fine">
         Sketch the room: mark the purifier, at least {wallGapCm} cm from the wall, with doors and windows.
       </figcaption>
       <div>

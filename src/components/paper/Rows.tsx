@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import styles from './Paper.module.scss';
 
 type RowsProps = {
   head?: readonly string[];
-  rows: readonly (readonly string[])[];
+  /** An empty cell is to be filled in by hand. */
+  rows: readonly (readonly ReactNode[])[];
+  /** The row that is the answer. */
+  chosenRow?: number;
   className?: string | undefined;
 };
 
 /** A table whose first column names the row. */
-export function Rows({ head, rows, className = '' }: RowsProps) {
+export function Rows({ head, rows, chosenRow, className = '' }: RowsProps) {
   return (
     <table className={`w-100 ${styles.rows} ${className}`}>
       {head && (
@@ -23,7 +27,7 @@ export function Rows({ head, rows, className = '' }: RowsProps) {
       )}
       <tbody>
         {rows.map(([first, ...rest], row) => (
-          <tr key={row}>
+          <tr key={row} className={row === chosenRow ? styles.chosen : undefined}>
             <th scope="row">{first}</th>
             {rest.map((cell, column) => (
               <td key={column}>{cell}</td>

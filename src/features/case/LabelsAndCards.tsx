@@ -1,4 +1,5 @@
-import { Logo } from '@/components/ui/Logo';
+import { CutSheet, PaperHead } from '@/components/paper/Sheet';
+import { Terms } from '@/components/paper/Terms';
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
 import { wholeFilterMonths } from '@/data/costs';
@@ -11,10 +12,10 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { monthsLater } from '@/lib/format/calendar-reminder';
 import { longDate } from '@/lib/format/long-date';
-import { qrCodePath } from '@/lib/format/qr-code';
-import { type CaseView, maxCodeCharacters, roomName } from './case-view';
-import styles from './RoomPapers.module.scss';
 import { wallGapCm } from '@/domain/placing';
+import { type CaseView, hasPlanCode, roomName } from './case-view';
+import { PlanCode } from './PlanCode';
+import styles from './CaseSheets.module.scss';
 
 type PapersProps = { view: CaseView };
 
@@ -40,62 +41,43 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
 
 /** A6, four to a sheet: for each machine, where it belongs and how it runs. */
 export function RoomLabels({ view }: PapersProps) {
-  const { words, isoDate, url } = view;
-  const code = url !== undefined && url.length <= maxCodeCharacters ? qrCodePath(url) : undefined;
+  const { words, isoDate } = view;
+  const next = monthsLater(isoDate, wholeFilterMonths(yearlyHours[words.hours]));
   return inGroups(machinesOf(view), 4).map((group, sheet) => (
-    <section key={sheet} className={`${styles.sheet} ${styles.labels}`} aria-label={`Labels, sheet ${sheet + 1}`}>
-      {group.map(({ room, choice, number }) => {
-        const { model, machines, speed } = choice;
-        const isFull = speed === speedOf(model, 'full').speed;
-        const next = monthsLater(isoDate, wholeFilterMonths(yearlyHours[words.hours]));
-        return (
-          <article key={`${room} ${number}`} className={styles.label}>
-            <div>
-              <h2>{room}</h2>
-              <p>
-                {purifiers[model].model}
-                {machines > 1 && `, ${number} of ${machines}`}
-              </p>
-            </div>
-            <p className={styles.speed}>Speed {speed}</p>
-            <dl>
-              <Fact
-                term="Clean air"
-                value={`${machineAirflowM3PerHour(model, speed)} m³/h${isFull ? '' : ', estimated'}`}
-              />
-              <Fact
-                term={machines > 1 ? `Noise, ${machines === 2 ? 'both' : `all ${machines}`} together` : 'Noise'}
-                value={`${choice.noiseDbA} dB(A), estimated`}
-              />
-              <Fact term="Next filter set" value={longDate(next)} />
-              <Fact term="Filter fitted on" value="" />
-              <Fact term="Serial number" value="" />
-            </dl>
-            <div className={styles.foot}>
-              {code && (
-                <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true">
-                  <path d={code.d} />
-                </svg>
-              )}
-              <p>
-                {code && 'Opens the plan of these rooms. '}Filter dates count from {longDate(isoDate)}. {company.brand},{' '}
-                {company.phone.label}
-              </p>
-            </div>
-          </article>
-        );
-      })}
-    </section>
+    <CutSheet key={sheet} name={`Labels, sheet ${sheet + 1}`} isQuartered>
+      {group.map(({ room, choice: { model, machines, speed, noiseDbA }, number }) => (
+        <article key={`${room} ${number}`}>
+          <div>
+            <h3 className={`h3 fw-semibold ${styles.title}`}>{room}</h3>
+            <p>
+              {purifiers[model].model}
+              {machines > 1 && `, ${number} of ${machines}`}
+            </p>
+          </div>
+          <p className={styles.speed}>Speed {speed}</p>
+          <Terms
+            terms={[
+              [
+                'Clean air',
+                `${machineAirflowM3PerHour(model, speed)} m³/h${speed === speedOf(model, 'full').speed ? '' : ', estimated'}`,
+              ],
+              [
+                machines > 1 ? `Noise, ${machines === 2 ? 'both' : `all ${machines}`} together` : 'Noise',
+                `${noiseDbA} dB(A), estimated`,
+              ],
+              ['Next filter set', longDate(next)],
+              ['Filter fitted on', ''],
+              ['Serial number', ''],
+            ]}
+          />
+          <PlanCode view={view}>
+            {hasPlanCode(view) && 'Opens the plan of these rooms. '}Filter dates count from {longDate(isoDate)}.{' '}
+            {company.brand}, <span className="text-nowrap">{company.phone.label}</span>
+          </PlanCode>
+        </article>
+      ))}
+    </CutSheet>
   ));
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }
 
 /** A5, two to a sheet: for each model, what the person in the room needs to know. */
@@ -109,48 +91,47 @@ export function RoomCards({ view }: PapersProps) {
     ...new Set(choices.filter((choice) => choice.model === model).map(({ speed }) => speed)),
   ];
   return inGroups(cards, 2).map((group, sheet) => (
-    <section key={sheet} className={`${styles.sheet} ${styles.cards}`} aria-label={`Cards, sheet ${sheet + 1}`}>
+    <CutSheet key={sheet} name={`Cards, sheet ${sheet + 1}`}>
       {group.map((model, index) => (
-        <article key={index} className={styles.card}>
-          <header className={styles.head}>
-            <h2>{purifiers[model].model} in this room</h2>
-            <Logo />
-          </header>
-          <div>
+        <article key={index}>
+          <PaperHead>
+            <h3 className="h3 fw-semibold">{purifiers[model].model} in this room</h3>
+          </PaperHead>
+          <div className={styles.halves}>
             <section>
-              <h3>Where it stands</h3>
+              <h4>Where it stands</h4>
               <p>
                 At least {wallGapCm} cm from every wall, where nothing covers it and nobody trips over the lead. Please
                 do not move it closer to a wall or behind a curtain.
               </p>
             </section>
             <section>
-              <h3>Which speed</h3>
+              <h4>Which speed</h4>
               <p>
                 Speed {speedsOfModel(model).join(' or ')}, as its label says. Speed 1 for {words.quietTimes}. Full speed
                 when the room is empty. It cleans air and brings in none: leave the ventilation on, or open windows.
               </p>
             </section>
             <section>
-              <h3>What the lights mean (sample)</h3>
+              <h4>What the lights mean (sample)</h4>
               <p>
                 {unwrapSample(controlAnswers.display)}. No light: it is off. Touch the glass to start it, again for one
                 speed more; hold it for 3 seconds to turn it off.
               </p>
             </section>
             <section>
-              <h3>Who changes the filter</h3>
+              <h4>Who changes the filter</h4>
               <p>
                 Our {words.filterKeeper}, by the date on the label. The large-particulate filter is cleaned every{' '}
                 {filterCare.cleanMonths} months. Please do not open the front yourself.
               </p>
             </section>
             <section>
-              <h3>After a power cut (sample)</h3>
+              <h4>After a power cut (sample)</h4>
               <p>{unwrapSample(controlAnswers.powerCut)}.</p>
             </section>
             <section>
-              <h3>If something is wrong</h3>
+              <h4>If something is wrong</h4>
               <p>
                 A smell, a noise, a broken lead: pull the plug and tell ______________________, or call {company.brand}{' '}
                 on {company.phone.label}.
@@ -159,6 +140,6 @@ export function RoomCards({ view }: PapersProps) {
           </div>
         </article>
       ))}
-    </section>
+    </CutSheet>
   ));
 }
