@@ -5,49 +5,75 @@ import { Section } from '@/components/sections/Section';
 import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { money } from '@/lib/format/money';
-import styles from './DeliveryTimeline.module.scss';
 
 const year = 365;
+/** Of the working days until the delivery, with their weekend. */
+const daysUntilDelivery = delivery.workingDays.last + 2;
+const allDays = daysUntilDelivery + year;
 
-/** Days from delivery; of consumers by the laws that the page names below. */
+/** Those of consumers by the laws that the page names below. */
 const periods = [
-  { days: consumerDays.cancel, text: 'to change your mind, as a consumer' },
-  { days: consumerDays.reject, text: 'to reject a faulty product and have your money back, as a consumer' },
+  {
+    days: daysUntilDelivery,
+    isBefore: true,
+    term: `${delivery.days} working days`,
+    text: `to deliver your order, for ${money(deliveryPence)} on the UK mainland, VAT included (sample)`,
+  },
+  { days: consumerDays.cancel, term: `${consumerDays.cancel} days`, text: 'to change your mind, as a consumer' },
+  {
+    days: consumerDays.reject,
+    term: `${consumerDays.reject} days`,
+    text: 'to reject a faulty product and have your money back, as a consumer',
+  },
   { days: year, term: warranty.term, text: 'of service warranty, beside your statutory rights' },
 ];
 
-/** What happens from the order on, with the periods drawn to scale. */
+const percentOf = (days: number) => `${(100 * days) / allDays}%`;
+
+/** The days before the delivery in copper, those after it in blue, drawn to scale; each text is past its bar or on it. */
 export function DeliveryTimeline() {
   const headingId = useId();
   return (
     <Section tone="ink" isShort labelledBy={headingId} className="mt-4">
-      <Row className="gy-4 gx-lg-5">
-        <Col lg={4} className="d-flex flex-column">
-          <h2 id={headingId} className="title mb-4">
+      <Row className="gy-2 align-items-end mb-4">
+        <Col lg={8}>
+          <h2 id={headingId} className="title">
             From order to the end of the warranty
           </h2>
-          <p className="h2 num text-white mb-0 mt-lg-auto">{delivery.days}</p>
-          <p className="mt-2 mb-0">
-            working days from your order to its delivery, for {money(deliveryPence)} an order on the UK mainland, VAT
-            included (sample)
-          </p>
         </Col>
-        <Col lg={8}>
-          <p className="small muted mb-0">From the day of delivery, drawn to scale</p>
-          <dl className="m-0">
-            {periods.map(({ days, term = `${days} days`, text }) => (
-              <div key={days} className={styles.period}>
-                <svg className="d-block w-100" height={10} aria-hidden="true">
-                  <rect y={4} width="100%" height={1} className={styles.rest} />
-                  <rect y={2} width={`${(100 * days) / year}%`} height={5} className={styles.bar} />
-                </svg>
-                <dt className="h2 num text-white mb-0 mt-2 text-nowrap">{term}</dt>
-                <dd className="m-0">{text}</dd>
-              </div>
-            ))}
-          </dl>
+        <Col as="p" lg={4} className="small muted mb-0 text-lg-end">
+          Copper until the delivery, blue after it, drawn to scale
         </Col>
       </Row>
+      <dl className="d-grid gap-2 m-0">
+        {periods.map(({ days, isBefore = false, term, text }) => {
+          const isOnBar = days === year;
+          return (
+            <div key={term} className="position-relative d-flex">
+              <svg className="position-absolute inset-0 w-100 h-100" aria-hidden="true">
+                <rect
+                  x={isBefore ? 0 : percentOf(daysUntilDelivery)}
+                  width={percentOf(days)}
+                  height="100%"
+                  fill={isBefore ? 'var(--ember)' : 'var(--cyan)'}
+                />
+              </svg>
+              <svg
+                className="flex-shrink-0"
+                width={percentOf(daysUntilDelivery + (isBefore || isOnBar ? 0 : days))}
+                height="1"
+                aria-hidden="true"
+              />
+              <div
+                className={`position-relative d-lg-flex column-gap-4 align-items-baseline py-3 ps-3 ${isOnBar ? 'text-ink pe-3' : ''}`}
+              >
+                <dt className={`h2 num mb-0 text-nowrap ${isOnBar ? 'text-ink' : 'text-white'}`}>{term}</dt>
+                <dd className="m-0">{text}</dd>
+              </div>
+            </div>
+          );
+        })}
+      </dl>
     </Section>
   );
 }
