@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -13,18 +13,16 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
-import { SampleMark, SampleText } from '@/components/ui/SampleText';
+import { SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { company } from '@/config/company';
+import { unwrapSample } from '@/config/sample';
 import { routes } from '@/config/routes';
-import { casingCare } from '@/data/products/casing-care';
+import { type ControlAnswer, included, leftOut } from '@/data/control-list';
 import { controlAnswers } from '@/data/products/controls';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { proofPictures } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
-import { formatPlanned } from '@/data/test-status';
-import { oneControl, unconfirmed } from '@/data/unconfirmed';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
@@ -38,153 +36,6 @@ import { mediaUrl } from '@/lib/links/media-url';
 
 const [airflowSheet] = proofPictures;
 
-type Answer = {
-  /** The address of the answer within the page. */
-  id: string;
-  name: string;
-  isThere?: boolean;
-  verdict: string;
-  text: ReactNode;
-  notStated?: string;
-  question?: { topic: EnquiryTopic; ask: string };
-};
-
-const answers: readonly Answer[] = [
-  {
-    id: 'timer-none-in-the-machine',
-    name: 'No timer',
-    verdict: 'a timer socket turns it off',
-    text: (
-      <>
-        <SampleText isNoted fact={controlAnswers.timer} />. A wall socket with a built-in time switch can turn it off;
-        to turn it on again takes a touch.
-      </>
-    ),
-  },
-  {
-    id: 'lock-none',
-    name: 'No lock',
-    verdict: 'write a label',
-    text: (
-      <>
-        <SampleText isNoted fact={controlAnswers.lock} />. Put a label with the speed beside it, so that whoever changes
-        it can set it back.
-      </>
-    ),
-    question: { topic: 'lock-and-timer', ask: 'Ask for a lock or a timer' },
-  },
-  {
-    id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
-    name: 'No automatic mode',
-    verdict: 'your speed stays',
-    text: (
-      <>
-        <SampleText isNoted fact={controlAnswers.automaticMode} />. So your air changes stay up while the air looks
-        clean.
-      </>
-    ),
-  },
-  {
-    id: 'app-and-remote-control-none',
-    name: 'No app, no remote control',
-    verdict: 'a touch is enough',
-    text: (
-      <>
-        You set the machine at its display
-        <SampleMark />.
-      </>
-    ),
-  },
-  {
-    id: 'after-a-power-cut-off-until-touched',
-    name: 'After a power cut',
-    verdict: 'touch it, set the speed',
-    text: (
-      <>
-        <SampleText isNoted fact={controlAnswers.powerCut} />. The room planner prints a label with the speed for each
-        room, so that anyone can set it again.
-      </>
-    ),
-  },
-  {
-    id: 'display-lit-while-the-machine-runs',
-    name: 'Display',
-    isThere: true,
-    verdict: 'lit while the machine runs',
-    text: (
-      <>
-        <SampleText isNoted fact={controlAnswers.display} />.
-      </>
-    ),
-    notStated: 'whether the light can be dimmed or turned off',
-    question: { topic: 'display-at-night', ask: 'Ask about the display at night' },
-  },
-  {
-    id: 'disinfectants-on-generation-y',
-    name: 'Disinfectants',
-    isThere: true,
-    verdict: 'on Generation Y',
-    text: <>{casingCare.Clinical} Wipe Generation S, X and Z with water only.</>,
-    notStated: 'which substances, at what strength and how often',
-    question: { topic: 'disinfectants', ask: 'Ask about your disinfectant' },
-  },
-  {
-    id: 'sockets-and-cable',
-    name: 'Socket and cable',
-    isThere: true,
-    verdict: 'one 13\u00a0A socket',
-    text: (
-      <>
-        <SampleText isNoted fact={controlAnswers.plug} />. Plug it straight into the wall, and lay the lead along the
-        wall, clear of carpets and doorways. Only our service replaces it.
-      </>
-    ),
-    notStated: 'the length of the lead',
-    question: { topic: 'mains-lead', ask: 'Ask how long the lead is' },
-  },
-  {
-    id: 'lamp-and-ion-stage-run-with-the-machine',
-    name: 'Lamp and ion stage',
-    isThere: true,
-    verdict: 'run with the machine',
-    text: (
-      <>
-        {capitalised(oneControl)}
-        <SampleMark />. As soon as the front is opened, a switch turns off the UV-C lamp and the fan
-        <SampleMark />.
-      </>
-    ),
-  },
-  {
-    id: 'declaration-of-conformity',
-    name: 'Declaration of conformity',
-    isThere: true,
-    verdict: 'with every machine',
-    text: `${unconfirmed.conformity} A report of a test house is ${formatPlanned('safety')}.`,
-    notStated: 'the standards that it names for electrical safety and electromagnetic compatibility',
-    question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration' },
-  },
-];
-
-type AskProps = Pick<Answer, 'notStated' | 'question'>;
-
-function Ask({ notStated, question }: AskProps) {
-  return (
-    <div>
-      {notStated && (
-        <p className="mt-2 mb-0 mw-prose">
-          <strong>Not stated yet:</strong> {notStated}.
-        </p>
-      )}
-      {question && (
-        <ArrowLink to={contactUrl(question.topic)} className="mt-1">
-          {question.ask}
-        </ArrowLink>
-      )}
-    </div>
-  );
-}
-
 /** An indicator of the panel, lit for what the machine has. */
 function Light({ isLit }: { isLit: boolean }) {
   return (
@@ -195,38 +46,51 @@ function Light({ isLit }: { isLit: boolean }) {
   );
 }
 
-type AnswerRowsProps = { title: string; isThere: boolean };
+type AnswerRowsProps = { title: string; answers: readonly ControlAnswer[]; isThere?: boolean };
 
 /** One side of the panel; each name with its answer is a heading that other pages link to. */
-function AnswerRows({ title, isThere }: AnswerRowsProps) {
+function AnswerRows({ title, answers, isThere = false }: AnswerRowsProps) {
   return (
     <Col lg={6}>
       <p className="h3 mb-0 pb-3 border-bottom">{title}</p>
-      {answers
-        .filter((answer) => (answer.isThere ?? false) === isThere)
-        .map(({ id, name, verdict, text, notStated, question }) => (
-          <Fold
-            key={id}
-            className="border-bottom"
-            summary={
-              <>
-                <Light isLit={isThere} />
-                <h3 id={id} className="item mb-0 flex-grow-1 d-sm-flex justify-content-between column-gap-3">
-                  <span className="d-block">
-                    {name}
-                    <span className="visually-hidden">: </span>
-                  </span>
-                  <span className={`d-block fw-normal ${isThere ? 'text-cyan' : 'muted'}`}>{capitalised(verdict)}</span>
-                </h3>
-              </>
-            }
-          >
-            <div className="pb-4 mw-prose">
-              <p className="mb-0">{text}</p>
-              <Ask notStated={notStated} question={question} />
-            </div>
-          </Fold>
-        ))}
+      {answers.map(({ id, name, verdict, text, notStated, question }) => (
+        <Fold
+          key={id}
+          className="border-bottom"
+          summary={
+            <>
+              <Light isLit={isThere} />
+              <h3 id={id} className="item mb-0 flex-grow-1 d-sm-flex justify-content-between column-gap-3">
+                <span className="d-block">
+                  {name}
+                  <span className="visually-hidden">: </span>
+                </span>
+                <span className={`d-block fw-normal ${isThere ? 'text-cyan' : 'muted'}`}>{capitalised(verdict)}</span>
+              </h3>
+            </>
+          }
+        >
+          <div className="pb-4 mw-prose">
+            <p className="mb-0">
+              {text.map((fact) => (
+                <Fragment key={unwrapSample(fact)}>
+                  <SampleText isNoted fact={fact} />.{' '}
+                </Fragment>
+              ))}
+            </p>
+            {notStated && (
+              <p className="mt-2 mb-0">
+                <strong>Not stated yet:</strong> {notStated}.
+              </p>
+            )}
+            {question && (
+              <ArrowLink to={contactUrl(question.topic)} className="mt-1">
+                {question.ask}
+              </ArrowLink>
+            )}
+          </div>
+        </Fold>
+      ))}
     </Col>
   );
 }
@@ -286,8 +150,8 @@ function Papers() {
           <Picture
             file={airflowSheet.picture}
             alt={airflowSheet.alt}
-            sizes="(min-width: 62em) 500px, 100vw"
-            className="d-block w-100 h-auto"
+            sizes="(min-width: 62em) 800px, 100vw"
+            className="d-block w-100 h-auto object-fit-cover ratio-lg-1x1"
           />
           <figcaption className="mt-2 small muted">
             With each Generation Y: the airflow sheet for its serial number (sample).
@@ -360,8 +224,8 @@ export default function ControlsAndPapersPage() {
         </p>
         <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what it leaves to you</ProseHeading>
         <Row className="gx-lg-5 gy-5">
-          <AnswerRows title="It has" isThere />
-          <AnswerRows title="It leaves to you" isThere={false} />
+          <AnswerRows title="It has" answers={included} isThere />
+          <AnswerRows title="It leaves to you" answers={leftOut} />
         </Row>
       </Section>
       <Container fluid="xxl">

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/text/mdx-components';
 import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
+import { Sheet } from './Sheet';
 
 const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope: string }> }[] = [
   { name: 'Public liability', fact: buying.publicLiability },
@@ -20,16 +21,16 @@ export function Insurance() {
         const { sum, scope } = unwrapSample(fact);
         return (
           <Col as="li" key={name} md={4}>
-            <div className="d-flex d-md-block justify-content-between h-100 pt-3 border-top border-dark">
-              <span className="fw-semibold">{name}</span>
-              <p className="m-0 text-end text-md-start">
-                <b className="title num text-ink">{sum}</b>
-                <span className="d-block">
+            <Sheet>
+              <div className="d-flex d-md-block justify-content-between pe-4 pe-md-0">
+                <p className="item mb-md-2 pe-md-4">{name}</p>
+                <p className="m-0 text-end text-md-start">
+                  <b className="title num d-block text-nowrap">{sum}</b>
                   {scope}
                   {isSample(fact) && <SampleMark />}
-                </span>
-              </p>
-            </div>
+                </p>
+              </div>
+            </Sheet>
           </Col>
         );
       })}
@@ -77,16 +78,15 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
   },
 ];
 
-/** Each paper as a white sheet. */
 export function TenderPapers() {
   return (
-    <Row as="ul" className="gy-3 mt-4 mb-0 pb-3">
+    <Row as="ul" className="gy-3 mt-3 pb-3">
       {tenderPapers.map(({ name, text }) => (
         <Col as="li" md={6} xl={3} key={name}>
-          <div className="h-100 p-3 p-lg-4 bg-white">
-            <h3 className="item mb-2">{name}</h3>
+          <Sheet>
+            <h3 className="item mb-2 pe-4">{name}</h3>
             <p className="m-0">{text}</p>
-          </div>
+          </Sheet>
         </Col>
       ))}
     </Row>

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { SampleMark } from '@/components/ui/SampleText';
+import { company } from '@/config/company';
+import { paymentTerm } from '@/data/buying';
+import { delivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
+import { OrderPaper } from './OrderPaper';
+
+const steps: readonly {
+  title: string;
+  text: string;
+  paper: ComponentProps<typeof OrderPaper>['kind'];
+  figure: string;
+  meaning: ReactNode;
+}[] = [
+  {
+    title: 'Quote',
+    text: 'Get a written quote here, on a product page or by phone.',
+    paper: 'quote',
+    figure: company.replyWithin,
+    meaning: 'to our reply, Monday to Friday',
+  },
+  {
+    title: 'Order',
+    text: 'Send a purchase order by e-mail, or accept in writing.',
+    paper: 'order',
+    figure: delivery.days,
+    meaning: 'working days from order to delivery',
+  },
+  {
+    title: 'Confirmation',
+    text: 'We confirm the order in writing and name the day of delivery.',
+    paper: 'confirmation',
+    figure: warranty.term,
+    meaning: 'of service warranty, from delivery',
+  },
+  {
+    title: 'Invoice',
+    text: 'Organisations get the machines first, then the invoice with their order number. Consumers pay before.',
+    paper: 'invoice',
+    figure: paymentTerm,
+    meaning: (
+      <>
+        for organisations to pay an invoice
+        <SampleMark />
+      </>
+    ),
+  },
+];
+
+/** Each step with its paper and the days that follow. */
+export function OrderSteps() {
+  return (
+    <Row as="ol" className="gy-4 mb-0">
+      {steps.map(({ title, text, paper, figure, meaning }, index) => (
+        <Col as="li" md={6} xl={3} key={title}>
+          <Row className="h-100 gx-3 gx-xl-4 flex-xl-column flex-xl-nowrap">
+            <Col xs={5} xl={12} className="flex-xl-grow-0">
+              <OrderPaper kind={paper} />
+            </Col>
+            <Col xs={7} xl={12} className="d-flex flex-column flex-grow-1 pt-xl-3">
+              <h3 className="mb-1 mb-xl-2">
+                <span className="num text-cyan" aria-hidden="true">
+                  {index + 1}
+                </span>{' '}
+                {title}
+              </h3>
+              <p className="m-0 pb-3">{text}</p>
+              <p className="m-0 mt-auto pt-2 pt-xl-3 border-top">
+                <b className="title num d-block">{figure}</b>
+                <span className="d-block muted">{meaning}</span>
+              </p>
+            </Col>
+          </Row>
+        </Col>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './Sheet.module.scss';
+
+type SheetProps = { children: ReactNode; className?: string };
+
+/** A paper on a tinted ground. */
+export function Sheet({ children, className = 'p-3 p-lg-4' }: SheetProps) {
+  return <div className={`h-100 ${styles.sheet} ${className}`}>{children}</div>;
+}
