@@ -1,8 +1,8 @@
 import { unconfirmed } from './unconfirmed';
 import { filterCare } from './products/filter-care';
 
-/** Of a test, beneath `TestStatus`. */
-export const inListAbove = 'is in the list of tests above, with its month';
+/** Of a test in `TestStatus`, which stands above. */
+export const planned = 'planned, see the tests above';
 
 /** Answers to a public buyer's requirements that stand in more than one list. */
 export const airflowEvidence = `Airflow at the outlet at full speed, our own test with ISO 14644 methods. ${unconfirmed.independentTest}`;

@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { airflowEvidence, careEvidence, inListAbove } from '@/data/checklist-answers';
+import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
 import { educationQuestions } from '@/data/questions/education';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
@@ -184,10 +184,10 @@ export default function EducationPage() {
               rows={[
                 { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
                 { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
-                { requirement: 'Noise', evidence: `Estimated at each speed. The test ${inListAbove}.` },
+                { requirement: 'Noise', evidence: `Estimated at each speed. Test: ${planned}.` },
                 {
                   requirement: 'Certification',
-                  evidence: `${unconfirmed.conformity} The report of a test house ${inListAbove}.`,
+                  evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
                 },
                 { requirement: 'Approval', evidence: 'We claim none under this specification.' },
                 { requirement: 'Maintenance', evidence: careEvidence },

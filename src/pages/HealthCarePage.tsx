@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { airflowEvidence, careEvidence, inListAbove } from '@/data/checklist-answers';
+import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
 import { bayAtNight, healthCareQuestions, quieterBay, quieterBayAtNight } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
@@ -239,14 +239,14 @@ export default function HealthCarePage() {
                 },
                 {
                   requirement: 'Ozone of the whole machine',
-                  evidence: `Our lamps make none. The test of the whole machine ${inListAbove}.`,
+                  evidence: `Our lamps make none. Test of the whole machine: ${planned}.`,
                 },
                 { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
-                { requirement: 'Noise at each speed', evidence: `Estimated. The test ${inListAbove}.` },
+                { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
                 { requirement: 'Maintenance', evidence: careEvidence },
                 {
                   requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
-                  evidence: `${unconfirmed.conformity} The report of a test house ${inListAbove}.`,
+                  evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
                 },
                 {
                   requirement: 'That it complements ventilation',

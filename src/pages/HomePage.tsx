@@ -176,7 +176,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron: H13 stops at least 99.95% of the particles that are hardest to stop. Teal bars: the stages at work."
+                lead="Down to 0.1 micron. Teal bars: the stages at work."
                 pollutants={[
                   {
                     name: 'viruses',

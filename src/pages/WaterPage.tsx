@@ -38,7 +38,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink. White or black, ${price}: ${costADay}, and no cartridge to buy. Every two hours it cleans itself again while its battery has charge.`}
+        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink: at work, in the gym or on a journey. White or black, ${price}: ${costADay}, and no cartridge to buy.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
@@ -86,7 +86,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'Made for a metre of water for 30 minutes, so for rain and a wet bag.',
+            text: 'For rain and a wet bag.',
           },
           {
             at: 'lamp',
@@ -94,11 +94,11 @@ export default function WaterPage() {
             text: 'Faces down into the bottle and lights the water and the wall around it.',
           },
           { at: 'capacity', title: '750 ml', text: 'Three fills make two and a quarter litres.' },
-          { at: 'minute', title: '60 seconds', text: 'Fill it and wait a minute: our own test, for clear tap water.' },
+          { at: 'minute', title: '60 seconds', text: 'Fill it, close the cap and wait a minute.' },
           {
             at: 'claim',
             title: '99.99%',
-            text: 'Of mould, bacteria and viruses inactivated, in our own test. Ask us for the report.',
+            text: 'Of mould, bacteria and viruses inactivated, in our own test.',
           },
           {
             at: 'cycle',
@@ -114,9 +114,9 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}; the report is not published yet. <EvidenceLink line="bottle" /> “Eliminated” means inactivated
-            by UV-C light: filtration without a filter, in clear water. Of the ten thousand dots, the copper one is what
-            is left.
+            {eliminated}: ask us for the report, which is not published yet. <EvidenceLink line="bottle" /> “Eliminated”
+            means inactivated by UV-C light: filtration without a filter, in clear water. Of the ten thousand dots, the
+            copper one is what is left.
           </>
         }
         note={

@@ -50,7 +50,7 @@ export const dentistryQuestions: readonly Question[] = [
   },
   {
     title: 'Where should it stand in a surgery?',
-    body: [`Best at the head of the chair, ${besideChair}. Keep the intake clear all round.`],
+    body: [`Best at the head of the chair, ${besideChair}.`],
   },
   {
     title: 'Does it take out mercury vapour?',

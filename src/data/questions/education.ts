@@ -21,7 +21,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`A classroom of 9 × 7 × 3 m has 1 air change an hour from windows that open. Within ${noiseLimitDbA ?? ''} dB(A) it takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}. With the windows that is ${inClass.rates.chosen} air changes an hour. Without that limit ${formatMachines(anyNoise)}, ${formatPrice(anyNoise)}, are enough, at ${anyNoise.noiseDbA} dB(A) together.`,
+      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. Without that limit ${formatMachines(anyNoise)}, ${formatPrice(anyNoise)}, are enough, at ${anyNoise.noiseDbA} dB(A) together.`,
       'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',

@@ -51,7 +51,7 @@ it('counts the products of the shop', () => {
 
 it('names the machine for each kind of room with its price', () => {
   expect(shopLead(catalogue)).toBe(
-    `For most rooms, the most air for the price: Generation X, ${priceOf('generation-x')}. For surgeries: Generation Y, ${priceOf('generation-y')}. For few sockets: Generation Z, ${priceOf('generation-z')}.`,
+    `Most rooms: Generation X, ${priceOf('generation-x')} each. Surgeries: Generation Y, ${priceOf('generation-y')}. Few sockets: Generation Z, ${priceOf('generation-z')}.`,
   );
 });
 

@@ -47,5 +47,5 @@ export function shopLead(products: readonly ProductSummary[]): string {
     const { model = '', pricePence = 0 } = products.find((product) => product.slug === slug) ?? {};
     return `${model}, ${money(pricePence)}`;
   });
-  return `For most rooms, the most air for the price: ${most}. For surgeries: ${surgeries}. For few sockets: ${fewSockets}.`;
+  return `Most rooms: ${most} each. Surgeries: ${surgeries}. Few sockets: ${fewSockets}.`;
 }

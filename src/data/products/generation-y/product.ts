@@ -18,7 +18,7 @@ import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
 import { machineFigures, stageFeatures } from '../purifier-data';
-import { clinicalFeatures } from './clinical-features';
+
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
 
@@ -33,15 +33,15 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
-  shortDescription: `For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery at ${choiceFor(dentalRooms.surgery).noiseDbA} dB(A) (estimated): you can talk over it.`,
+  shortDescription: `For surgeries and treatment rooms: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery at ${choiceFor(dentalRooms.surgery).noiseDbA} dB(A) (estimated): you can talk over it.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
-    `Generation Y has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Take a service contract or contract hire purchase, and each room gets a free air change rate certificate. It is a calculation record, not a regulatory approval.`,
-    `It can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet. Where no record is kept, Generation X costs less in most rooms.`,
+    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
+    'Take a service contract or contract hire purchase, and each room gets a free air change rate certificate: a calculation record, not a regulatory approval. Where no record is kept, Generation X costs less in most rooms.',
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
-    text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys the shell and, for the inspector, the sheet (samples: have your quote confirm both, and your disinfectant). Over five years a surgery pays ${inSurgeryEachDay} a working day, filters (sample prices) and electricity included.`,
+    text: `Over five years a surgery pays ${inSurgeryEachDay} a working day, filters (sample prices) and electricity included. ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys the closed shell and, for the inspector, the sheet: samples, so have your quote confirm both, and your disinfectant.`,
     picture: {
       picture: coverSurgery,
       alt: 'A dental surgery past the tray of its unit: one white Generation Y, plugged in, beside the cabinets with the basin',
