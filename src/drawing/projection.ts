@@ -6,9 +6,6 @@ type Project = (point: Point3, scale: number) => readonly [x: number, y: number]
 
 export const isometric: Project = ([x, y, z], scale) => [(x - y) * 0.866 * scale, ((x + y) * 0.5 - z) * scale];
 
-/** Shallower than the isometric one, so that stacked storeys do not hide each other. */
-const shallow: Project = ([x, y, z], scale) => [(x - y) * 0.9 * scale, ((x + y) * 0.28 - z) * scale];
-
 export type BoxSize = {
   /** The corner nearest to the room's far corner, in metres. */
   at: Point3;
@@ -66,4 +63,3 @@ function pathsIn(project: Project) {
 }
 
 export const isometricPaths = pathsIn(isometric);
-export const shallowPaths = pathsIn(shallow);

@@ -14,13 +14,13 @@ import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { airEachLitresPerSecond } from '@/domain/people';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { BusinessHero } from '@/features/sectors/business/BusinessHero';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { meetingRoomsPrice } from '@/features/sectors/business/meeting-rooms';
@@ -28,6 +28,7 @@ import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
+import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
@@ -53,14 +54,24 @@ export default function BusinessPage() {
   return (
     <SectorLayout sectorKey="business">
       <StaticHtml>
-        <BusinessHero
+        <SectorHero
           sectorKey="business"
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean the air of an office ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(openOffice.ventilationAch)}. Each machine needs one socket.`}
+          promise={`Clean the air of your office ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(openOffice.ventilationAch)}. Each machine needs one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
-          caption="L/s: litres of cleaned air a second. Copper: air drawn in; blue: cleaned air."
+          layout="top"
+          art={
+            <RoomPicture
+              isTop
+              model="GEN X"
+              machines={3}
+              room={openOffice}
+              file={eyeOffice}
+              alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one at the end of a bank, two at the walls, each plugged in"
+            />
+          }
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -75,27 +86,19 @@ export default function BusinessPage() {
               {
                 figure: `${rateText(floor.rates.chosen)} air changes, not ${wholeFloor.ventilationAch}`,
                 text: `an hour on a floor of ${wholeFloor.people} desks: with the machines, against windows alone.`,
-              },
-              {
-                figure: `${boardRoomCleared}% gone`,
-                text: 'of the particles of a board meeting, after a quarter of an hour at full speed.',
                 isRepeatedBelow: true,
               },
+              {
+                figure: `${airEachLitresPerSecond({ ...inOffice.rates.chosen, ventilationAch: 0 }, officeDesks).toFixed(1)} litres a second`,
+                text: `of cleaned air for each of the ${countWord(officeDesks)} desks.`,
+              },
             ]}
-          />
-          <RoomPicture
-            model="GEN X"
-            machines={3}
-            room={openOffice}
-            file={eyeOffice}
-            phonePart={{ side: 'middle', machines: 2 }}
-            alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one at the end of a bank, two at the walls, each plugged in"
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={meetingRoomsPrice}
             titleBlock={[
-              { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m, ${wholeFloor.people} desks` },
+              { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m` },
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
               {
                 title: 'Noise',
@@ -109,9 +112,16 @@ export default function BusinessPage() {
           />
           <MeetingDay
             title={`15 minutes clear ${boardRoomCleared}% from a board room`}
-            lead="Of the particles, at full speed."
             hours={['Morning', 'Noon', 'Evening']}
-            note="A sample day in evenly mixed air. Copper: people."
+            note="Particles, at full speed, in evenly mixed air. A sample day; copper: people."
+          />
+          <FiveYearCost
+            isSection
+            room={wholeFloor}
+            hours="office"
+            hoursText="office hours"
+            share={desks}
+            each="a desk"
           />
           <SectorMachines
             title="Generation X for the desks"
@@ -121,14 +131,6 @@ export default function BusinessPage() {
               { model: 'GEN Z', reason: `Where people talk: ${formatMachines(talking)}, at ${talking.noiseDbA} dB(A)` },
               { model: 'GEN S', reason: formatSmallRoomCard('A booth of two') },
             ]}
-          />
-          <FiveYearCost
-            isSection
-            room={wholeFloor}
-            hours="office"
-            hoursText="office hours"
-            share={desks}
-            each="a desk"
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>

@@ -35,7 +35,6 @@ import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { Timetable } from '@/features/sectors/gym/Timetable';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
-import { machineRate, withMachines } from '@/features/sectors/room-machines';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -50,7 +49,6 @@ import { delivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = choiceFor(gymFloor);
-const inSpin = withMachines(spinStudio);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
 export default function GymPage() {
@@ -74,6 +72,7 @@ export default function GymPage() {
               {
                 figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
                 text: 'of the particles on the gym floor, after a quarter of an hour at full speed, in evenly mixed air.',
+                isRepeatedBelow: true,
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
@@ -97,12 +96,16 @@ export default function GymPage() {
           <BreathedAir
             title="What a spin class breathes"
             share="of the air is breathed in an hour"
-            text={`Twenty riders breathe eight times what twenty people breathe on the mat. ${noBreakNames(capitalised(formatMachines(choiceFor(spinStudio))))} clean the air of the studio at full speed, while the music plays.`}
+            text={`Twenty riders breathe eight times what twenty people breathe on the mat. ${noBreakNames(capitalised(formatMachines(choiceFor(spinStudio))))} clean the studio’s air at full speed, while the music plays.`}
             note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice.`}
+          />
+          <Timetable
+            title="The spin studio’s timetable"
+            lead="Noise in dB(A) by class. You set the speed by hand (sample)."
           />
           <StudioTable
             title="What each studio takes"
-            lead={`Each room reaches our optimum of six in its main use. A quiet class in the spin studio gets ${rateText(machineRate(inSpin, 'working'))}, at a lower speed.`}
+            lead="Each room reaches our optimum of six in its main use."
             head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked']}
             rows={[
               { room: spinStudio, people: 'riders' },
@@ -122,11 +125,6 @@ export default function GymPage() {
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN Y', reason: 'A treatment room: wiped clean, own airflow sheet (sample)' },
             ]}
-            layout="wide"
-          />
-          <Timetable
-            title="The spin studio’s timetable"
-            lead="Which speed for which class, and how loud it is. You set it by hand (sample)."
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
@@ -147,7 +145,7 @@ export default function GymPage() {
             title="Questions from gyms"
             limits={{
               title: 'What it leaves to your ventilation',
-              text: 'Your ventilation brings fresh air and carries off CO₂, heat and damp. The wet side of a changing room needs an extractor: stand the machines in dry rooms.',
+              text: 'Fresh air, CO₂, heat and damp: leave the ventilation on. The wet side of a changing room needs an extractor; the machines stand in dry rooms.',
             }}
             questions={gymQuestions}
             layout="halves"
@@ -213,7 +211,7 @@ export default function GymPage() {
         <PlanYourRoom
           tone="ink"
           title="Plan your gym"
-          lead="You get a plan and a price for all of the rooms."
+          lead="You get a plan and a price."
           youSend={[
             'Length, width and height of each room',
             'How many train in it at the busiest hour, and at what',
@@ -230,18 +228,18 @@ export default function GymPage() {
           <GymNextSteps
             title="From your message to the first class"
             steps={[
-              { title: 'We send the plan', text: 'The machines for each studio, their air changes and the price.' },
+              { title: 'We send the plan', text: 'Machines, air changes and price of each studio.' },
               {
                 title: 'You choose the places',
-                text: 'Clear of the weights, the showers and the way out, with a socket each.',
+                text: 'A socket each, clear of weights, showers and exits.',
               },
               {
                 title: 'We deliver',
-                text: `In ${delivery.days} working days. Let each machine run at full speed for its first hour.`,
+                text: `In ${delivery.days} working days. Run each at full speed for its first hour.`,
               },
               {
                 title: 'You check the filter',
-                text: `After a month: chalk and lint fill it sooner. Check the large-particulate filter, then clean it every ${filterCare.cleanMonthsText} months.`,
+                text: `The large-particulate filter after a month, for chalk and lint; then clean it every ${filterCare.cleanMonthsText} months.`,
               },
             ]}
           />

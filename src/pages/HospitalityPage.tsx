@@ -26,7 +26,6 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
-import { EveningLine } from '@/features/sectors/hospitality/EveningLine';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
@@ -58,7 +57,9 @@ function eventHour(name: string, running: SpeedChoice) {
   );
   return {
     name,
-    cells: [running === 'full' ? 'full' : String(speed), each.toFixed(1), String(combinedNoiseDbA(noiseDbA, machines))],
+    noiseDbA: combinedNoiseDbA(noiseDbA, machines),
+    speed: running === 'full' ? 'Full speed' : `Speed ${speed}`,
+    air: `${each.toFixed(1)} L/s`,
   };
 }
 const inRestaurant = choiceFor(restaurant);
@@ -129,21 +130,23 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
+            text="The machines are yours, for bar and bedrooms later."
             caption="Blue: cleaned air. Dotted: the waiters’ way."
-            heads={['', 'Speed', 'L/s each', 'dB(A)']}
-            hours={[eventHour('Dancing', 'full'), eventHour('Dinner', 'working'), eventHour('Speeches', 2)]}
-            notes={[
-              `L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows add ${windowsEach}: open them at dinner, and keep speeches short. ${capitalised(talkingLimit)} dB(A).`,
-              'The machines are yours, for bar and bedrooms later.',
+            hours={[
+              eventHour('Doors', 'full'),
+              eventHour('Dinner', 'working'),
+              eventHour('Speeches', 2),
+              eventHour('Dancing', 'full'),
             ]}
+            note={`L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows add ${windowsEach}: open them at dinner, and keep speeches short. ${capitalised(talkingLimit)} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
           <VenueRooms
             title="Bedroom, restaurant and function room"
             runs={{
               bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: `Speed ${talkingSpeed} while it is quiet, full speed once the music is louder.`,
-              functionRoom: 'Full speed before the doors and for the band, speed 2 and open windows for the speeches.',
+              restaurant: `Speed ${talkingSpeed} while it is quiet.`,
+              functionRoom: 'Speeds as in the evening above.',
             }}
             note="Example rooms, machines alone. Prices include VAT."
           />
@@ -164,12 +167,7 @@ export default function HospitalityPage() {
         <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
           {(room) => (
             <BusinessCase
-              preview={
-                <StaticHtml>
-                  <EveningLine />
-                </StaticHtml>
-              }
-              isPreviewWide
+              isFolded
               title={`The case for your event: ${functionRoom.people} guests and music`}
               lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour."
               sectorKey="hospitality"

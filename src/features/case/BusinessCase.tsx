@@ -84,7 +84,7 @@ export function BusinessCase({
   }, [isFolded]);
 
   const isBeside = preview !== undefined && !isPreviewWide;
-  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-4 py-lg-5' : '';
+  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-4' : '';
   const show = (
     <div className="needs-script">
       <button
@@ -115,8 +115,10 @@ export function BusinessCase({
             className={`d-flex flex-column align-items-start justify-content-center gap-3 ${isBeside ? 'pb-3 pb-lg-5' : 'flex-lg-row align-items-lg-center justify-content-lg-between'} ${preview && !isBeside ? 'pb-3 pb-sm-0' : ''}`}
           >
             <div>
-              <h2 id={headingId}>{title}</h2>
-              <p className="mt-3 mb-0">{lead}</p>
+              <h2 id={headingId} className={preview ? undefined : 'h3'}>
+                {title}
+              </h2>
+              <p className={`${preview ? 'mt-3' : 'mt-1'} mb-0`}>{lead}</p>
             </div>
             {show}
           </Col>

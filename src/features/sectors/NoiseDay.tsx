@@ -8,7 +8,7 @@ type NoiseDayProps = {
   /** In the order of the day: where each begins, from 0 to 1, and whether the machines run at full speed. */
   runs: readonly { at: number; atFull: boolean }[];
   /** Below the line: where each stands, from 0 to 1. */
-  marks: readonly { at: number; text: string }[];
+  marks: readonly { at: number; text: string; isWideOnly?: boolean }[];
   ink?: string;
 };
 
@@ -53,11 +53,13 @@ export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: No
         <path d={`${line.join('')}H${right}`} fill="none" stroke={ink} strokeWidth="2.2" />
         <path d={`M${left} ${floorY}H${right}`} stroke="currentColor" />
         <g fill="currentColor">
-          {marks.map(({ at, text }) => (
-            <text key={text} x={xOf(at)} y="199" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
-              {text}
-            </text>
-          ))}
+          {marks.map(({ at, text, isWideOnly }) =>
+            isWideOnly && width < 500 ? null : (
+              <text key={text} x={xOf(at)} y="199" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
+                {text}
+              </text>
+            ),
+          )}
         </g>
       </StaticSvg>
     );

@@ -26,6 +26,8 @@ type RoomPictureProps = {
   isAtNight?: boolean;
   /** Fills its place in the hero; otherwise as wide as the window. */
   isHero?: boolean;
+  /** Over the words of the hero, which say what its caption would. */
+  isTop?: boolean;
 };
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
@@ -39,6 +41,7 @@ export function RoomPicture({
   phonePart = { side: 'middle', machines },
   isAtNight = false,
   isHero = false,
+  isTop = false,
 }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
@@ -53,28 +56,30 @@ export function RoomPicture({
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)${atNight}`;
   return (
     <figure
-      className={`position-relative m-0 ${isHero ? styles.hero : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}
+      className={`position-relative m-0 ${isHero ? styles.hero : isTop ? styles.top : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}
     >
       <Picture
         file={file}
         alt={alt}
         sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : '(min-width: 48em) 100vw, 180vw'}
-        priority={isHero}
+        priority={isHero || isTop}
       />
-      <Container
-        as="figcaption"
-        fluid="xxl"
-        className={`fw-semibold text-balance ${isHero ? 'small pt-2 px-lg-0' : 'pt-3 pb-2'}`}
-      >
-        {phonePart.machines === machines ? (
-          noBreakUnits(inAll)
-        ) : (
-          <>
-            <span className="d-md-none">{noBreakUnits(inPart)}</span>
-            <span className="d-none d-md-inline">{noBreakUnits(inAll)}</span>
-          </>
-        )}
-      </Container>
+      {!isTop && (
+        <Container
+          as="figcaption"
+          fluid="xxl"
+          className={`fw-semibold text-balance ${isHero ? 'small pt-2 px-lg-0' : 'pt-3 pb-2'}`}
+        >
+          {phonePart.machines === machines ? (
+            noBreakUnits(inAll)
+          ) : (
+            <>
+              <span className="d-md-none">{noBreakUnits(inPart)}</span>
+              <span className="d-none d-md-inline">{noBreakUnits(inAll)}</span>
+            </>
+          )}
+        </Container>
+      )}
     </figure>
   );
 }

@@ -26,9 +26,9 @@ type SectorHeroProps = {
   /** The lead beside the h1. */
   promise: string;
   action: { label: string; to: string };
-  /** Split: fills the right half, on a phone with a drawing's margins. Photo: likewise, up to the edge of the window. Stacked: full width under the text. */
+  /** Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Top: over it. */
   art: ReactNode;
-  layout?: 'split' | 'photo' | 'stacked';
+  layout: 'photo' | 'stacked' | 'top';
   isOnDark?: boolean;
   className?: string | undefined;
 };
@@ -44,7 +44,7 @@ export function SectorHero({
   promise,
   action,
   art,
-  layout = 'split',
+  layout,
   isOnDark = false,
   className = '',
 }: SectorHeroProps) {

@@ -54,15 +54,15 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
             </h2>
           </Col>
           <Col lg={9}>
-            <ul className="plain-list d-flex flex-wrap justify-content-lg-between column-gap-4 row-gap-1">
+            <ul className={`plain-list ${styles.line}`}>
               {coreServices.map(({ topic, title: name }) => (
                 <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
               ))}
               <ServiceLink to={href('service')} name="A certificate for every room" />
             </ul>
-            <p className="small muted mt-3 mb-0">
-              Hire purchase is for limited companies and larger organisations, subject to status; sole traders and small
-              partnerships take a service contract. The certificate is free with either contract.
+            <p className="small muted text-balance mt-2 mb-0">
+              Hire purchase is for limited companies and larger organisations, subject to status; others take a service
+              contract. The certificate is free with either contract.
             </p>
           </Col>
         </Row>

@@ -62,14 +62,18 @@ function DayStrip({ room }: DayStripProps) {
 
 const gapMin = 15;
 
-type MeetingDayProps = { title: string; lead: string; hours: readonly string[]; note: string };
+type MeetingDayProps = { title: string; hours: readonly string[]; note: string };
 
-export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
+export function MeetingDay({ title, hours, note }: MeetingDayProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="ink">
+    <HeadedSection title={title} tone="ink">
       <ul className="plain-list border-top">
-        {meetingRooms.slice(0, 3).map((room) => (
-          <Row as="li" key={room.name} className="align-items-end border-bottom row-gap-2 mx-0 py-2 py-lg-3">
+        {meetingRooms.slice(0, 3).map((room, index) => (
+          <Row
+            as="li"
+            key={room.name}
+            className={`${index === 2 ? 'd-none d-sm-flex' : ''} align-items-end border-bottom row-gap-2 mx-0 py-2 py-lg-3`}
+          >
             <Col xs={8} lg={3} className="ps-0">
               <h3 className="item">{room.name}</h3>
               <p className="small muted m-0">One {purifiers[room.model].model}</p>

@@ -8,27 +8,16 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { choiceFor } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
 import { percent } from '@/lib/format/percent';
-import { show } from '@/mocks/show';
 import { machineAirChanges } from '../room-machines';
-import {
-  benchAt,
-  benchCount,
-  desk,
-  floorMachineSpots,
-  office,
-  officeMachineSpots,
-  openFloor,
-  planPairs,
-} from './building';
+import { benchAt, benchCount, desk, floorMachineSpots, openFloor, planPairs } from './building';
 import { occupiedFraction, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
-import { BusinessHero } from './BusinessHero';
 import { FloorPlan } from './FloorPlan';
 import { MeetingDay } from './MeetingDay';
 import { meetingRooms } from './meeting-rooms';
 
 const eightWorking = 8 * 440;
 
-describe('the office of the hero', () => {
+describe('the office of the first answer', () => {
   test('its floor is three of the typical office, and takes no more machines than three of them', () => {
     expect(openFloor.machines).toBe(8);
     expect(openFloor.machines).toBeLessThanOrEqual(3 * choiceFor(openOffice).machines);
@@ -39,22 +28,6 @@ describe('the office of the hero', () => {
   test('the first answer states the rate of the floor with its windows', () => {
     const answer = businessQuestions[0]?.body.map(plainText).join(' ');
     expect(answer).toContain(`with the windows ${(eightWorking / 648 + 1).toFixed(1)} air changes an hour`);
-  });
-
-  test('prints the litres a second that each desk of the office gets: 1320 ÷ 3.6 ÷ desks', () => {
-    show(
-      <BusinessHero
-        sectorKey="business"
-        title="Offices"
-        metaTitle="Offices"
-        metaDescription=""
-        promise=""
-        action={{ label: 'Ask', to: '/' }}
-        caption="A floor"
-      />,
-    );
-    const label = screen.getByText(/L\/s a desk/).closest('p');
-    expect(label).toHaveTextContent(`10 desks${((3 * 440) / 3.6 / 10).toFixed(1)} L/s a desk`);
   });
 });
 
@@ -72,7 +45,6 @@ describe('the plan of the floor', () => {
   test('every desk is clear of the walls and every machine is in an aisle', () => {
     const benches = Array.from({ length: benchCount }, (_, index) => benchAt(index, planPairs));
     expect(floorMachineSpots).toHaveLength(openFloor.machines);
-    expect(officeMachineSpots).toHaveLength(office.machines);
     for (const { xM, y0M, y1M } of benches) {
       expect(xM).toBeGreaterThan(0.6);
       expect(xM + 2 * desk.depthM).toBeLessThan(openFloor.lengthM - 0.6);
@@ -110,7 +82,7 @@ describe('the day of the meeting rooms', () => {
   });
 
   test('each room prints the share that 15 minutes at full speed remove', () => {
-    render(<MeetingDay title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} note="" />);
+    render(<MeetingDay title="A day" hours={['Morning', 'Noon', 'Evening']} note="" />);
     for (const room of meetingRooms.slice(0, 3)) {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
       const full = machineAirflowM3PerHour(room.model);

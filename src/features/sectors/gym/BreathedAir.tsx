@@ -3,7 +3,6 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { formatMachines } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
 import { airChangesPerHour } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
@@ -12,7 +11,8 @@ import { roomVolumeM3 } from '@/domain/room';
 import { percent } from '@/lib/format/percent';
 import { withMachines } from '../room-machines';
 import { breathedM3PerHour, activityLevels } from './breathing';
-import { Bike } from './GymEquipment';
+import { Bike, bikeWidth } from './GymEquipment';
+import styles from './BreathedAir.module.scss';
 
 /** Units of the drawing per metre, as in GymEquipment. */
 const scale = 85;
@@ -26,10 +26,12 @@ const machine = { width: machineWidthM * scale, height: machineHeightM * scale }
 const gap = (wallGapCm / 100) * scale;
 const machineXs = [width - gap - machine.width, gap].slice(0, machines);
 const bikesFrom = machines > 1 ? gap + machine.width + 14 : 14;
-/** Bikes stand four deep; only the front row is drawn. */
-const behind = 4;
-const inFront = people / behind;
-const pitch = (width - gap - machine.width - bikesFrom) / inFront;
+const rows = 4;
+const inFront = people / rows;
+/** Between a row and the one before it. */
+const depth = { x: 5, y: -5 };
+/** The last of a row ends beside the machine at the right. */
+const pitch = (width - gap - machine.width - 6 - bikesFrom - bikeWidth - (rows - 1) * depth.x) / (inFront - 1);
 
 function StudioBox({ share }: { share: string }) {
   const level = breathedShare * height;
@@ -43,17 +45,21 @@ function StudioBox({ share }: { share: string }) {
       <rect y={-height} width={width} height={height} fill="var(--ice)" />
       <rect y={-level} width={width} height={level} fill="var(--terracotta)" fillOpacity=".2" />
       <path d={`M0 ${-level}H${width}`} stroke="var(--intake)" strokeWidth="1.6" />
-      <text x="24" y={-level - 18} fontSize="30" fill="var(--copper)">
-        <tspan fontSize="64" letterSpacing="-2">
+      <text x="24" y={-level - 14} className={styles.share} fill="var(--copper)">
+        <tspan className={styles.figure} letterSpacing="-2">
           {percent(breathedShare)}%
         </tspan>{' '}
         <tspan dx="4">{share}</tspan>
       </text>
-      {Array.from({ length: inFront }, (_, bike) => (
-        <g key={bike} transform={`translate(${bikesFrom + bike * pitch} -4)`}>
-          <Bike />
-        </g>
-      ))}
+      {Array.from({ length: people }, (_, index) => {
+        const behind = rows - 1 - Math.floor(index / inFront);
+        const x = bikesFrom + (index % inFront) * pitch + behind * depth.x;
+        return (
+          <g key={index} transform={`translate(${x} ${behind * depth.y - 4})`} opacity={1 - behind * 0.26}>
+            <Bike />
+          </g>
+        );
+      })}
       {machineXs.map((x) => (
         <g key={x}>
           <rect
@@ -65,6 +71,11 @@ function StudioBox({ share }: { share: string }) {
             stroke="var(--ink)"
           />
           <path d={`M${x} ${-machine.height * 0.62}h${machine.width}`} stroke="var(--ink)" />
+          <path
+            d={[0, 1, 2, 3].map((row) => `M${x + 5} ${-machine.height * 0.5 + row * 8}h${machine.width - 10}`).join('')}
+            stroke="var(--slate)"
+            strokeDasharray="1.5 3"
+          />
           <circle cx={x + 12} cy={16 - machine.height} r="4" fill={isBlack ? 'var(--cyan)' : 'var(--ink)'} />
         </g>
       ))}
@@ -85,22 +96,20 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <Row className="align-items-center row-gap-4">
-        <Col lg={7}>
-          <StudioBox share={share} />
-          <p className="d-flex justify-content-between small muted mt-2 mb-0" aria-hidden="true">
-            <span>The front row</span>
-            <span>{formatMachines({ model, machines })}</span>
-          </p>
-        </Col>
-        <Col lg={5}>
-          <h2 data-aos="fade-up" id={headingId} className="title">
-            {title}
-          </h2>
-          <p className="my-3">{text}</p>
-          <p className="fine muted mb-0">{note}</p>
-        </Col>
-      </Row>
+      <div className={styles.room}>
+        <Row className={`row-gap-2 ${styles.words}`}>
+          <Col xl={7}>
+            <h2 data-aos="fade-up" id={headingId}>
+              {title}
+            </h2>
+          </Col>
+          <Col xl={5}>
+            <p className="m-0">{text}</p>
+          </Col>
+        </Row>
+        <StudioBox share={share} />
+      </div>
+      <p className="fine muted mt-2 mb-0">{note}</p>
     </Section>
   );
 }

@@ -32,6 +32,8 @@ export function Treadmill() {
   );
 }
 
+export const bikeWidth = 126;
+
 export function Bike() {
   return (
     <g {...line} fill="none">

@@ -7,12 +7,12 @@ type GymNextStepsProps = { title: string; steps: readonly { title: string; text:
 export function GymNextSteps({ title: heading, steps }: GymNextStepsProps) {
   return (
     <HeadedSection title={heading}>
-      <Row as="ol" className="row-gap-3">
+      <Row as="ol" className="row-gap-2">
         {steps.map(({ title, text }) => (
           <Col as="li" key={title} md={6} lg={3}>
-            <div className="border-top border-dark pt-2 pt-lg-3">
-              <h3>{title}</h3>
-              <p className="muted mt-1 mt-lg-2 mb-0">{text}</p>
+            <div className="border-top border-dark pt-2">
+              <h3 className="item">{title}</h3>
+              <p className="small muted mb-0">{text}</p>
             </div>
           </Col>
         ))}

@@ -1,22 +1,20 @@
-import { DataTable } from '@/components/sections/DataTable';
-import { gymCaseWords } from '@/data/case/words/gym';
-import { choiceFor } from '@/data/room-answers';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { spinStudio } from '@/data/rooms/gym-rooms';
+import { clearanceWholeMinutes } from '@/domain/clearance';
+import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
 import { NoiseDay } from '../NoiseDay';
-import { machineNoiseDbA, withMachines } from '../room-machines';
-
-const { head, rows } = gymCaseWords.day({ ...spinStudio, floor: '', count: 1 }, choiceFor(spinStudio));
+import { machineAirChanges, machineNoiseDbA, machineRate, withMachines } from '../room-machines';
 
 const studio = withMachines(spinStudio);
 const [workingDbA, fullDbA] = [machineNoiseDbA(studio, 'working'), machineNoiseDbA(studio, 'full')];
 
 type TimetableProps = { title: string; lead: string };
 
-/** Not on a phone, where the paper of the case has it: the speeds of a studio, class by class, as the business case has them. */
+/** The noise of a studio's machines, class by class, at the speeds that the business case has. */
 export function Timetable({ title, lead }: TimetableProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="ink" className="d-none d-md-block">
+    <HeadedSection title={title} lead={lead} tone="ink">
       <NoiseDay
         label={`Noise through the studio’s day: ${fullDbA} dB(A), in yoga and stretching ${workingDbA}`}
         levels={[workingDbA, fullDbA]}
@@ -26,28 +24,20 @@ export function Timetable({ title, lead }: TimetableProps) {
           { at: 0.62, atFull: true },
         ]}
         marks={[
-          { at: 0, text: 'Before the first class' },
+          { at: 0, text: 'Before the first class', isWideOnly: true },
           { at: 0.28, text: 'Spin' },
           { at: 0.535, text: 'Yoga' },
           { at: 0.75, text: 'Weights' },
-          { at: 1, text: 'After the last class' },
+          { at: 1, text: 'After the last class', isWideOnly: true },
         ]}
         ink="var(--cyan)"
       />
-      <DataTable caption={title} isCaptionHidden heads={head} narrow="figures" className="mt-4">
-        {rows.map(([when, ...cells]) => (
-          <tr key={when}>
-            <th scope="row" className="item">
-              {when}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1]} data-label={head[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
+      <p className="small muted mt-3 mb-0">
+        Full speed: <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour, machines alone; speed{' '}
+        {speedOf(studio.model, 'working').speed}: <AirChangeRate rate={machineRate(studio, 'working')} />. Full speed
+        for {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes after the last class: 99% of the
+        particles gone, in evenly mixed air.
+      </p>
     </HeadedSection>
   );
 }

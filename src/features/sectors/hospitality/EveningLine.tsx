@@ -1,41 +1,54 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { hospitalityCaseWords } from '@/data/case/words/hospitality';
-import { choiceFor } from '@/data/room-answers';
-import { functionRoom } from '@/data/rooms/hospitality-rooms';
 
-const { rows } = hospitalityCaseWords.day({ ...functionRoom, floor: '', count: 1 }, choiceFor(functionRoom));
-const hours = rows.map(([when = '', speed = '', ach = '', noise = '']) => {
-  return { when, speed, ach, noise, y: 242 - 3.6 * Number.parseInt(noise, 10) };
-});
-const step = 1280 / hours.length;
+export type EveningHour = { name: string; noiseDbA: number; speed: string; air: string };
 
-/** Full, and half as a curve, from one hour of the evening to the next. */
-const line = hours
-  .map(({ y }, index) => {
-    if (index === 0) return `M-400 ${y}H${step - 90}`;
-    return `S${index * step - 45} ${y} ${index * step} ${y}H${(index + 1) * step - 90}`;
-  })
-  .join('');
+const widths = [
+  { width: 1312, height: 96, className: 'd-none d-md-block w-100 h-auto overflow-visible' },
+  { width: 390, height: 60, className: 'd-md-none w-100 h-auto overflow-visible' },
+];
 
-/** The evening of an event on one line, as high as it is loud. */
-export function EveningLine() {
+/** From one hour of the evening to the next: level, and a curve over its last quarter. */
+function lineOf(ys: readonly number[], step: number): string {
+  return ys
+    .map((y, index) => {
+      if (index === 0) return `M-800 ${y}H${step * 0.75}`;
+      const middle = (index - 0.125) * step;
+      return `C${middle} ${ys[index - 1]} ${middle} ${y} ${index * step} ${y}H${(index + 0.75) * step}`;
+    })
+    .join('');
+}
+
+/** An evening on one line, as high as it is loud. */
+export function EveningLine({ hours }: { hours: readonly EveningHour[] }) {
+  const levels = hours.map(({ noiseDbA }) => noiseDbA);
+  const [quietest, loudest] = [Math.min(...levels), Math.max(...levels)];
   return (
     <>
-      <StaticSvg viewBox="0 0 1280 80" className="d-none d-lg-block w-100 h-auto overflow-visible" aria-hidden="true">
-        <path d={`${line}H1700`} fill="none" stroke="var(--copper)" strokeWidth="2" />
-        {hours.map(({ when, y }, index) => (
-          <circle key={when} cx={index * step + 6} cy={y} r="6" fill="var(--copper)" />
-        ))}
-      </StaticSvg>
-      <Row as="ol" className="row-gap-4 mt-lg-2 pb-5">
-        {hours.map(({ when, speed, ach, noise }) => (
-          <Col as="li" key={when} xs={6} lg={3}>
-            <h3 className="item">{when}</h3>
-            <p className="num title my-2">{noise}</p>
+      {widths.map(({ width, height, className }) => {
+        const step = width / hours.length;
+        const ys = levels.map((level) => 8 + ((height - 16) * (loudest - level)) / (loudest - quietest));
+        return (
+          <StaticSvg key={width} viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
+            <path d={`${lineOf(ys, step)}h1000`} fill="none" stroke="var(--ember)" strokeWidth="2" />
+            {ys.map((y, index) => (
+              <circle key={index} cx={index * step + 6} cy={y} r="6" fill="var(--ember)" />
+            ))}
+          </StaticSvg>
+        );
+      })}
+      <Row as="ol" className="gx-2 mt-2">
+        {hours.map(({ name, noiseDbA, speed, air }) => (
+          <Col as="li" key={name} xs={3} className="pe-0">
+            <h3 className="label">{name}</h3>
+            <p className="num title my-lg-1 text-nowrap m-0">
+              {noiseDbA}
+              <small className="unit"> dB(A)</small>
+            </p>
             <p className="small muted m-0">
-              {speed === 'full' ? 'Full speed' : `Speed ${speed}`}, {ach} air changes an hour
+              {speed}
+              <span className="d-block">{air}</span>
             </p>
           </Col>
         ))}

@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { type Layout, type Place, placeOn } from '../plan-place';
+import { type Place, placeOn } from '../plan-place';
+import { EveningLine, type EveningHour } from './EveningLine';
 import { banquetTables, venueMachineSpots, stage } from './venue-furniture';
 import { venueRooms } from './venue-rooms';
-
-type PlanProps = { layout: Layout; place: Place };
 
 /** In metres: half a machine, and how far its air is drawn. */
 const half = 0.23;
@@ -18,8 +16,8 @@ const { lengthM, widthM } = venueRooms.functionRoom;
 const spots = venueMachineSpots(venueRooms.functionRoom);
 
 /** Cleaned air, as light spreads from a lamp. */
-function EventAir({ layout, place }: PlanProps) {
-  const id = `event-air-${layout}`;
+function EventAir({ place }: { place: Place }) {
+  const id = useId();
   return (
     <>
       <clipPath id={`${id}-room`}>
@@ -45,9 +43,10 @@ function EventAir({ layout, place }: PlanProps) {
   );
 }
 
+/** Larger words where the plan is small. */
 const layouts = [
-  { layout: 'wide', scale: 40, viewBox: '-3 -24 726 508', fontSize: 15, className: 'd-none d-sm-block w-100 h-auto' },
-  { layout: 'tall', scale: 28, viewBox: '-30 -4 370 512', fontSize: 17, className: 'd-block d-sm-none w-100 h-auto' },
+  { viewBox: '-3 -24 726 508', fontSize: 15, className: 'd-none d-sm-block w-100 h-auto' },
+  { viewBox: '-3 -34 726 518', fontSize: 27, className: 'd-block d-sm-none w-100 h-auto' },
 ] as const;
 
 const seatsPerTable = 10;
@@ -106,12 +105,12 @@ function Label({ place, x, y, text }: LabelProps) {
   );
 }
 
-function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof layouts)[number]) {
-  const place = placeOn(layout, scale);
+function PlanDrawing({ viewBox, fontSize, className }: (typeof layouts)[number]) {
+  const place = placeOn('wide', 40);
   const [kitchenX, kitchenY] = [kitchenDoor.x + doorM / 2, -0.35];
   return (
     <StaticSvg viewBox={viewBox} fontSize={fontSize} className={className} role="img" aria-label={label}>
-      <EventAir layout={layout} place={place} />
+      <EventAir place={place} />
       <rect {...place.rect(stage.x, stage.y, stage.dx, stage.dy)} fill="var(--ink-700)" stroke="#fff" />
       <rect {...place.rect(0, 0, lengthM, widthM)} fill="none" stroke="#fff" strokeWidth="5" />
       {[kitchenDoor, guestsDoor].map(({ x, y }) => (
@@ -126,11 +125,7 @@ function PlanDrawing({ layout, scale, viewBox, fontSize, className }: (typeof la
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
       <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
       {/* Outside its door, along the wall. */}
-      <text
-        transform={`translate(${place.point(kitchenX, kitchenY)})${layout === 'tall' ? ' rotate(-90)' : ''}`}
-        textAnchor="middle"
-        fill="#fff"
-      >
+      <text x={place.x(kitchenX, kitchenY)} y={place.y(kitchenX, kitchenY)} textAnchor="middle" fill="#fff">
         Kitchen
       </text>
       <ServiceRoute place={place} />
@@ -146,40 +141,37 @@ const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for
 
 type EventSectionProps = {
   title: string;
+  text: string;
   caption: string;
-  /** When, and on which speed with which air for each guest at which noise. */
-  heads: readonly string[];
-  hours: readonly { name: string; cells: readonly string[] }[];
-  notes: readonly string[];
+  hours: readonly EveningHour[];
+  note: string;
   action: { label: string; to: string };
 };
 
-export function EventSection({ title: heading, caption, heads, hours, notes, action }: EventSectionProps) {
+/** The plan of the room, and below it the noise of its machines through an evening. */
+export function EventSection({ title: heading, text, caption, hours, note, action }: EventSectionProps) {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId}>
-      <Row className="align-items-center row-gap-4">
-        <Col lg={5} className="order-lg-1">
-          <h2 data-aos="fade-up" id={headingId} className="title">
+    <Section tone="ink" labelledBy={headingId} className="overflow-hidden">
+      <Row className="align-items-center row-gap-3 mb-3 mb-lg-5">
+        <Col lg={6} className="order-lg-1 ps-lg-5">
+          <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
-          <DataTable caption={heading} isCaptionHidden heads={heads} rows={hours} className="mt-3 mb-2" />
-          {notes.map((note) => (
-            <p key={note} className="small muted mb-3">
-              {note}
-            </p>
-          ))}
+          <p className="lead mt-2 mb-3 my-lg-4">{text}</p>
           <ButtonLink to={action.to} variant="white" arrow>
             {action.label}
           </ButtonLink>
         </Col>
-        <Col lg={7}>
+        <Col lg={6}>
           {layouts.map((drawing) => (
-            <PlanDrawing key={drawing.layout} {...drawing} />
+            <PlanDrawing key={drawing.fontSize} {...drawing} />
           ))}
           <p className="small muted mt-2 mb-0">{caption}</p>
         </Col>
       </Row>
+      <EveningLine hours={hours} />
+      <p className="small muted mt-3 mb-0">{note}</p>
     </Section>
   );
 }

@@ -34,7 +34,7 @@ function VenueBox({ room }: VenueBoxProps) {
   return (
     <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
-      className="d-block w-100 h-auto overflow-visible ratio-3x2 ratio-md-4x3"
+      className="d-block w-100 h-auto overflow-visible ratio-3x2 ratio-md-16x9"
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
