@@ -63,7 +63,7 @@ test('ventilation and machines add up to the printed sums, at a speed that peopl
 
 test('the bay by day: what keeps to WHO’s limit, and what the answer makes', () => {
   const answer = answerTo(/by day/);
-  expect(answer).toContain(`five Generation Y on speed 1, ${priceOf('generation-y', 5)}, keep to it at 26`);
+  expect(answer).toContain(`Five Generation Y on speed 1, ${priceOf('generation-y', 5)}, keep to it at 26`);
   expect(answer).toContain('By day two Generation Y make 45 dB(A), three on speed 2 make 36');
 });
 
