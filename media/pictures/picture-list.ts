@@ -60,6 +60,7 @@ export const pictureList: readonly PictureEntry[] = [
     'proof-filters-y',
     'proof-rating-plate',
     'proof-airflow-sheet',
+    'proof-airflow-test',
     'proof-carton',
     'gen-x-dusk',
   ]),

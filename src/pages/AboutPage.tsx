@@ -1,6 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { aboutStill } from '@/assets/pictures/about-still';
+import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
@@ -15,10 +16,11 @@ import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 import { quoteNames, quoteNeeds } from '@/data/quote';
-import { aboutStillCaption } from '@/data/films/about-still';
 import { films } from '@/data/films/films';
 import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
+import { rich } from '@/domain/rich-text';
+import { speedOf } from '@/domain/speeds';
 import { technologyTopics } from '@/data/technology-topics';
 import { AboutHero } from '@/features/about/AboutHero';
 import { CompanyStory } from '@/features/about/CompanyStory';
@@ -102,12 +104,15 @@ export default function AboutPage() {
             </span>
           </>
         }
-        picture={aboutStill}
-        pictureAlt="Model of a dental surgery at night: a purifier draws in air along the floor and sends it out under the ceiling"
+        picture={proofAirflowTest}
+        pictureAlt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer, beside it the meter and the airflow sheet on a clipboard"
         play={
           <PlayFilmButton film={films.about} label="Watch the story" videoId={env.videoIds.about} poster={aboutStill} />
         }
-        caption={{ title: 'After hours', text: aboutStillCaption }}
+        caption={{
+          title: 'The airflow test',
+          text: rich`An anemometer reads the air as it leaves a Generation Y. The model delivers ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested. A rendering`,
+        }}
         statement={{
           copper: 'Copper is air before the filters,',
           blue: 'blue is air after them:',

@@ -70,6 +70,7 @@ declare module '@/assets/pictures/proof-filters' { export const proofFilters: im
 declare module '@/assets/pictures/proof-filters-y' { export const proofFiltersY: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-rating-plate' { export const proofRatingPlate: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-airflow-sheet' { export const proofAirflowSheet: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/proof-airflow-test' { export const proofAirflowTest: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-carton' { export const proofCarton: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-dusk' { export const genXDusk: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-surgery' { export const eyeSurgery: import('@/assets/pictures/picture').PictureFile }

@@ -23,29 +23,29 @@ type AboutHeroProps = {
   statement: { copper: string; blue: string; rest: string };
 };
 
-/** Title and film in one picture, and what it shows under it. */
+/** Title and film beside a photograph, and what it shows under it. */
 export function AboutHero(props: AboutHeroProps) {
   const { title, current, trail, lead, picture, pictureAlt, play, caption, statement } = props;
   return (
     <>
-      <header className={`on-dark position-relative d-flex ${styles.hero}`}>
-        <Picture
-          file={picture}
-          alt={pictureAlt}
-          sizes="(min-width: 992px) 76vw, 120vw"
-          priority
-          className={`object-fit-cover ${styles.still}`}
-        />
-        <Container fluid="xxl" className="position-relative d-flex flex-column">
+      <header className={`position-relative ${styles.hero}`}>
+        <Container fluid="xxl" className="d-flex flex-column">
           <Breadcrumb trail={trail} current={current} />
           <Row className="my-auto">
             <Col lg={5}>
               <h1>{title}</h1>
-              <p className="lead mt-3 mb-4 text-pale">{lead}</p>
+              <p className="lead mt-3 mb-4">{lead}</p>
               {play}
             </Col>
           </Row>
         </Container>
+        <Picture
+          file={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 992px) 58vw, 100vw"
+          priority
+          className={`object-fit-cover ${styles.photo}`}
+        />
       </header>
       <Container fluid="xxl">
         <Row className="gy-2 pt-3 small muted">

@@ -1,4 +1,3 @@
-import { aboutStill } from '@/assets/pictures/about-still';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { eyeBar } from '@/assets/pictures/eye-bar';
 import { eyeGym } from '@/assets/pictures/eye-gym';
@@ -13,6 +12,7 @@ import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { homeBedroom } from '@/assets/pictures/home-bedroom';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
+import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
@@ -41,7 +41,7 @@ export const pagePictures: Partial<Record<RouteKey, readonly PictureFile[]>> = {
   ...Object.fromEntries(articles.map(({ page, cover }) => [page, [cover]])),
   home: [eyeSurgery, filmPosterInk],
   blog: articles.map(({ cover }) => cover),
-  about: [aboutStill],
+  about: [proofAirflowTest],
   shop: [genZCutout, genYCutout],
   homes: [homeBedroom, genXDusk],
   water: [achillesPair],

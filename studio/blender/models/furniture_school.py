@@ -146,13 +146,13 @@ def book_shelf(P, wall, length=1.6, tiers=2):
 def _book(P, parent, x, z, random, lean=0):
     """Book that stands from x on, its spine towards -y with a title on it; returns its thickness."""
     thick, tall, deep = random.uniform(0.012, 0.042), random.uniform(0.20, 0.29), random.uniform(0.15, 0.20)
-    colour = random.choice(["#7A2E2A", "#2F4A6B", "#C9A24B", "#3E6B57", "#D8D2C4", "#8C8F94", "#B5562F", "#23303A", "#5F4B6E", "#7FA3A0"])
+    colour = random.choice(["#6B4A44", "#4A5866", "#B9A888", "#5B6B60", "#D8D2C4", "#8C8F94", "#9A7F6C", "#343C42", "#66606C", "#8FA09E", "#C9C6BD", "#7C8388"])
     cover, paper = material(f"spine {colour}", colour, 0.55), P.get("paper", P["white"])
     root = place("book", (x + thick / 2, -0.30 + deep / 2, z), 0, parent)
     root.rotation_euler.y = -math.radians(lean)
     square("cover", (thick, deep, tall), (0, 0, tall / 2), cover, 0.0015, 2, root)
     square("pages", (thick - 0.004, deep - 0.006, 0.002), (0, 0.002, tall - 0.0002), paper, 0, 1, root)
-    title = paper if random.random() < 0.6 else material("gold print", "#D9B45A", 0.4)
+    title = paper if random.random() < 0.6 else material("gold print", "#BFA878", 0.4)
     for low, size in ((random.uniform(0.55, 0.7), random.uniform(0.08, 0.22)), (0.12, 0.03)):
         square("title", (thick * 0.62, 0.001, tall * size), (0, -deep / 2 - 0.0003, tall * (low + size / 2)), title, 0, 1, root)
     return thick + 0.001 + (tall * math.sin(math.radians(lean)))

@@ -9,7 +9,8 @@ import bpy
 from mathutils import Vector
 
 from kit import *  # noqa: F401,F403
-from models import achilles, desk_things, gym_things
+from models import achilles, desk_things
+from models.room_interior import grained, rolled_paint
 
 LIGHT_SCALE = 0.33
 SAND_COVE = (0.70, 0.615, 0.56)
@@ -173,24 +174,22 @@ def white_at_desk():
     blur((0.075, -0.02, 0.13), 5.6)
 
 
-def black_at_gym():
-    """After training: the bottle on the rubber floor in front of a duffel bag, with a rolled towel."""
-    things, materials = gym_things.gym_materials(), achilles.achilles_materials()
-    place(achilles.build(materials, "black"), 0.125, -0.225, -14)
-    block("floor", (5, 4, 0.04), (0, 0.6, -0.02), things["rubber_floor"], 0)
-    block("wall", (6, 0.05, 3), (0, 1.35, 1.4), things["concrete"], 0)
-    bag = gym_things.duffel_bag(things, materials)
-    bag.location, bag.rotation_euler = (-0.075, 0.03, 0), (0, 0, math.radians(8))
-    towel = gym_things.rolled_towel(things, 0.24)
-    towel.location, towel.rotation_euler = (-0.085, -0.225, 0), (0, 0, math.radians(64))
-    weight = gym_things.kettlebell(things)
-    weight.location = (0.42, 0.55, 0)
-    area("window", (-1.5, -0.9, 1.3), (0, 0, 0.12), 0.9, 1.2, 56, (1, 0.95, 0.88))
-    area("rim", (0.9, 0.8, 0.9), (0.1, -0.1, 0.12), 0.25, 1.0, 14, (0.80, 0.93, 1))
-    area("strip_right", (0.55, -0.30, 0.20), (0.125, -0.225, 0.13), 0.05, 0.45, 1.8, (0.92, 0.97, 1))
-    world(0.45, (0.95, 0.98, 1), (0.45, 0.46, 0.48))
-    orbit_camera(1.42, 3, 13, (0.020, -0.10, 0.138), 110)
-    blur((0.125, -0.25, 0.13), 3.2)
+def black_on_bench():
+    """By the window of a changing room: the bottle on the slats of an oak bench, the shadow of leaves on the wall behind it."""
+    oak = grained("bench oak", "#84694D", "#A68A6A", (1.3, 18, 18), 1.0, 0.42, vary=0.10)
+    place(achilles.build(achilles.achilles_materials(), "black"), 0.055, 0.0, -14)
+    for slat in range(5):
+        rounded_block(f"slat {slat}", 2.4, 0.088, 0.030, 0.006, 0.004, oak, (0.1 * slat, -0.21 + 0.098 * slat, -0.030))
+    block("under", (2.4, 0.6, 0.01), (0, 0, -0.10), material("under", "#2A211A", 0.9), 0)
+    block("wall", (5, 0.05, 3), (0, 0.56, 0.6), rolled_paint("changing-room wall", "#CFC4BA", relief=0.45), 0)
+    green = desk_things.plant(desk_things.desk_materials(), 0.42, 34)
+    green.location = (-0.78, -0.04, 0.22)
+    desk_things.window_light((-2.0, -1.0, 1.15), (0.02, 0.42, 0.16), size=(1.05, 0.90), panes=(2, 2), bar=0.03, strength=3.2, angle=0.8)
+    world(0.34, (0.96, 0.97, 1), (0.70, 0.67, 0.64))
+    area("sky", (-0.9, -0.5, 0.7), (0, 0, 0.1), 0.7, 0.9, 5.0, (0.92, 0.96, 1))
+    area("strip_right", (0.50, -0.24, 0.20), (0.055, 0, 0.13), 0.05, 0.45, 1.5, (1, 0.97, 0.93)).data.cycles.cast_shadow = False
+    orbit_camera(1.34, 5, 11, (0.0, 0.0, 0.138), 110)
+    blur((0.055, -0.03, 0.13), 5.6)
 
 
 WIDE = dict(width=1600, height=1500)
@@ -204,5 +203,5 @@ PICTURES = {
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
     "achilles-black-detail": Picture(black_open, samples=28, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, samples=28),
-    "achilles-black-gym": Picture(black_at_gym, samples=28),
+    "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=18, exposure=0.12, strength=0.9, contrast=0.10, vignette=0.12),
 }

@@ -49,39 +49,38 @@ from models.whole_room import (
 )
 
 
-SURGERY_EYE = (-0.58, -3.30, 1.15)
+SURGERY_EYE = (0.58, -3.38, 1.38)
 
 
 def surgery():
-    """From the patient's chair late in the afternoon: its foot before one, the tray at the left, one Generation Y by the basin."""
+    """From the door late in the afternoon: the patient's chair before one, Generation Y at its foot, the basin at the right."""
     machine = surgery_room(SURGERY_EYE)
-    stand(SURGERY_EYE, (-0.10, 0), 24, 0.085, machine, 4.0)
+    stand(SURGERY_EYE, (-0.16, 0), 24.5, 0.130, machine, 5.6)
 
 
-def surgery_room(eye, chair=(-0.88, -2.36), tray=(-1.36, -2.02, 64)):
-    """The room as `eye` sees it, with its patient's `chair` and the `tray` at (x, y, yaw); returns the place of its machine."""
-    P, width, length = finishes(), 6.4, 5.4
+def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64)):
+    """4.5 x 3.5 m as `eye` sees it, with its patient's `chair` and the `tray` at (x, y, yaw); returns the place of its machine."""
+    P, width, length = finishes(), 4.5, 3.5
     P["sage"], P["sage_cloth"] = P["leather"], P["grey_cloth"]
     P["wall"] = rolled_paint("surgery wall", "#D3D6D3", relief=0.35)
     three_walls(P, width, length, skirting=0.09)
-    window_wall(P, -2.10, length, ((-3.0, -1.75), (-1.45, -0.35)), 0.85, 2.35, (0.95, 0.975, 1), 200)
-    ceiling(P, width, length, 2.65, ((-0.9, -1.6, False), (1.6, -1.6, False), (-0.9, -3.9, True), (1.6, -3.9, True)), watts=5)
-    outside("noon", eye, 2.4)
+    window_wall(P, -width / 2, length, ((-2.15, -0.45),), 0.95, 2.35, (0.95, 0.975, 1), 190)
+    ceiling(P, width, length, 2.6, ((-0.9, -0.9, False), (0.9, -0.9, False)))
+    outside("noon", eye, 6.5, blur=13)
     smooth_floor(P, "sheet_vinyl")
     near = from_wall("y")
-    machines("y", [(-0.03, -near, 0)])
-    plugged_in(P, (-0.42, -0.001, 0.32), 0, (-0.03, -near, 0), "y")
-    cabinet_row(P, dict(at=(0.60 + 0.9825, 0, 0)), 3)
-    glass_of_water((0.70, -0.44, 0.872))
-    dental_chair(P, (*chair, 0), 86)
+    machine = (-0.12, -near)
+    machines("y", [(*machine, 0)])
+    plugged_in(P, (-0.50, -0.001, 0.32), 0, (*machine, 0), "y")
+    cabinet_row(P, dict(at=(0.28 + 0.9825, 0, 0)), 3)
+    glass_of_water((0.40, -0.44, 0.872))
+    dental_chair(P, (*chair[:2], 0), chair[2])
     delivery_unit(P, (*tray[:2], 0), tray[2])
-    dentist_stool(P, (1.30, -1.20, 0))
-    waiting_chair(P, (-1.42, -0.16, 0))
-    draped(P["camel_cloth"], (-1.42, -0.175, 0.885), 0.66, 0.40, 0.26, 0.105, 0, 9, 0.34, 0.03)
-    x_ray_screen(P, dict(at=(-0.56, 0, 0)), 1.24)
+    dentist_stool(P, (-1.42, -0.42, 0))
+    x_ray_screen(P, dict(at=(-0.86, 0, 0)), 1.30)
     sunlight(15, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 1.6)
     fill(0.05, (1, 0.985, 0.97))
-    return -0.03, -near
+    return machine
 
 
 CLASSROOM_EYE = (2.55, -8.95, 1.50)
@@ -103,7 +102,7 @@ def classroom_room(eye):
     three_walls(P, width, length)
     window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)), 0.95, 2.5, (0.95, 0.975, 1), 620)
     ceiling(P, width, length, height, [(x, y, False) for x in (-1.7, 1.7) for y in (-1.6, -4.2, -6.8)])
-    outside("morning", eye, 11.0, 0.07, blur=13)
+    outside("morning", eye, 34.0, 0.07, blur=26)
     for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
         square("dado", size, (x, y, 0.46), P["dado"], 0.002)
     square("rail", (width, 0.034, 0.030), (0, -0.017, 0.935), P["oak"], 0.003)
@@ -350,7 +349,7 @@ def closed_room_picture(build, exposure, samples=8, **finish):
 
 
 PICTURES = {
-    "eye-surgery": closed_room_picture(surgery, 0.4, 10, warmth=0.03),
+    "eye-surgery": closed_room_picture(surgery, 0.55, 20, supersampling=1, strength=0.9, smoothing=0.55, warmth=0.03),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
     "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, strength=0.96, smoothing=0.85, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),

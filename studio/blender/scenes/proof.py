@@ -11,6 +11,7 @@ from kit.rendering import WORK
 from models import desk_things, filter_x, filter_y, generation_y
 from models.filter_dust import dust_on_table, lint, used_filter_materials
 from models.filter_parts import filter_materials
+from models.room_interior import grained, rolled_paint
 
 WIDTH, HEIGHT = 1200, 840
 DESK_M = 0.740
@@ -42,7 +43,7 @@ def used_beside_new(filter_, foot_radius):
     focus(away - 0.14, 8)
 
 
-def printed_sheet(path, width=0.210, height=0.297):
+def printed_sheet(path, width=0.210, height=0.297, lifted=1.0):
     """A4 paper with what the site's drawing of the airflow sheet says on it, one corner a little off the desk."""
     paper = material("printed paper", (0.86, 0.86, 0.85), 0.75, spec=0.2)
     nodes, links = paper.node_tree.nodes, paper.node_tree.links
@@ -57,7 +58,7 @@ def printed_sheet(path, width=0.210, height=0.297):
     u, v = np.meshgrid(np.linspace(0, 1, columns + 1), np.linspace(0, 1, rows + 1))
     lift = 0.016 * np.clip((u + v - 1.35) / 0.65, 0, 1) ** 2 + 0.0010 * np.sin(4 * u + 1) * np.sin(3 * v) + 0.0016
     lift += 0.006 * np.clip((0.10 - v) / 0.10, 0, 1) ** 2 * u
-    vertices = np.stack([(u - 0.5) * width, (v - 0.5) * height, lift], -1).reshape(-1, 3)
+    vertices = np.stack([(u - 0.5) * width, (v - 0.5) * height, lift * lifted], -1).reshape(-1, 3)
     here = (np.arange(rows)[:, None] * (columns + 1) + np.arange(columns)).ravel()
     faces = np.stack([here, here + 1, here + columns + 2, here + columns + 1], 1)
     made = mesh_object("sheet", vertices, faces, paper, True, 180)
@@ -102,6 +103,103 @@ def sheet_on_desk():
     focus(0.98, 11)
 
 
+def clipboard(things, path):
+    """The airflow sheet on a clipboard that leans back on a stand of bent sheet steel."""
+    root = empty("clipboard")
+    tilted = empty("tilted", (0, 0, 0.004), (66, 0, 0))
+    tilted.parent = root
+    board = material("clipboard", "#6A4A31", 0.42, spec=0.4, bump=0.15, bscale=420)
+    steel = material("clip steel", (0.62, 0.63, 0.65), 0.26, metal=1.0)
+    rounded_block("board", 0.226, 0.318, 0.0034, 0.012, 0.001, board, (0, 0.159, -0.0036), tilted)
+    sheet = printed_sheet(path, lifted=0.25)
+    sheet.parent, sheet.location = tilted, (0, 0.1525, 0.0006)
+    rounded_block("clip", 0.112, 0.030, 0.007, 0.006, 0.003, steel, (0, 0.306, 0.0), tilted)
+    cylinder("clip roll", 0.0052, 0.060, steel, (-0.030, 0.322, 0.006), 0.001, 32, tilted, (0, 90, 0))
+    block("ledge", (0.15, 0.0016, 0.020), (0, -0.003, 0.010), things["pencil"], 0.0004, 2, root)
+    block("foot", (0.15, 0.15, 0.0016), (0, 0.075, 0.0008), things["pencil"], 0.0004, 2, root)
+    block("back", (0.13, 0.0016, 0.20), (0, 0.085, 0.098), things["pencil"], 0.0004, 2, root, (-24, 0, 0))
+    return root
+
+
+def anemometer_stand(things, out, up):
+    """A post with two clamps: the lower holds a frame of wires over the outlet, the upper the probe. `out` is how far the outlet's middle lies to the left, `up` how high."""
+    root = empty("stand")
+    steel = material("stand steel", (0.60, 0.61, 0.63), 0.22, metal=1.0)
+    black, red = material("clamp", (0.016, 0.017, 0.019), 0.42, spec=0.45), material("clamp knob", "#A9502C", 0.4, spec=0.4)
+    rounded_block("base", 0.15, 0.21, 0.014, 0.012, 0.003, black, (0, 0, 0), root)
+    cylinder("post", 0.0062, up + 0.20, steel, (0, 0, 0.012), 0.001, 48, root)
+
+    def clamp(z):
+        rounded_block("clamp", 0.030, 0.044, 0.036, 0.006, 0.003, black, (0, -0.008, z - 0.018), root)
+        cylinder("knob", 0.010, 0.014, red, (0.0, 0.016, z), 0.002, 32, root, (-90, 0, 0))
+        cylinder("screw", 0.004, 0.030, steel, (0.012, -0.016, z), 0.001, 24, root, (0, 90, 0))
+
+    grid, probe, half = up + 0.026, up + 0.060, 0.142
+    clamp(grid)
+    clamp(probe)
+    cylinder("arm", 0.0042, out - half + 0.02, steel, (0.02, -0.016, grid), 0.0006, 32, root, (0, -90, 0))
+    for side in (-1, 1):
+        for size, at in (((2 * half + 0.008, 0.008, 0.008), (-out, side * half - 0.016, grid)), ((0.008, 2 * half + 0.008, 0.008), (side * half - out, -0.016, grid))):
+            block("frame", size, at, steel, 0.0012, 2, root)
+        for turn, at in (((0, 90, 0), (-out - half, side * half / 3 - 0.016, grid)), ((-90, 0, 0), (-out + side * half / 3, -half - 0.016, grid))):
+            cylinder("wire", 0.0007, 2 * half, black, at, 0, 12, root, turn)
+    for radius, start, end in ((0.0085, 0.10, -0.10), (0.0058, -0.10, -0.24), (0.0040, -0.24, 0.030 - out)):
+        cylinder("probe", radius, start - end, black if radius > 0.008 else steel, (start, -0.016, probe), 0.0008, 40, root, (0, -90, 0))
+    tip = 0.030 - out
+    cylinder("collar", 0.0064, 0.012, black, (tip + 0.006, -0.016, probe), 0.001, 40, root, (0, -90, 0))
+    for side in (-1, 1):
+        block("guard", (0.026, 0.0022, 0.0056), (tip - 0.018, -0.016 + side * 0.0042, probe), steel, 0.0006, 2, root)
+    cylinder("cap", 0.0056, 0.005, steel, (tip - 0.030, -0.016, probe), 0.0012, 40, root, (0, -90, 0))
+    cylinder("hot wire", 0.0009, 0.010, red, (tip - 0.016, -0.021, probe), 0, 12, root, (-90, 0, 0))
+    return root, (0.10, -0.016, probe)
+
+
+def meter(materials):
+    """The reading end of an anemometer: a dark case with a grey display, its keys and the socket of its lead."""
+    root = empty("meter")
+    tilted = empty("tilted", (0, 0, 0.006), (58, 0, 0))
+    tilted.parent = root
+    case, rim = material("meter case", (0.030, 0.034, 0.038), 0.45, spec=0.4, bump=0.2, bscale=900), material("meter rim", "#A9502C", 0.5, spec=0.35)
+    rounded_block("case", 0.078, 0.172, 0.026, 0.012, 0.005, case, (0, 0.086, -0.026), tilted)
+    rounded_block("rim", 0.081, 0.175, 0.010, 0.013, 0.004, rim, (0, 0.086, -0.020), tilted)
+    rounded_block("display", 0.060, 0.050, 0.0006, 0.004, 0.0002, material("lcd", "#7E8A80", 0.14, spec=0.5), (0, 0.128, 0.0), tilted)
+    for row in range(3):
+        for column in range(3):
+            rounded_block("key", 0.013, 0.009, 0.0022, 0.003, 0.0008, material("key", "#59626A", 0.6), (0.020 * (column - 1), 0.078 - 0.018 * row, 0), tilted)
+    block("stay", (0.05, 0.002, 0.12), (0, 0.070, 0.056), case, 0.0004, 2, root, (-26, 0, 0))
+    return root
+
+
+def airflow_test():
+    """A bench by a window: Generation Y at full speed, the probe of an anemometer over its outlet, and the sheet that the test ends in."""
+    things = desk_things.desk_materials()
+    block("bench", (2.6, 0.95, 0.030), (0, 0.10, -0.015), grained("bench ply", "#B99B72", "#CDB48E", (1.2, 14, 14), 1.0, 0.42, vary=0.05), 0.002)
+    block("wall", (6, 0.05, 4), (0, 1.22, 0.9), rolled_paint("bench wall", "#CFD3D1", relief=0.3), 0)
+    materials, turn = purifier_materials(), -18
+    for name in ("ring", "ring2", "ringx", "dim", "glow", "uv"):
+        materials[name].cycles.sample_as_light = False
+    machine = generation_y.build(materials)
+    machine.location, machine.rotation_euler = (-0.03, 0.12, 0), (0, 0, math.radians(turn))
+    stand, plugged = anemometer_stand(things, 0.40, generation_y.HEIGHT)
+    stand.location, stand.rotation_euler = (0.37, 0.136, 0), (0, 0, 0)
+    board = clipboard(things, os.path.join(WORK, "airflow-sheet.png"))
+    board.location, board.rotation_euler = (-0.49, -0.10, 0), (0, 0, math.radians(15))
+    reads = meter(materials)
+    reads.location, reads.rotation_euler = (0.47, -0.13, 0), (0, 0, math.radians(-24))
+    x, y, z = (a + b for a, b in zip(plugged, stand.location))
+    hang = [(x, y, z), (x + 0.05, y, z - 0.01), (x + 0.10, y - 0.06, z - 0.34), (0.535, -0.035, 0.32), (0.507, -0.045, 0.150)]
+    tube("probe lead", hang, 0.0021, material("probe lead", (0.02, 0.02, 0.022), 0.5), None, 16, 6)
+    lying = pen()
+    lying.location, lying.rotation_euler = (-0.30, -0.20, 0.001), (0, 0, math.radians(-152))
+    lead({}, [(-0.02, 0.27, 0.03), (-0.03, 0.33, 0.020), (-0.10, 0.40, 0.0045), (-0.35, 0.46, 0.0045), (-0.60, 0.52, 0.0045), (-0.80, 0.56, 0.0045)], None, 0.0034)
+    desk_things.window_light((-2.2, -1.3, 1.9), (0.10, 0.60, 0.62), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=2.6, angle=1.2)
+    area("window", (-1.7, -0.9, 1.5), (0, 0.1, 0.5), 1.1, 1.3, 44, (0.97, 0.985, 1))
+    area("fill", (1.7, -1.3, 1.2), (0.1, 0.1, 0.5), 1.0, 1.2, 5, (1, 0.98, 0.95))
+    world(0.42, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
+    orbit_camera(2.66, 8, 14, (0.005, 0.05, 0.495), 60)
+    focus(2.52, 8)
+
+
 def plate_bed(body, z, parent, width=0.102, height=0.064):
     """The flat piece of the shell that carries the rating plate across the louvres."""
     middle = Wrap(*body).L / 2
@@ -132,12 +230,14 @@ def plate_close_up():
 
 
 def proof(build, samples=16, exposure=0.25, **finish):
-    return Picture(build, WIDTH, HEIGHT, samples=samples, exposure=exposure, bounces=4, bloom=0.02, **{"strength": 0.85, **finish})
+    look = dict(width=WIDTH, height=HEIGHT, strength=0.85) | finish
+    return Picture(build, samples=samples, exposure=exposure, bounces=4, bloom=0.02, **look)
 
 
 PICTURES = {
     "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-airflow-sheet": proof(sheet_on_desk, exposure=0.05),
+    "proof-airflow-test": proof(airflow_test, 28, width=1600, height=1200, exposure=0.28, strength=0.88, contrast=0.12, vignette=0.12),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
 }
