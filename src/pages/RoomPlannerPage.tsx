@@ -20,7 +20,7 @@ export default function RoomPlannerPage() {
       <Container fluid="xxl">
         <header className={styles.head}>
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
-          <h1>How many purifiers your room needs, and the price</h1>
+          <h1 className="title">How many purifiers your room needs, and the price</h1>
         </header>
       </Container>
       <RoomPlanner

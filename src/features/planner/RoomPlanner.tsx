@@ -20,6 +20,7 @@ import { RoomAdviceView } from './advice/RoomAdviceView';
 import { LinkedPlanLine, LinkNotices } from './LinkNotices';
 import { RoomDetails } from './advice/RoomDetails';
 import { RoomFloor } from './advice/RoomFloor';
+import { WorkedOut } from './advice/WorkedOut';
 import { RoomRules } from './advice/RoomRules';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
@@ -42,7 +43,6 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const fields = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const added = useRef<HTMLParagraphElement>(null);
-  const pictureRef = useRef<HTMLDivElement>(null);
   const [isPictured, setIsPictured] = useState(false);
   const [printing, setPrinting] = useState<readonly PlannedRoom[]>();
   const stopPrinting = useCallback(() => setPrinting(undefined), []);
@@ -110,19 +110,12 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
     announce('Saved.');
   }
 
-  function showPicture() {
-    setIsPictured(true);
-    pictureRef.current?.scrollIntoView({ block: 'start' });
-    pictureRef.current?.focus({ preventScroll: true });
-  }
-
   const floor = choice && (
     <RoomFloor
       key={`${currentRoom.lengthM} ${currentRoom.widthM} ${choice.model} ${choice.machines}`}
       room={currentRoom}
       choice={choice}
       picture={(furnished) => picture(furnished, isPictured, setIsPictured)}
-      pictureRef={pictureRef}
     />
   );
 
@@ -161,7 +154,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             )}
             {room ? (
               <>
-                <RoomAdviceView room={room} onPicture={showPicture} />
+                <RoomAdviceView room={room} floor={floor} />
                 {!planner.isStale && <RoomRules planner={planner} room={room} />}
                 <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
                 <PlanActions
@@ -172,7 +165,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                 />
               </>
             ) : (
-              <ExampleAnswer planner={planner} onPicture={showPicture} />
+              <ExampleAnswer planner={planner} floor={floor} />
             )}
             <noscript>
               <p>
@@ -182,7 +175,11 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             </noscript>
           </div>
-          {floor && <div className={styles.floor}>{floor}</div>}
+          {choice && (
+            <div className={styles.why}>
+              <WorkedOut room={currentRoom} choice={choice} />
+            </div>
+          )}
         </div>
       </Container>
       <Section className={`bg-white ${styles.sections}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { formatVolume } from '@/domain/room';
@@ -27,16 +28,16 @@ function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   );
 }
 
-type ExampleAnswerProps = { planner: Planner; onPicture: () => void };
+type ExampleAnswerProps = { planner: Planner; floor: ReactNode };
 
 /** Until a room is calculated. */
-export function ExampleAnswer({ planner, onPicture }: ExampleAnswerProps) {
+export function ExampleAnswer({ planner, floor }: ExampleAnswerProps) {
   const { room, phrase } = planner.example;
   const isUnnamed = planner.typed.kind === 'other';
   return (
     <RoomAdviceView
       room={room}
-      onPicture={onPicture}
+      floor={floor}
       example={{
         name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${room.lengthM} × ${room.widthM} m`),
         head: (

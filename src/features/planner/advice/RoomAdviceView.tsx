@@ -9,7 +9,6 @@ import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
 import {
   answerRoom,
   cheaperWithoutRecord,
-  formatBiggerRoom,
   formatMachines,
   formatPrice,
   formatPricedMachines,
@@ -32,20 +31,20 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { DataTable } from '@/components/sections/DataTable';
 import { otherChoices, type OtherChoice } from './other-choices';
-import { formatNeed, formatShares } from '../form/people-words';
+import { formatNeed } from '../form/people-words';
 import { TargetBar } from './TargetBar';
 import styles from './RoomAdviceView.module.scss';
 
 /** Of the whole picture: its column shows 4/7 of it, enlarged. */
-const pictureSizes = '(min-width: 1400px) 604px, (min-width: 1200px) 463px, 242px';
+const pictureSizes = '(min-width: 1200px) 384px, 242px';
 
 type RoomAdviceViewProps = {
   room: PlannedRoom;
   /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
    * 41 m³". */
   example?: { name: string; head: ReactNode };
-  /** Shows the room in 3D. */
-  onPicture?: () => void;
+  /** The plan of the room, where there is an answer. */
+  floor?: ReactNode;
 };
 
 type OtherChoicesProps = {
@@ -87,7 +86,7 @@ function OtherChoices({ choices, needed }: OtherChoicesProps) {
   );
 }
 
-export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps) {
+export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;
   const head = example?.head ?? (
@@ -113,7 +112,7 @@ export function RoomAdviceView({ room, example, onPicture }: RoomAdviceViewProps
             <h2 className={styles.answer}>You need {needed}.</h2>
           )
         }
-        onPicture={onPicture}
+        floor={floor}
       />
     );
   }
@@ -173,17 +172,15 @@ type ChoiceViewProps = {
   alternatives: readonly Alternative[];
   head: ReactNode;
   title: ReactNode;
-  onPicture: (() => void) | undefined;
+  floor: ReactNode;
 };
 
-function ChoiceView({ room, choice, alternatives, head, title, onPicture }: ChoiceViewProps) {
-  const { ventilationAch, share } = room;
+function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceViewProps) {
+  const { ventilationAch } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
-  const bigger = formatBiggerRoom(room);
   const isFull = choice.speed === speedOf(choice.model, 'full').speed;
   const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
-  const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
   return (
     <>
       <div className={`align-items-start ${styles.top}`}>
@@ -202,16 +199,7 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
               Get a written quote
             </ButtonLink>
           </div>
-          <div className={`d-flex flex-wrap row-gap-3 column-gap-4 mb-3 ${styles.below}`}>
-            <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
-            {onPicture && (
-              <button type="button" className={`d-xl-none text-link px-0 border-0 ${styles.see}`} onClick={onPicture}>
-                See your room in 3D
-              </button>
-            )}
-          </div>
-          <p className={`small muted ${styles.below}`}>{delivery.priceAndWarrantyLine}</p>
-          <p className={`mt-2 mt-xl-3 mb-0 lead text-ink ${styles.below}`}>
+          <p className={`mb-2 ${styles.below}`}>
             <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
             {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
             {isFull ? (
@@ -224,25 +212,19 @@ function ChoiceView({ room, choice, alternatives, head, title, onPicture }: Choi
             {capitalised(formatReason(choice, room))}.
             {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
           </p>
+          <p className={`mb-2 ${styles.below}`}>
+            <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
+          </p>
+          <p className={`small muted mb-0 ${styles.below}`}>{delivery.priceAndWarrantyLine}</p>
         </div>
         <div className={styles.picture}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes={pictureSizes} />
         </div>
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
+      {floor}
       <TargetBar room={room} choice={choice} />
       <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
-      <div className="mt-4">
-        <h3 className="item mb-2">How this is worked out</h3>
-        <p>
-          The target was {formatAch(neededAch(room))}.
-          {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both rates.`}
-          {share < 1 && ' The machine is counted at half.'}
-        </p>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
     </>
   );
 }

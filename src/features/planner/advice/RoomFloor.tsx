@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
@@ -14,7 +14,6 @@ type RoomFloorProps = {
   room: PlannedRoom;
   choice: RoomChoice;
   picture: (room: FurnishedRoom) => ReactNode;
-  pictureRef: Ref<HTMLDivElement>;
 };
 
 const stepM = 0.1;
@@ -29,7 +28,7 @@ const formatPlace = ({ xM, yM }: MachinePlace) =>
   `${xM.toFixed(1)} m from the left wall, ${yM.toFixed(1)} m from the wall at the top of the plan`;
 
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
-export function RoomFloor({ room, choice: { model, machines }, picture, pictureRef }: RoomFloorProps) {
+export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFloorProps) {
   const { lengthM, widthM, heightM, roomKind, people } = room;
   const [machineWidthM, machineDepthM] = machineSizeM(model);
   const footprint = { widthM: machineWidthM, depthM: machineDepthM };
@@ -88,7 +87,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
             {twoDecimals(widthM)} m
           </text>{' '}
         </g>
-        <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.8} />
+        <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.6} />
         <rect
           x={wallGapCm / 100}
           y={wallGapCm / 100}
@@ -127,9 +126,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture, pictureR
         To scale. Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall. The rates
         hold for evenly mixed air and do not depend on the place.
       </p>
-      <div ref={pictureRef} tabIndex={-1} className={styles.picture}>
-        {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
-      </div>
+      {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
     </figure>
   );
 }

@@ -1,0 +1,27 @@
+import { formatBiggerRoom } from '@/data/room-answers';
+import type { PlannedRoom } from '@/domain/plan/plan';
+import type { RoomChoice } from '@/domain/room-advice';
+import { neededAch } from '@/domain/sizing';
+import { formatAch } from '@/lib/format/air-changes';
+import { formatNeed, formatShares } from '../form/people-words';
+
+type WorkedOutProps = { room: PlannedRoom; choice: RoomChoice };
+
+export function WorkedOut({ room, choice }: WorkedOutProps) {
+  const { ventilationAch, share } = room;
+  const bigger = formatBiggerRoom(room);
+  const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
+  return (
+    <>
+      <h3 className="item mb-2">How this is worked out</h3>
+      <p>
+        The target was {formatAch(neededAch(room))}.
+        {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both rates.`}
+        {share < 1 && ' The machine is counted at half.'}
+      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </>
+  );
+}
