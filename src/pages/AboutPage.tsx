@@ -81,6 +81,21 @@ const limits = [
   },
 ];
 
+type PointsProps = { points: readonly { title: string; text: string }[]; isSmall?: boolean };
+
+function Points({ points: listed, isSmall = false }: PointsProps) {
+  return (
+    <Row as="ul" className="gy-4">
+      {listed.map(({ title, text }) => (
+        <Col as="li" md={6} lg={3} key={title} className="d-flex flex-column">
+          <h3 className={`mb-2 pt-3 border-top text-balance ${isSmall ? 'item' : 'text-cyan'}`}>{title}</h3>
+          <p className={`mb-0 ${isSmall ? 'muted' : 'text-pale'}`}>{text}</p>
+        </Col>
+      ))}
+    </Row>
+  );
+}
+
 export default function AboutPage() {
   return (
     <div className={styles.page}>
@@ -160,47 +175,28 @@ export default function AboutPage() {
               'The mean speed times the area of the outlet is the airflow, in m³/h.',
             ]}
           />
-          <Section labelledBy="partnership-heading">
-            <SectionHeading
-              id="partnership-heading"
-              title="Trusted Partnership"
-              lead="What you can hold us to, before and after delivery."
-            />
-            <Row as="ul" className={`gy-4 ${styles.points}`}>
-              {points.map(({ title, text }) => (
-                <Col as="li" md={6} lg={3} key={title}>
-                  <div className="pt-3 border-top border-dark">
-                    <h3>{title}</h3>
-                    <p className="mt-2 mb-0 muted">{text}</p>
-                  </div>
+          <Section tone="ink">
+            <section aria-labelledby="partnership-heading">
+              <SectionHeading
+                id="partnership-heading"
+                title="Trusted Partnership"
+                lead="What you can hold us to, before and after delivery."
+              />
+              <Points points={points} />
+            </section>
+            <section aria-labelledby="limits-heading" className="mt-5 pt-lg-3">
+              <Row className="gy-2 align-items-end mb-4">
+                <Col lg={8}>
+                  <h2 id="limits-heading" className="title">
+                    What we can and cannot show
+                  </h2>
                 </Col>
-              ))}
-            </Row>
-          </Section>
-          <Section tone="porcelain" labelledBy="limits-heading">
-            <Row className="gy-4">
-              <Col lg={5}>
-                <h2 data-aos="fade-up" id="limits-heading">
-                  What we can and cannot show
-                </h2>
-                <p className="lead mt-3">Four limits to know before you buy.</p>
-                <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
-              </Col>
-              <Col lg={7}>
-                <dl className="m-0 border-top border-dark">
-                  {limits.map(({ title, text }) => (
-                    <Row as="div" className="mx-0 py-3 border-bottom" key={title}>
-                      <Col as="dt" md={4} className="ps-0 fw-semibold">
-                        {title}
-                      </Col>
-                      <Col as="dd" md={8} className="px-0 muted">
-                        {text}
-                      </Col>
-                    </Row>
-                  ))}
-                </dl>
-              </Col>
-            </Row>
+                <Col lg={4}>
+                  <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
+                </Col>
+              </Row>
+              <Points points={limits} isSmall />
+            </section>
           </Section>
         </StaticHtml>
         <TechnologyAccordion title="How each stage works, and what was tested" topics={technologyTopics} />

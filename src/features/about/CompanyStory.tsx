@@ -14,7 +14,7 @@ export function CompanyStory({ title, reason, text }: CompanyStoryProps) {
     <Section labelledBy="story-heading">
       <Row className="gy-4">
         <Col lg={6}>
-          <h2 data-aos="fade-up" id="story-heading">
+          <h2 data-aos="fade-up" id="story-heading" className="h1">
             {title}
           </h2>
         </Col>

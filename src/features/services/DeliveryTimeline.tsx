@@ -45,11 +45,11 @@ export function DeliveryTimeline() {
           Copper until the delivery, blue after it, drawn to scale
         </Col>
       </Row>
-      <dl className="d-grid gap-2 m-0">
+      <ul className="plain-list d-grid gap-2">
         {periods.map(({ days, isBefore = false, term, text }) => {
           const isOnBar = days === year;
           return (
-            <div key={term} className="position-relative d-flex">
+            <li key={term} className="position-relative d-flex">
               <svg className="position-absolute inset-0 w-100 h-100" aria-hidden="true">
                 <rect
                   x={isBefore ? 0 : percentOf(daysUntilDelivery)}
@@ -64,16 +64,15 @@ export function DeliveryTimeline() {
                 height="1"
                 aria-hidden="true"
               />
-              <div
-                className={`position-relative d-lg-flex column-gap-4 align-items-baseline py-3 ps-3 ${isOnBar ? 'text-ink pe-3' : ''}`}
+              <p
+                className={`position-relative d-lg-flex column-gap-4 align-items-baseline min-w-0 m-0 py-3 ps-3 ${isOnBar ? 'text-ink pe-3' : 'text-white'}`}
               >
-                <dt className={`h2 num mb-0 text-nowrap ${isOnBar ? 'text-ink' : 'text-white'}`}>{term}</dt>
-                <dd className="m-0">{text}</dd>
-              </div>
-            </div>
+                <b className="d-block h2 mb-0 num text-reset">{term}</b> {text}
+              </p>
+            </li>
           );
         })}
-      </dl>
+      </ul>
     </Section>
   );
 }
