@@ -12,12 +12,13 @@ type FoldedSectionProps = {
   children: ReactNode;
 };
 
-/** A section of one row on a ground of its own, which opens in place. */
+/** A section of one row on the ground of the form below it, which opens in place. */
 export function FoldedSection({ title, lead, id, className = '', children }: FoldedSectionProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} className={`${styles.folded} ${className}`}>
+    <Section tone="ice" labelledBy={headingId} className={`py-0 ${styles.folded} ${className}`}>
       <Fold
+        className="border-bottom"
         summary={
           <>
             <h2 id={headingId} className="item">
