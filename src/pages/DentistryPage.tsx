@@ -23,7 +23,6 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
 import { BusinessCase } from '@/features/case/BusinessCase';
-import { CasePreview } from '@/features/case/CasePreview';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -33,7 +32,6 @@ import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { Targets } from '@/features/sectors/dentistry/Targets';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Gains } from '@/features/sectors/Gains';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
@@ -80,22 +78,24 @@ export default function DentistryPage() {
       <HydrateOnInteraction>
         <AnswerStrip isBesidePhoto sectorKey="dentistry" rooms={sectorRooms.dentistry} />
         <StaticHtml>
-          <Gains
-            gains={[
+          <PatientGap
+            title={`${capitalised(countWord(nineInTen(inSurgery.rates.full)))} minutes after a patient, nine in ten particles are gone`}
+            minutes={nineInTen(inSurgery.rates.full)}
+            readings={[
               {
-                figure: `${nineInTen(inSurgery.rates.full)} minutes`,
-                text: `at full speed take nine in ten particles out of the air after a patient, in evenly mixed air (${nineInTen(inSurgery.rates.chosen)} on speed ${inSurgery.speed}).`,
+                figure: `${nineInTen(inSurgery.rates.full)} min`,
+                text: `at full speed, ${inSurgery.noiseDbAAt.full} dB(A), the outer ring; 99% in ${clearanceWholeMinutes(rateAch(inSurgery.rates.full))}.`,
               },
               {
-                figure: `${smallSum(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays))} a working day`,
-                text: 'over five years: machine, filters (sample prices) and electricity.',
+                figure: `${nineInTen(inSurgery.rates.chosen)} min`,
+                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A), the inner ring; 99% in ${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))}.`,
               },
               {
-                figure: `${rateText(inSurgery.rates.full)} air changes`,
-                text: 'an hour on file, from the airflow tested at full speed. With a service contract or hire purchase we sign it; otherwise you sign your own record.',
-                isRepeatedBelow: true,
+                figure: smallSum(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays)),
+                text: 'a working day over five years, with filters (sample prices) and electricity.',
               },
             ]}
+            note="Evenly mixed air. Your own risk assessment sets the waiting time between patients."
           />
           <Targets
             title={`${rateText(inSurgery.rates.chosen)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}
@@ -120,30 +120,30 @@ export default function DentistryPage() {
             ]}
           />
           <Placing
-            title="Where it stands"
+            title="One machine to a room"
             rules={[
               {
                 title: `${wallGapCm} cm from every wall`,
-                text: 'The intake runs all round the lower half: close to a wall it draws less air.',
+                text: 'It draws air in all round its lower half.',
               },
               {
                 title: 'Chair between machine and door',
                 text: `Best at the head, ${besideChair}, as in the picture above.`,
               },
             ]}
-          />
-          <PracticeRooms
-            title="One machine to a room, three rooms of a practice"
-            lead="Air changes an hour at a speed that you can talk over."
-            notes={{
-              decontaminationRoom: 'Its shell is wiped down (sample). Stand it clear of steam.',
-              waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
-            }}
-          />
+          >
+            <PracticeRooms
+              caption="Three rooms of a practice, each with its machine"
+              notes={{
+                decontaminationRoom: 'Stand it clear of steam.',
+                waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
+              }}
+            />
+          </Placing>
           <ServicesWithCertificate
             title="A signed certificate, free with either contract"
             certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
-            tone="ink"
+            tone="ice"
           />
           <SectorMachines
             title="Generation Y for the surgery"
@@ -161,11 +161,7 @@ export default function DentistryPage() {
         <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
           {(room) => (
             <BusinessCase
-              preview={
-                <StaticHtml>
-                  <CasePreview sectorKey="dentistry" room={dentalRooms.surgery} />
-                </StaticHtml>
-              }
+              isFolded
               title="The case for your practice meeting"
               lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
               sectorKey="dentistry"
@@ -179,11 +175,10 @@ export default function DentistryPage() {
             title="Asked by practices before they buy"
             limits={{
               title: 'What it leaves to suction and ventilation',
-              text: 'The suction takes the spray, ventilation brings the fresh air. Your own risk assessment sets the waiting time between patients.',
+              text: 'The suction takes the spray, ventilation brings the fresh air.',
             }}
             questions={dentistryQuestions}
             layout="beside"
-            aside={<PatientGap note="Particles left by a patient in the surgery above, in evenly mixed air." />}
           >
             <FiveYearCost
               room={dentalRooms.surgery}

@@ -1,4 +1,3 @@
-import { eyeWard } from '@/assets/pictures/eye-ward';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -26,7 +25,6 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Gains } from '@/features/sectors/Gains';
 import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
@@ -35,7 +33,6 @@ import { WardNight } from '@/features/sectors/health-care/WardNight';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { WardCutaway } from '@/features/sectors/health-care/WardCutaway';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
-import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { SectorMachines } from '@/features/sectors/SectorMachines';
@@ -74,13 +71,13 @@ export default function HealthCarePage() {
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="healthCare" rooms={sectorRooms.healthCare} />
         <StaticHtml>
-          <Gains
+          <VentilationSum
+            title={`${capitalised(two)} beside the ventilation`}
+            lead="Your ventilation still brings the fresh air and carries off CO₂, as the Health and Safety Executive says."
+            ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
+            machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
+            total="air changes of clean air an hour, of which only the ventilation is fresh air."
             gains={[
-              {
-                figure: `+ ${rateText(inBay.rates.chosen)} air changes`,
-                text: `an hour of cleaned air, beside the ${ventilationAch} that HTM 03-01, the NHS’s guidance, asks of your ventilation.`,
-                isRepeatedBelow: true,
-              },
               {
                 figure: `${minutesAfter} minutes, not ${minutesBefore}`,
                 text: 'until one particle in a hundred is left in the bay after a procedure, in evenly mixed air.',
@@ -90,22 +87,6 @@ export default function HealthCarePage() {
                 text: 'over five years: machines, filters (sample prices) and electricity.',
               },
             ]}
-          />
-          <RoomPicture
-            model="GEN Y"
-            machines={2}
-            room={bay}
-            file={eyeWard}
-            phonePart={{ side: 'rightOfMiddle', machines: 2 }}
-            isAtNight
-            alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
-          />
-          <VentilationSum
-            title={`${capitalised(two)} beside the ventilation`}
-            lead="Your ventilation still brings the fresh air and carries off CO₂, as the Health and Safety Executive says."
-            ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
-            machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
-            total="air changes of clean air an hour, of which only the ventilation is fresh air"
             dutiesTitle="What only ventilation does"
             duties={[
               {
@@ -128,9 +109,24 @@ export default function HealthCarePage() {
               },
             ]}
           />
+          <WardNight
+            title="Day and night at the bed"
+            alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
+          />
+          <BayPlacing
+            title="Where a machine stands beside a bed"
+            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+            rules={[
+              { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
+              { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
+              {
+                title: 'Away from the door to the corridor',
+                text: 'Trolleys turn there.',
+              },
+            ]}
+          />
           <Approvers
             title="Answers for the four who approve it"
-            action="Have us size it"
             rows={[
               {
                 role: 'Infection control',
@@ -164,18 +160,26 @@ export default function HealthCarePage() {
               },
             ]}
           />
-          <BayPlacing
-            title="Where a machine stands beside a bed"
-            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-            rules={[
-              { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
-              {
-                title: 'Away from the door to the corridor',
-                text: 'Trolleys turn there.',
-              },
-            ]}
+          <LogTable
+            title="A signed line for every room’s log"
+            lead="Free with either contract. It counts 0 towards HTM 03-01."
+            sheetTitle="Line for the ventilation log"
+            blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
+        </StaticHtml>
+        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
+          {(room) => (
+            <BusinessCase
+              isFolded
+              title="The case for your ward, and its log line"
+              lead="Two sides of A4, and this sheet with your own rooms."
+              sectorKey="healthCare"
+              room={room}
+              typicalRooms={sectorRooms.healthCare}
+            />
+          )}
+        </WithChosenRoom>
+        <StaticHtml>
           <SectorMachines
             title="Generation Y for the ward"
             room={bay}
@@ -186,34 +190,7 @@ export default function HealthCarePage() {
             ]}
             layout="mirrored"
           />
-          <ServicesWithCertificate
-            title="A signed line for every room’s log, free with either contract"
-            certificate={{ name: bay.name, room: bay }}
-            tone="porcelain"
-          />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
-          {(room) => (
-            <BusinessCase
-              preview={
-                <StaticHtml>
-                  <LogTable
-                    title="Line for the ventilation log"
-                    lead="Air changes an hour of cleaned air, on a line of its own beside the ventilation."
-                  />
-                </StaticHtml>
-              }
-              isPreviewWide
-              title="The case for your ward, and its log line"
-              lead="Two sides of A4, and the line for the ventilation log as a paper of its own."
-              sectorKey="healthCare"
-              room={room}
-              typicalRooms={sectorRooms.healthCare}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
-          <WardNight title="Day and night at the bed" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
           <SectorQuestions
             title="Asked by estates and by infection control"
             questions={healthCareQuestions}
@@ -261,8 +238,8 @@ export default function HealthCarePage() {
               machines="Treatment room and one Generation Y"
               note={
                 <>
-                  Evenly mixed air; real rooms take up to ten times as long. Source:{' '}
-                  <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
+                  Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is used
+                  again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
                 </>
               }
             />

@@ -8,7 +8,7 @@ import { money } from '@/lib/format/money';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
 import { generationYSummary as generationY } from '../products/generation-y/summary';
-import { besideChair, dentalRooms } from '../rooms/dentistry-rooms';
+import { dentalRooms } from '../rooms/dentistry-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
@@ -47,10 +47,6 @@ export const dentistryQuestions: readonly Question[] = [
       `Choose Generation Y where the room is wiped down or inspected: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). The certificate comes with either contract, for any model. For any other room Generation X gives you more air for less: it moves ${machineAirflowM3PerHour('GEN X')} m³/h, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and it costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
     ],
     evidence: 'samples',
-  },
-  {
-    title: 'Where should it stand in a surgery?',
-    body: [`Best at the head of the chair, ${besideChair}.`],
   },
   {
     title: 'Does it take out mercury vapour?',

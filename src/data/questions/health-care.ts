@@ -1,5 +1,4 @@
-import { litresPerSecond, rate, rateAch, rateText } from '@/domain/air-changes';
-import { clearanceWholeMinutes } from '@/domain/clearance';
+import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
@@ -36,13 +35,6 @@ export const healthCareQuestions: readonly Question[] = [
     body: [
       'We leave isolation rooms out of our plans, because they work by their own ventilation and pressure. Ask your ventilation engineer first.',
     ],
-  },
-  {
-    title: 'How soon can a room be used again after a procedure?',
-    body: [
-      `Your own policy decides. In evenly mixed air 99% of the particles of the treatment room above are gone in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom)} minutes by ventilation, in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(choiceFor(wardRoomAnswers.treatmentRoom).rates.chosen))} with one Generation Y as well.`,
-    ],
-    evidence: 'clearance',
   },
   {
     title: 'Does it give off ozone?',

@@ -17,8 +17,6 @@ type SectorQuestionsProps = {
    */
   layout: 'beside' | 'mirrored' | 'halves' | 'papers-first';
   tone?: NonNullable<SectionProps['tone']>;
-  /** A drawing below a heading that has the list beside it. */
-  aside?: ReactNode;
   /** Rows of the same list. */
   children?: ReactNode;
 };
@@ -30,7 +28,6 @@ export function SectorQuestions({
   questions,
   layout,
   tone = 'white',
-  aside,
   children: papers,
 }: SectorQuestionsProps) {
   const headingId = useId();
@@ -56,8 +53,7 @@ export function SectorQuestions({
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          {isBeside && aside}
-          {isBeside && !aside && limitsText && <div className="mt-2 mt-lg-4 pe-lg-4">{limitsText}</div>}
+          {isBeside && limitsText && <div className="mt-2 mt-lg-4 pe-lg-4">{limitsText}</div>}
         </Col>
         {!isBeside && !isCornerFree && limitsText && (
           <Col lg={{ span: 4, offset: 1 }} className="align-self-end">
@@ -68,9 +64,7 @@ export function SectorQuestions({
           {columns.map((column, index) => (
             <div key={index}>
               {column}
-              {limitsText && (isBeside ? aside : index === 1 && isCornerFree) && (
-                <div className="pt-3 pt-lg-4">{limitsText}</div>
-              )}
+              {limitsText && index === 1 && isCornerFree && <div className="pt-3 pt-lg-4">{limitsText}</div>}
             </div>
           ))}
         </Col>

@@ -35,6 +35,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   return (
     <svg
       viewBox="0 0 520 735"
+      preserveAspectRatio="xMidYMin slice"
       className={`d-block w-100 on-light ${styles.sheet}`}
       role="img"
       aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Section } from '@/components/sections/Section';
+import { Section, type SectionProps } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -29,7 +29,7 @@ const coreServices: readonly CoreService[] = [
     title: 'Contract Hire Purchase',
     text: 'One monthly payment for machine and care; a deposit, if any, is in the quote.',
     limit:
-      'For limited companies and larger organisations, subject to status. Sole traders and small partnerships, as many practices are, take a service contract.',
+      'For limited companies and larger organisations, subject to status. Sole traders and small partnerships take a service contract.',
   },
 ];
 
@@ -37,7 +37,7 @@ type ServicesWithCertificateProps = {
   title: string;
   /** Draws the sheet of a room, for buyers who file it. */
   certificate?: CertificateSheetProps;
-  tone?: 'white' | 'porcelain' | 'ink';
+  tone?: NonNullable<SectionProps['tone']>;
 };
 
 /** One line of links, or two columns beside the certificate. */

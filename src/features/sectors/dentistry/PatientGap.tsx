@@ -1,22 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { rateAch, type StatedRate } from '@/domain/air-changes';
-import { clearanceWholeMinutes } from '@/domain/clearance';
+import { rateAch } from '@/domain/air-changes';
+import { clearanceWholeMinutes, shareLeft } from '@/domain/clearance';
+import styles from './PatientGap.module.scss';
 
-const { rates, speed } = choiceFor(dentalRooms.surgery);
-
-function ring(name: string, rate: StatedRate, radius: number, ink: string) {
-  const [nineInTen, nearlyAll] = [0.9, 0.99].map((share) => clearanceWholeMinutes(rateAch(rate), share)) as [
-    number,
-    number,
-  ];
-  return { name, radius, ink, nineInTen, nearlyAll };
-}
-
+const { rates } = choiceFor(dentalRooms.surgery);
 const rings = [
-  ring('Full speed', rates.full, 142, 'var(--teal)'),
-  ring(`Speed ${speed}`, rates.chosen, 104, 'var(--ink)'),
+  { radius: 196, ach: rateAch(rates.full) },
+  { radius: 150, ach: rateAch(rates.chosen) },
 ];
 
 /** A point of the dial, twelve o'clock being minute 0. */
@@ -25,49 +21,76 @@ function point(minute: number, radius: number): string {
   return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
 }
 
-const arc = (from: number, to: number, radius: number) =>
-  `M${point(from, radius)}A${radius} ${radius} 0 ${to - from > 30 ? 1 : 0} 1 ${point(to, radius)}`;
+/** One minute of a ring, with a gap before the next. */
+const arc = (minute: number, radius: number) =>
+  `M${point(minute + 0.08, radius)}A${radius} ${radius} 0 0 1 ${point(minute + 0.92, radius)}`;
 
 const ticks = Array.from({ length: 60 }, (_, minute) => {
-  return `M${point(minute, 170)}L${point(minute, minute % 5 === 0 ? 182 : 175)}`;
+  return `M${point(minute, 228)}L${point(minute, minute % 5 === 0 ? 242 : 234)}`;
 }).join('');
 
-/** The minutes after a patient on the dial of a clock, and in words below it. */
-export function PatientGap({ note }: { note: string }) {
+type PatientGapProps = {
+  title: string;
+  /** In the middle of the dial. */
+  minutes: number;
+  readings: readonly { figure: string; text: string }[];
+  note: ReactNode;
+};
+
+/** The minutes after a patient on the dial of a clock: each has the colour of the particles left in it, until one in a
+ * hundred is. Full speed outside, the working speed inside. */
+export function PatientGap({ title, minutes, readings, note }: PatientGapProps) {
+  const headingId = useId();
   return (
-    <div className="mt-3 mt-lg-4">
-      <div className="d-flex d-lg-block align-items-center gap-3">
-        <StaticSvg viewBox="-184 -184 368 368" className="d-block flex-shrink-0 w-50 w-lg-75" aria-hidden="true">
-          <path d={ticks} stroke="var(--slate)" />
-          {rings.map(({ name, radius, ink, nineInTen, nearlyAll }) => (
-            <g key={name} fill="none" stroke={ink} strokeWidth="26">
-              <circle r={radius} strokeOpacity=".07" />
-              <path d={arc(0, nearlyAll, radius)} strokeOpacity=".22" />
-              <path d={arc(0, nineInTen, radius)} />
+    <Section tone="ink" labelledBy={headingId} className="overflow-hidden">
+      <Row className="align-items-center row-gap-4">
+        <Col lg={5}>
+          <StaticSvg
+            viewBox="-72 -246 320 492"
+            className={`d-block overflow-visible ${styles.dial}`}
+            aria-hidden="true"
+          >
+            <path d={ticks} stroke="var(--slate)" strokeWidth="1.5" />
+            <g fill="none" strokeWidth="36">
+              {rings.map(({ radius, ach }) => (
+                <g key={radius}>
+                  <circle r={radius} stroke="#fff" strokeOpacity=".05" />
+                  {Array.from({ length: clearanceWholeMinutes(ach) }, (_, minute) => (
+                    <g key={minute}>
+                      <path d={arc(minute, radius)} stroke="var(--air)" />
+                      <path
+                        d={arc(minute, radius)}
+                        stroke="var(--ember)"
+                        strokeOpacity={shareLeft(ach, minute).toFixed(2)}
+                      />
+                    </g>
+                  ))}
+                </g>
+              ))}
             </g>
-          ))}
-          <text y="14" fontSize="64" textAnchor="middle" letterSpacing="-3" fill="var(--ink)">
-            {rings[0]?.nineInTen}
-          </text>
-          <text y="42" fontSize="19" textAnchor="middle" fill="var(--slate)">
-            minutes
-          </text>
-        </StaticSvg>
-        <ul className="plain-list mt-lg-4">
-          {rings.map(({ name, nineInTen, nearlyAll, ink }) => (
-            <li key={name} className="d-lg-flex gap-2 py-1 text-balance">
-              <b className="d-block text-nowrap">
-                <StaticSvg width="12" height="12" className="me-2" aria-hidden="true">
-                  <rect width="12" height="12" fill={ink} />
-                </StaticSvg>
-                {name}:
-              </b>{' '}
-              nine in ten gone in {nineInTen} minutes, 99% in {nearlyAll}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className="small muted mt-1 mb-0">{note}</p>
-    </div>
+            <text y="30" fontSize="132" textAnchor="middle" letterSpacing="-6" fill="#fff">
+              {minutes}
+            </text>
+            <text y="68" fontSize="24" textAnchor="middle" fill="var(--slate)">
+              minutes
+            </text>
+          </StaticSvg>
+        </Col>
+        <Col lg={7}>
+          <h2 data-aos="fade-up" id={headingId}>
+            {title}
+          </h2>
+          <ul className="plain-list mt-3 mt-lg-4">
+            {readings.map(({ figure, text }) => (
+              <li key={figure} className="d-flex align-items-baseline gap-3 border-top py-2 py-lg-3">
+                <p className={`num title text-nowrap m-0 ${styles.figure}`}>{figure}</p>
+                <p className="m-0 muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="small muted border-top pt-3 m-0">{note}</p>
+        </Col>
+      </Row>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
@@ -134,17 +134,25 @@ function PlacingPlan() {
   );
 }
 
-type PlacingProps = { title: string; rules: readonly { title: string; text: string }[] };
+type PlacingProps = {
+  title: string;
+  rules: readonly { title: string; text: string }[];
+  /** The other rooms, below the plan. */
+  children: ReactNode;
+};
 
-export function Placing({ title: heading, rules }: PlacingProps) {
+export function Placing({ title: heading, rules, children }: PlacingProps) {
+  const headingId = useId();
   return (
-    <Section className="pt-0 pt-md-5">
+    <Section tone="porcelain" labelledBy={headingId}>
       <Row className="align-items-center row-gap-3">
         <Col md={5} lg={6}>
           <PlacingPlan />
         </Col>
         <Col md={{ span: 6, offset: 1 }} lg={{ span: 5, offset: 1 }}>
-          <h2 data-aos="fade-up">{heading}</h2>
+          <h2 data-aos="fade-up" id={headingId}>
+            {heading}
+          </h2>
           <ol className="plain-list mt-3 mt-sm-4">
             {rules.map(({ title, text }, index) => (
               <li className="border-top py-2" key={title}>
@@ -160,6 +168,7 @@ export function Placing({ title: heading, rules }: PlacingProps) {
           </ol>
         </Col>
       </Row>
+      <div className="mt-3 mt-lg-5">{children}</div>
     </Section>
   );
 }

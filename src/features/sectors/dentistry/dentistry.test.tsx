@@ -28,7 +28,7 @@ test('each room of a practice reaches six air changes an hour at working speed w
 });
 
 test('the table of rooms names machine, rate and price of each', () => {
-  show(<PracticeRooms title="Rooms" lead="" notes={{ surgery: '', decontaminationRoom: '', waitingRoom: '' }} />);
+  show(<PracticeRooms caption="Rooms" notes={{ surgery: '', decontaminationRoom: '', waitingRoom: '' }} />);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(sectorRooms.dentistry.length);
   [

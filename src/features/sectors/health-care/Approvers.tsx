@@ -1,26 +1,20 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { ArrowLink } from '@/components/ui/ArrowLink';
-import { contactUrl } from '@/lib/links/contact-url';
 import styles from './Approvers.module.scss';
 
 type ApproversProps = {
   title: string;
-  action: string;
   rows: readonly { role: string; question: string; answer: string; figure: string; unit: string }[];
 };
 
 /** A figure for each who approves; the answer behind it opens. */
-export function Approvers({ title, action, rows }: ApproversProps) {
+export function Approvers({ title, rows }: ApproversProps) {
   return (
     <Section>
-      <div className="d-flex flex-wrap align-items-baseline justify-content-between gap-3 mb-4">
-        <h2 data-aos="fade-up">{title}</h2>
-        <div className="d-none d-md-block">
-          <ArrowLink to={contactUrl('survey')}>{action}</ArrowLink>
-        </div>
-      </div>
+      <h2 data-aos="fade-up" className="mb-3 mb-lg-4">
+        {title}
+      </h2>
       <Row as="ul" className="row-gap-md-3">
         {rows.map(({ role, question, answer, figure, unit }) => (
           <Col as="li" key={role} md={6} xl={3}>

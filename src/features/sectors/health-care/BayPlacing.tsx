@@ -16,7 +16,7 @@ function RoomSplit({ picture, alt, labelledBy, children }: RoomSplitProps) {
     <section className={`align-items-center overflow-hidden ${styles.split}`} aria-labelledby={labelledBy}>
       <div className={styles.text}>{children}</div>
       <div className={`position-relative ${styles.picture}`}>
-        <Picture file={picture} alt={alt} sizes="(min-width: 992px) 50vw, 100vw" />
+        <Picture file={picture} alt={alt} sizes="(min-width: 992px) 42vw, 100vw" />
         <RoomAir air={roomStreamlines[picture.name]} fit="xMidYMid meet" />
       </div>
     </section>
@@ -30,9 +30,9 @@ export function BayPlacing({ title: heading, alt, rules }: BayPlacingProps) {
       <h2 data-aos="fade-up" id={headingId} className="title">
         {heading}
       </h2>
-      <dl className="m-0 mt-3 border-top border-dark">
+      <dl className={`m-0 mt-3 ${styles.rules}`}>
         {rules.map(({ title, text }) => (
-          <div key={title} className="border-bottom py-2">
+          <div key={title} className="border-top pt-2">
             <dt className="item">{title}</dt>
             <dd className="m-0 mt-1 muted text-pretty">{text}</dd>
           </div>

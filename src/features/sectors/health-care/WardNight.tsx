@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import Container from 'react-bootstrap/Container';
+import { eyeWard } from '@/assets/pictures/eye-ward';
+import { Picture } from '@/components/ui/Picture';
 import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { choiceFor, formatMachines } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
@@ -12,25 +15,31 @@ const hours = [rows[0], rows[2], rows[1]].map((row = []) => {
   return { when, noise, text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour` };
 });
 
-type WardNightProps = { title: string };
+type WardNightProps = { title: string; alt: string };
 
-/** Not on a narrow window: the speeds of a bay from the day into the night, on a ground that darkens. */
-export function WardNight({ title }: WardNightProps) {
+/** The bay at night, and the noise of its machines from the day into the night. */
+export function WardNight({ title, alt }: WardNightProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={`d-none d-lg-block ${styles.night}`}>
-      <h2 id={headingId}>{title}</h2>
-      <ol className={`plain-list ${styles.hours}`}>
-        {hours.map(({ when, noise, text }) => (
-          <li key={when}>
-            <h3 className="item">{when}</h3>
-            <p className="num h1 my-2">{noise}</p>
-            <p className="m-0">
-              {text} by {formatMachines(choice)}
-            </p>
-          </li>
-        ))}
-      </ol>
+    <section aria-labelledby={headingId} className="on-dark overflow-hidden pb-4 pb-lg-5">
+      <div className={styles.bay}>
+        <Picture file={eyeWard} alt={alt} sizes="(min-width: 48em) 100vw, 180vw" />
+      </div>
+      <Container fluid="xxl" className={`position-relative ${styles.words}`}>
+        <h2 id={headingId}>{title}</h2>
+        <p className="mt-2 mb-3 mb-lg-4">The {formatMachines(choice)} of the picture, together.</p>
+        <ol className={`plain-list ${styles.hours}`}>
+          {hours.map(({ when, noise, text }) => (
+            <li key={when} className="d-flex d-lg-block justify-content-between gap-3 border-top pt-2 pt-lg-3">
+              <p className="num title text-nowrap order-1 m-0">{noise}</p>
+              <div>
+                <h3 className="item mt-lg-2">{when}</h3>
+                <p className="small muted m-0">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
     </section>
   );
 }

@@ -57,7 +57,7 @@ test('the drawn ward states airflow ÷ volume for each room at both speeds', () 
 });
 
 test('ventilation and machines add up to the printed sums, at a speed that people can talk over', () => {
-  render(<VentilationSum title="" lead="" ventilation="" machines="" total="" dutiesTitle="" duties={[]} />);
+  render(<VentilationSum title="" lead="" ventilation="" machines="" total="" gains={[]} dutiesTitle="" duties={[]} />);
   for (const figure of ['7.6', '13.6']) expect(screen.getByText(figure)).toBeInTheDocument();
 });
 
