@@ -24,13 +24,11 @@ import { TestStatus } from '@/features/evidence/TestStatus';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
-import { ClassroomNoise } from '@/features/sectors/education/ClassroomNoise';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { SchoolCutaway } from '@/features/sectors/education/SchoolCutaway';
 import { levelInLesson, schoolTotal } from '@/features/sectors/education/school-rooms';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Gains } from '@/features/sectors/Gains';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
@@ -84,22 +82,28 @@ export default function EducationPage() {
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="education" rooms={sectorRooms.education} />
         <StaticHtml>
-          <Gains
+          <Lesson
+            title={`A lesson ends with ${machinesLeft}% of the particles, not ${windowsLeft}%`}
+            lead="The dots are particles that the class breathed out and that are still in the air. 100% is what windows alone would come to in the end."
+            windows="Windows only"
+            machines={`Windows and ${four}`}
+            times={['Lesson begins', 'Lesson ends']}
             gains={[
               {
-                figure: `${machinesLeft}% left, not ${windowsLeft}%`,
-                text: 'of the particles of an hour’s lesson when it ends: with the machines, against windows alone.',
-                isRepeatedBelow: true,
-              },
-              {
-                figure: `${inClass.noiseDbA} dB(A) in a lesson`,
-                text: `from all ${countWord(inClass.machines)} together: the teacher talks over them.`,
+                figure: `${inClass.noiseDbA} dB(A) in class`,
+                text: `All ${countWord(inClass.machines)} together, on speed ${inClass.speed}; ${inClass.noiseDbAAt.full} at full speed, in the break. You set it by hand (sample).`,
               },
               {
                 figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a person`,
-                text: 'buys the machines of a classroom, with one socket for each.',
+                text: 'Buys the machines of a classroom, with one socket for each.',
               },
             ]}
+            note={
+              <>
+                <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
+                the same in every minute. Each upright line marks one air change.
+              </>
+            }
           />
           <RoomPicture
             model="GEN X"
@@ -109,29 +113,29 @@ export default function EducationPage() {
             phonePart={{ side: 'rightOfMiddle', machines: 2 }}
             alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and four white Generation X at the walls"
           />
-          <Lesson
-            title={`A lesson ends with ${machinesLeft}% of the particles, not ${windowsLeft}%`}
-            lead="Copper shows the particles that the class breathed out; 100% is the level that windows alone would reach in the end."
-            windows={{ title: 'Windows only', note: 'In a classroom' }}
-            machines={{ title: `Windows and ${four}`, note: `At ${inClass.noiseDbA} dB(A) together` }}
-            times={['Lesson begins', 'Half-way', 'Lesson ends']}
-            note={
-              <>
-                <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute. Each upright line marks one air change. The scale ends at 70%.
-              </>
-            }
-          />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead="Four classrooms, nursery, hall, library and staff room: six air changes an hour or more in each, windows counted."
-            total={{ title: 'including VAT', text: 'for all of them' }}
-            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window. Each person then gets ${hallSpeechEach} of WHO’s 10 L/s: keep it short.`}
+            lead="Six air changes an hour or more in each room, windows counted. The price includes VAT."
+            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s.`}
           />
-          <ClassroomNoise
-            title={`${inClass.noiseDbA} dB(A) in a lesson, ${inClass.noiseDbAAt.full} in the break`}
-            lead={`The ${countWord(inClass.machines)} machines together: speed ${inClass.speed} in the lesson, full speed in the break. You set it by hand (sample).`}
-          />
+        </StaticHtml>
+        <WithChosenRoom sectorKey="education" typicalRoom={classroom}>
+          {(room) => (
+            <BusinessCase
+              preview={
+                <StaticHtml>
+                  <CasePreview sectorKey="education" room={classroom} />
+                </StaticHtml>
+              }
+              title="The case for your governors"
+              lead="Two sides of A4: reason, price, three choices, risks and what to decide."
+              sectorKey="education"
+              room={room}
+              typicalRooms={sectorRooms.education}
+            />
+          )}
+        </WithChosenRoom>
+        <StaticHtml>
           <SectorMachines
             title="Generation X for the classroom"
             room={classroom}
@@ -146,27 +150,7 @@ export default function EducationPage() {
               },
             ]}
             layout="wide"
-            tone="porcelain"
           />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="education" typicalRoom={classroom}>
-          {(room) => (
-            <BusinessCase
-              preview={
-                <StaticHtml>
-                  <CasePreview sectorKey="education" room={classroom} isWide />
-                </StaticHtml>
-              }
-              isPreviewWide
-              title="The case for your governors"
-              lead="Two sides of A4: reason, price, three choices, risks and what to decide."
-              sectorKey="education"
-              room={room}
-              typicalRooms={sectorRooms.education}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
           <SectorQuestions
             title="Asked by school offices"
             limits={{
@@ -175,6 +159,7 @@ export default function EducationPage() {
             }}
             questions={educationQuestions}
             layout="halves"
+            tone="porcelain"
           >
             <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={people} each="a person" />
             <TestStatus isFolded />
@@ -199,7 +184,7 @@ export default function EducationPage() {
               ]}
             />
           </SectorQuestions>
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

@@ -113,18 +113,6 @@ export default function HealthCarePage() {
             title="Day and night at the bed"
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />
-          <BayPlacing
-            title="Where a machine stands beside a bed"
-            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-            rules={[
-              { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
-              { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
-              {
-                title: 'Away from the door to the corridor',
-                text: 'Trolleys turn there.',
-              },
-            ]}
-          />
           <Approvers
             title="Answers for the four who approve it"
             rows={[
@@ -196,6 +184,18 @@ export default function HealthCarePage() {
             questions={healthCareQuestions}
             layout="papers-first"
           >
+            <BayPlacing
+              title="Where a machine stands beside a bed"
+              alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+              rules={[
+                { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
+                { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
+                {
+                  title: 'Away from the door to the corridor',
+                  text: 'Trolleys turn there.',
+                },
+              ]}
+            />
             <TestStatus isFolded />
             <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
             {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}

@@ -183,8 +183,8 @@ export function Targets({ title: heading, lead, legend, marks }: TargetsProps) {
         <Col md={5}>
           <ol className="plain-list">
             {marks.map(({ airChanges, title, note }) => (
-              <li key={airChanges} className="d-inline d-md-block me-2">
-                <b className="num">{airChanges}</b> {title}, <span className="text-nowrap">{note}</span>
+              <li key={airChanges}>
+                <b className="num">{airChanges}</b> {title}, {note}
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
@@ -12,34 +12,49 @@ import { levelInLesson, schoolRooms } from './school-rooms';
 const { classroom1: classroom } = schoolRooms;
 const { ventilationAch } = classroom;
 
-/** The share of the steady level at the top of a bar. */
-const barTop = 0.7;
+/** Dots in a minute at a level of 100%. */
+const dotsPerMinute = 32;
 
-type LessonStripProps = { airChanges: number };
+/** From 0 to 1, the same for the same number. */
+const scattered = (number: number) => Math.abs((Math.sin(number * 12.9898) * 43758.5453) % 1);
 
-const minutes = Array.from({ length: 121 }, (_, index) => index / 2);
+/** As many dots in each part of a lesson as there are particles in the air, 10 units a minute. */
+function dots(airChanges: number): string {
+  let particles = 0;
+  return Array.from({ length: 60 }, (_, minute) => {
+    const before = Math.floor(particles);
+    particles += levelInLesson(airChanges, minute + 0.5) * dotsPerMinute;
+    return Array.from({ length: Math.floor(particles) - before }, (_, index) => {
+      const number = before + index;
+      // The golden ratio spreads them over the height.
+      const y = (number * 0.618 + scattered(number + 0.5) * 0.12) % 1;
+      return `M${Math.round((minute + scattered(number)) * 10)} ${Math.round(4 + 192 * y)}h.1`;
+    }).join('');
+  }).join('');
+}
 
-function LessonStrip({ airChanges }: LessonStripProps) {
-  const gradient = useId();
-  const level = minutes.map(
-    (minute) => `${minute} ${((1 - levelInLesson(airChanges, minute) / barTop) * 20).toFixed(2)}`,
-  );
-  const changes = Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
+/** Minutes at which the air of the room has been changed once more. */
+function changes(airChanges: number): readonly number[] {
+  return Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
+}
+
+function LessonAir({ airChanges }: { airChanges: number }) {
   return (
-    <StaticSvg viewBox="0 0 60 20" preserveAspectRatio="none" height="56" className="d-block w-100" aria-hidden="true">
-      <defs>
-        <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="var(--ember-600)" />
-          <stop offset="1" stopColor="var(--ember-300)" />
-        </linearGradient>
-      </defs>
-      <rect width="60" height="20" fill="var(--pane)" />
-      <path d={`M0 20L${level.join('L')}L60 20Z`} fill={`url(#${gradient})`} />
+    <StaticSvg
+      viewBox="0 0 600 200"
+      preserveAspectRatio="none"
+      className="d-block w-100 ratio-2x1 bg-ice"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={dots(airChanges)} stroke="var(--copper)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
       <path
-        d={changes.map((minute) => `M${Math.min(minute, 59.9).toFixed(2)} 0V20`).join('')}
+        d={changes(airChanges)
+          .map((minute) => `M${Math.min(minute * 10, 599).toFixed(0)} 200v-14`)
+          .join('')}
         stroke="var(--ink)"
-        strokeOpacity=".55"
-        strokeWidth="1"
+        strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"
       />
     </StaticSvg>
@@ -48,55 +63,60 @@ function LessonStrip({ airChanges }: LessonStripProps) {
 
 const withWindows = { ...machineRate(classroom), ventilationAch };
 
-type LessonRow = { title: string; note: string };
-
 type LessonProps = {
   title: string;
   lead: string;
-  windows: LessonRow;
-  machines: LessonRow;
-  /** Beginning, middle and end of the lesson. */
-  times: readonly string[];
+  /** Names of the two rooms. */
+  windows: string;
+  machines: string;
+  /** Beginning and end of the lesson. */
+  times: readonly [string, string];
+  gains: readonly { figure: string; text: string }[];
   note: ReactNode;
 };
 
-export function Lesson({ title: heading, lead, windows, machines, times, note: assumptions }: LessonProps) {
+/** The same lesson twice, from left to right: the particles of the class in the air. */
+export function Lesson({ title: heading, lead, windows, machines, times, gains, note }: LessonProps) {
   /** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
-  const rows: readonly (LessonRow & { airChanges: number; rate?: StatedRate })[] = [
-    { ...windows, airChanges: ventilationAch },
-    { ...machines, airChanges: rateAch(withWindows), rate: withWindows },
+  const rooms: readonly { title: string; airChanges: number; rate?: StatedRate }[] = [
+    { title: windows, airChanges: ventilationAch },
+    { title: machines, airChanges: rateAch(withWindows), rate: withWindows },
   ];
   return (
-    <HeadedSection title={heading} lead={lead} tone="porcelain">
-      <div className="border-top border-dark">
-        {rows.map(({ title, note: where, airChanges, rate }) => (
-          <Row key={title} className="align-items-center row-gap-2 border-bottom py-3 mx-0 break-avoid">
-            <Col xs={6} lg={3} className="ps-0">
-              <h3 className="item">{title}</h3>
-              <p className="small muted m-0">{where}</p>
-            </Col>
-            <Col xs={6} lg={3} className="order-lg-1 pe-0 text-end">
-              <p className="num title m-0">{percent(levelInLesson(airChanges, 60))}%</p>
-              <p className="small muted m-0">
-                in the air, at {rate ? <AirChangeRate rate={rate} /> : airChanges} air{' '}
-                {airChanges === 1 ? 'change' : 'changes'} an hour
+    <HeadedSection title={heading} lead={lead}>
+      <Row className="row-gap-3">
+        {rooms.map(({ title, airChanges, rate }) => (
+          <Col key={title} md={6} className="break-avoid">
+            <div className="d-flex justify-content-between align-items-end gap-3 mb-2">
+              <h3 className="item mb-1">
+                {title}
+                <small className="d-block muted">
+                  {rate ? <AirChangeRate rate={rate} /> : airChanges} air {airChanges === 1 ? 'change' : 'changes'} an
+                  hour
+                </small>
+              </h3>
+              <p className={`num h1 m-0 ${rate ? 'text-teal' : 'text-copper'}`}>
+                {percent(levelInLesson(airChanges, 60))}%
               </p>
-            </Col>
-            <Col xs={12} lg={6} className="px-0">
-              <LessonStrip airChanges={airChanges} />
-            </Col>
-          </Row>
-        ))}
-        <Row className="mt-2" aria-hidden="true">
-          <Col lg={3} />
-          <Col lg={6} className="d-flex justify-content-between small muted">
-            {times.map((time, index) => (
-              <span key={index}>{time}</span>
-            ))}
+            </div>
+            <LessonAir airChanges={airChanges} />
+            <p className="d-flex justify-content-between small muted mt-1 mb-0" aria-hidden="true">
+              {times.map((time) => (
+                <span key={time}>{time}</span>
+              ))}
+            </p>
           </Col>
-        </Row>
-      </div>
-      <p className="fine muted mt-3 mb-0">{assumptions}</p>
+        ))}
+        {gains.map(({ figure, text }) => (
+          <Col key={figure} md={6}>
+            <div className="border-top border-dark pt-2">
+              <p className="title m-0 mb-1">{figure}</p>
+              <p className="muted m-0">{text}</p>
+            </div>
+          </Col>
+        ))}
+      </Row>
+      <p className="fine muted mt-3 mb-0">{note}</p>
     </HeadedSection>
   );
 }

@@ -1,39 +1,20 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { useId } from 'react';
-import { purifiers } from '@/data/purifiers';
-import { calculatorModels, shortName } from '@/domain/machines';
+import { shortName } from '@/domain/machines';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel, formatRates } from '../room-machines';
-import { schoolPlan, schoolTotal, shortSchoolPlan, type SchoolRoom } from './school-rooms';
+import { schoolPlan, shortSchoolPlan, type SchoolRoom } from './school-rooms';
 import styles from '../SectorLayout.module.scss';
 
-/** The machines of each model, the most frequent first. */
-const fleet = calculatorModels
-  .map(({ name: model }) => ({
-    model,
-    machines: schoolPlan.reduce((sum, room) => sum + (room.model === model ? room.machines : 0), 0),
-  }))
-  .filter(({ machines }) => machines > 0)
-  .sort((a, b) => b.machines - a.machines);
 const label = `Plan of a school. ${schoolPlan
   .map((room) => `${room.name}: ${machinesLabel(room)}, ${formatRates(room)}`)
   .join('. ')}.`;
 
-/** "Classroom, Nursery, Hall". */
-function roomsOf(model: string): string {
-  const names = schoolPlan.filter((room) => room.model === model).map(({ name }) => name);
-  return [...new Set(names)].join(', ');
-}
-
 type RoomsInPlanProps = {
   title: string;
   lead: string;
-  total: { title: string; text: string };
   note: string;
 };
 
@@ -239,7 +220,7 @@ function SchoolPlan({ label, isSmall = false, className }: SchoolPlanProps) {
   );
 }
 
-export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
+export function RoomsInPlan({ title, lead, note }: RoomsInPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className="overflow-hidden">
       <div className={styles.ground}>
@@ -250,23 +231,6 @@ export function RoomsInPlan({ title, lead, total, note }: RoomsInPlanProps) {
           className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.short}`}
         />
       </div>
-      <Row as="dl" className="gx-0 pt-3 mt-3 mb-0 row-gap-4 border-top border-dark">
-        {[
-          ...fleet.map(({ model, machines }) => ({
-            figure: machines,
-            name: purifiers[model].model,
-            text: roomsOf(model),
-          })),
-          { figure: money(schoolTotal.pricePence), name: total.title, text: total.text },
-        ].map(({ figure, name, text }) => (
-          <Col key={name} xs={4} className="pe-3">
-            <dt className="num title">{figure}</dt>
-            <dd className="mt-1 mb-0 small muted">
-              <b className="d-block">{name}</b> {text}
-            </dd>
-          </Col>
-        ))}
-      </Row>
       <p className="small muted mt-3 mb-0">{note}</p>
     </HeadedSection>
   );

@@ -8,15 +8,12 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { roomVolumeM3 } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
-import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { priceOf } from '@/mocks/price-of';
-import { show, texts } from '@/mocks/show';
+import { show } from '@/mocks/show';
 import { machineRate, withMachines } from '../room-machines';
 import { shareLeft } from '@/domain/clearance';
-import { ClassroomNoise } from './ClassroomNoise';
 import { Lesson } from './Lesson';
-import { RoomsInPlan } from './RoomsInPlan';
 import { schoolPlan, schoolTotal } from './school-rooms';
 import { SchoolCutaway } from './SchoolCutaway';
 
@@ -54,14 +51,11 @@ test('every machine of the plan is drawn, within its room and at least 20 cm fro
 });
 
 test('the plan adds up its machines and what they cost', () => {
-  show(<RoomsInPlan title="A school" lead="" total={{ title: 'with VAT', text: 'for all' }} note="" />);
-  const total = money(29 * generationXSummary.pricePence + generationZSummary.pricePence);
   expect(schoolTotal).toEqual({
     rooms: 8,
     machines: 30,
     pricePence: 29 * generationXSummary.pricePence + generationZSummary.pricePence,
   });
-  expect(texts(screen.getAllByRole('term'))).toEqual(['29', '1', total]);
 });
 
 test('the section prints airflow ÷ volume on the speed of each answer and at full speed', () => {
@@ -91,23 +85,12 @@ test('a level falls to 37% in one air change, and the lesson prints the levels o
   expect(percent(shareLeft(1, 60))).toBe('37');
   expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
   show(
-    <Lesson
-      title="A lesson"
-      lead=""
-      windows={{ title: 'Windows', note: '' }}
-      machines={{ title: 'Both', note: '' }}
-      times={['', '', '']}
-      note=""
-    />,
+    <Lesson title="A lesson" lead="" windows="Windows" machines="Both" times={['Begins', 'Ends']} gains={[]} note="" />,
   );
-  expect(screen.getByText('63%').parentElement).toHaveTextContent('in the air, at 1 air change an hour');
-  expect(screen.getByText('15%').parentElement).toHaveTextContent('in the air, at 6.6 air changes an hour');
+  expect(screen.getByText('63%').parentElement).toHaveTextContent('1 air change an hour');
+  expect(screen.getByText('15%').parentElement).toHaveTextContent('6.6 air changes an hour');
 });
 
 test('lessons run on the speed of the answer, with the noise of all machines of a classroom together', () => {
-  show(<ClassroomNoise title="Noise" lead="" />);
-  for (const chart of screen.getAllByRole('img', { name: /38 dB\(A\) in lessons, 60 at break/ })) {
-    expect([...chart.querySelectorAll('text')].slice(0, 2).map(({ textContent }) => textContent)).toEqual(['38', '60']);
-  }
   expect(answerTo(/hear it/)).toContain('On speed 2 four Generation X make 38 dB(A) together');
 });

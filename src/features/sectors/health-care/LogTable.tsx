@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
 import { Logo } from '@/components/ui/Logo';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
@@ -8,7 +10,7 @@ import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
 
 const { bay, consultingRoom, treatmentRoom } = wardRoomAnswers;
-const heads = ['Room', 'Machines', 'At full speed, tested airflow', 'At the speed in use, estimated'];
+const heads = ['Room', 'Machines', 'At the speed in use, estimated', 'At full speed, tested airflow'];
 
 type LogTableProps = {
   title: string;
@@ -23,11 +25,11 @@ export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="ice" className="pb-3">
       <div className="bg-white p-3 p-lg-5">
-        <div className="d-flex flex-wrap justify-content-between align-items-end gap-3 pb-3 mb-3 mb-lg-4 border-bottom border-dark">
+        <div className="d-flex justify-content-between align-items-end gap-3 pb-3 mb-3 mb-lg-4 border-bottom border-dark">
           <h3 className="title">{sheetTitle}</h3>
           <Logo />
         </div>
-        <DataTable caption={sheetTitle} isCaptionHidden heads={heads} right="afterTwo" narrow="figures">
+        <DataTable caption={sheetTitle} isCaptionHidden heads={heads} right="afterTwo" narrow="price">
           {[bay, consultingRoom, treatmentRoom].map((room) => {
             const choice = choiceFor(room);
             const { signed, estimated } = signedRates(room, choice);
@@ -38,26 +40,25 @@ export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
                 </th>
                 <td className="text-nowrap">{capitalised(formatMachines(choice))}</td>
                 <td>
+                  {estimated ? <AirChangeRate rate={estimated} /> : 'at full speed'}
+                  {estimated && ` on speed ${choice.speed}`}
+                </td>
+                <td data-label="Tested">
                   <b className="title">
                     <AirChangeRate rate={signed} />
                   </b>
-                </td>
-                <td>
-                  {estimated ? <AirChangeRate rate={estimated} /> : 'at full speed'}
-                  {estimated && ` on speed ${choice.speed}`}
                 </td>
               </tr>
             );
           })}
         </DataTable>
-        <ul className="plain-list row g-4 mt-0 mt-lg-3 d-none d-lg-flex" aria-hidden="true">
+        <Row as="ul" className="mt-5 d-none d-lg-flex">
           {blanks.map((blank) => (
-            <li key={blank} className="col small muted">
-              <div className="border-bottom border-dark pb-5 mb-2" />
-              {blank}
-            </li>
+            <Col as="li" key={blank} xs={4} className="small muted">
+              <div className="border-top border-dark pt-2">{blank}</div>
+            </Col>
           ))}
-        </ul>
+        </Row>
       </div>
     </HeadedSection>
   );

@@ -36,7 +36,7 @@ export function VentilationSum({
   duties,
 }: VentilationSumProps) {
   return (
-    <HeadedSection title={title} lead={lead}>
+    <HeadedSection title={title}>
       <div className={styles.bar}>
         <div className="bg-ink text-white p-3 p-lg-4">
           <p className={`num m-0 ${styles.figure}`}>{ventilationAch}</p>
@@ -49,7 +49,7 @@ export function VentilationSum({
           <p className="m-0 mt-2">{machines}</p>
         </div>
       </div>
-      <Row as="ul" className="plain-list row-gap-3 mt-3 mt-lg-4">
+      <Row as="ul" className="row-gap-3 mt-3 mt-lg-4">
         {[{ figure: <AirChangeRate rate={{ ...working, ventilationAch }} />, text: total }, ...gains].map(
           ({ figure, text }, index) => (
             <Col as="li" key={text} lg={4}>
@@ -63,6 +63,7 @@ export function VentilationSum({
         )}
       </Row>
       <Fold className="border-top mt-3 mt-lg-4" summary={dutiesTitle}>
+        <p>{lead}</p>
         <Row>
           {duties.map(({ title: duty, items }) => (
             <Col xs={6} key={duty}>

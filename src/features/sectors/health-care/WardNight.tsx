@@ -3,7 +3,7 @@ import Container from 'react-bootstrap/Container';
 import { eyeWard } from '@/assets/pictures/eye-ward';
 import { Picture } from '@/components/ui/Picture';
 import { healthCareCaseWords } from '@/data/case/words/health-care';
-import { choiceFor, formatMachines } from '@/data/room-answers';
+import { choiceFor } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import styles from './WardNight.module.scss';
 
@@ -26,8 +26,9 @@ export function WardNight({ title, alt }: WardNightProps) {
         <Picture file={eyeWard} alt={alt} sizes="(min-width: 48em) 100vw, 180vw" />
       </div>
       <Container fluid="xxl" className={`position-relative ${styles.words}`}>
-        <h2 id={headingId}>{title}</h2>
-        <p className="mt-2 mb-3 mb-lg-4">The {formatMachines(choice)} of the picture, together.</p>
+        <h2 id={headingId} className="mb-3 mb-lg-4">
+          {title}
+        </h2>
         <ol className={`plain-list ${styles.hours}`}>
           {hours.map(({ when, noise, text }) => (
             <li key={when} className="d-flex d-lg-block justify-content-between gap-3 border-top pt-2 pt-lg-3">
