@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { healthCareQuestions } from '@/data/questions/health-care';
+import { choiceFor } from '@/data/room-answers';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { priceOf } from '@/mocks/price-of';
 import { calculateCase } from '@/data/case/business-case';
@@ -83,4 +84,8 @@ test('counts the ventilation in the case as the page does', () => {
   const ach = htmAirChanges.generalClinicalArea + rateAch(machineRate(wardRooms.bay));
   expect(recommended?.outcomes[0]?.ach).toBeCloseTo(ach);
   expect(recommended?.outcomes[0]?.left).toBeCloseTo(shareLeft(ach, caseWords.healthCare.moment.minutes));
+});
+
+test('the picture of the bay at night shows its machines', () => {
+  expect(choiceFor(wardRoomAnswers.bay)).toMatchObject({ model: 'GEN Y', machines: 2 });
 });
