@@ -138,7 +138,7 @@ export default function WaterPage() {
         lead={`White or black, ${price} each, VAT included. ${delivery.priceLine} Ten for a team or an office share it: ${money(deliveryPence / 10)} each.`}
         toShop="Water Purifiers in the shop"
         picture={achillesBlackGym}
-        pictureAlt="The black bottle before a grey-blue gym bag, beside a rolled white towel"
+        pictureAlt="The black bottle on a slatted wooden bench, the shadow of leaves on the sunlit wall behind it"
       />
     </StaticHtml>
   );

@@ -10,7 +10,7 @@ import { achillesWaterBottleBlackSummary } from './summary';
 
 const inUse = {
   picture: achillesBlackGym,
-  alt: 'The black bottle before a grey-blue gym bag, beside a rolled white towel',
+  alt: 'The black bottle on a slatted wooden bench, the shadow of leaves on the sunlit wall behind it',
 };
 
 export const product = {
