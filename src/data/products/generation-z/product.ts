@@ -80,7 +80,7 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A), and on speed ${nurseryWithX.speed} they fall just short. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
-    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high (sample), above a desk screen. It stands ${wallGapCm} cm from the wall.`,
+    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It stands ${wallGapCm} cm from the wall.`,
     rich`From ${countWord(machinesInGym)} sockets it cleans the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. With ${countWord(inGym.machines)} sockets, ${formatMachines(inGym)} do a little more for ${money(gymSavingPence)} less.`,
   ],
   reasonToBuy: {

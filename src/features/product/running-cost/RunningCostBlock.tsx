@@ -69,7 +69,7 @@ export function RunningCostBlock({
               examples: type your own. Day and night is {grouped(yearlyHours.always)}.{' '}
               {speed === 'full'
                 ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-                : `Estimated: ${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
+                : `${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
             </p>
           </>
         }
