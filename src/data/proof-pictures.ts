@@ -1,4 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
+import { coverSurgery } from '@/assets/pictures/cover-surgery';
 import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
@@ -16,20 +17,23 @@ export const fullFilter: ProofPicture = {
 
 export const fullFilterY: ProofPicture = { ...fullFilter, picture: proofFiltersY };
 
-/** What a buyer of Generation Y can check by eye, from the machine to its filter. */
-export const proofPictures: readonly [ProofPicture, ProofPicture, ProofPicture] = [
-  {
-    picture: proofAirflowSheet,
-    alt: 'An airflow sheet on a desk, marked as a sample, with a pen on its line for the signature; behind the desk the top of Generation Y',
-    caption: 'A sample of the airflow sheet, with the figure of the model: yours has that of your own machine.',
-  },
-  {
-    picture: proofRatingPlate,
-    alt: 'The rating plate on the back of Generation Y, between its louvres: maker, model, mains, a sample serial number and a crossed-out bin',
-    caption: 'The plate on its back, with the serial number.',
-  },
-  fullFilterY,
-];
+export const airflowSheet: ProofPicture = {
+  picture: proofAirflowSheet,
+  alt: 'An airflow sheet on a desk, marked as a sample, with a pen on its line for the signature; behind the desk the top of Generation Y',
+  caption: 'A sample of the airflow sheet, with the figure of the model: yours has that of your own machine.',
+};
+
+export const ratingPlate: ProofPicture = {
+  picture: proofRatingPlate,
+  alt: 'The rating plate on the back of Generation Y, between its louvres: maker, model, mains, a sample serial number and a crossed-out bin',
+  caption: 'The plate on its back, with the serial number.',
+};
+
+export const inSurgery: ProofPicture = {
+  picture: coverSurgery,
+  alt: 'A dental surgery past the tray of its unit: one white Generation Y, plugged in, beside the cabinets with the basin',
+  caption: 'One Generation Y in a surgery.',
+};
 
 export const unpacked: ProofPicture = {
   picture: proofCarton,

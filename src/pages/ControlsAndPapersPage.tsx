@@ -21,7 +21,7 @@ import { routes } from '@/config/routes';
 import { type ControlAnswer, included, leftOut } from '@/data/control-list';
 import { controlAnswers } from '@/data/products/controls';
 import { generationXSummary } from '@/data/products/generation-x/summary';
-import { proofPictures } from '@/data/proof-pictures';
+import { airflowSheet } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
@@ -33,8 +33,6 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
-
-const [airflowSheet] = proofPictures;
 
 /** An indicator of the panel, lit for what the machine has. */
 function Light({ isLit }: { isLit: boolean }) {

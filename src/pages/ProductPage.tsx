@@ -16,23 +16,22 @@ import { filterCare } from '@/data/products/filter-care';
 import { productReadings } from '@/data/products/product-readings';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product, Purifier } from '@/data/products/product';
-import { proofPictures } from '@/data/proof-pictures';
+import { airflowSheet, fullFilterY, inSurgery, ratingPlate } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
-import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { FilterFacts } from '@/features/product/FilterFacts';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MeterDecisions, MeterInUse, MeterSpecification } from '@/features/product/meter/MeterSections';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
-import { ProofStrip } from '@/features/product/ProofStrip';
+import { ProofFigure, ProofRow } from '@/features/product/ProofPictures';
 import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { Readings } from '@/features/product/Readings';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
-import { SocketsDrawing } from '@/features/product/SocketsDrawing';
+import { SocketsStage } from '@/features/product/SocketsStage';
 import { Split, SplitPicture } from '@/features/product/Split';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
@@ -65,20 +64,6 @@ const bottleStory: Tile = {
   fills: true,
 };
 
-function Reason({ purifier }: { purifier: Purifier }) {
-  const { choices, ...reason } = purifier.reasonToBuy;
-  return (
-    <StaticHtml>
-      <ProductReason
-        {...reason}
-        drawing={choices && <SocketsDrawing groups={choices} />}
-        paper={purifier.slug === 'generation-y' && <AirflowSheet purifier={purifier} />}
-      />
-      {purifier.slug === 'generation-y' && <ProofStrip title="What you can check" pictures={proofPictures} />}
-    </StaticHtml>
-  );
-}
-
 function Inside({ purifier }: { purifier: Purifier }) {
   return (
     <StagesSection
@@ -109,17 +94,28 @@ function NoiseAndCost({ purifier }: { purifier: Purifier }) {
   );
 }
 
-/** Each machine leads with what it is bought for: X with its cost, S with its noise, Y with its sheet, Z with its stages. */
+/** Each machine has its own order and its own reason: S small beside furniture, X its price for air, Y what an inspector sees, Z its sockets. */
 function PurifierSections({ purifier }: { purifier: Purifier }) {
-  const reason = <Reason purifier={purifier} />;
+  const { picture, choices, ...reason } = purifier.reasonToBuy;
   const inside = <Inside purifier={purifier} />;
   const noiseAndCost = <NoiseAndCost purifier={purifier} />;
   switch (purifier.slug) {
     case 'generation-s':
+      return (
+        <>
+          <StaticHtml>
+            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} isSquare />} isMirrored />
+          </StaticHtml>
+          {noiseAndCost}
+          {inside}
+        </>
+      );
     case 'generation-x':
       return (
         <>
-          {reason}
+          <StaticHtml>
+            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} />} />
+          </StaticHtml>
           {noiseAndCost}
           {inside}
         </>
@@ -127,7 +123,11 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
     case 'generation-y':
       return (
         <>
-          {reason}
+          <StaticHtml>
+            <ProductReason {...reason} picture={<ProofFigure {...airflowSheet} />}>
+              <ProofRow pictures={[inSurgery, ratingPlate, fullFilterY]} />
+            </ProductReason>
+          </StaticHtml>
           {inside}
           {noiseAndCost}
         </>
@@ -136,7 +136,11 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
       return (
         <>
           {inside}
-          {reason}
+          <StaticHtml>
+            <ProductReason {...reason}>
+              {choices && <SocketsStage choices={choices} note={reason.factsNote} />}
+            </ProductReason>
+          </StaticHtml>
           {noiseAndCost}
         </>
       );

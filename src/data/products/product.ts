@@ -87,11 +87,11 @@ type Downloads = { brochure: DownloadFile };
 export type ReasonToBuy = {
   title: string;
   text: RichTextContent;
-  picture: GalleryPicture;
-  facts: readonly { figure: string; unit?: string; text: string }[];
-  /** Two choices for one room, drawn over their sockets. */
-  choices?: readonly { model: CalculatorModelName; machines: number }[];
-  /** What all facts share. */
+  picture?: GalleryPicture;
+  facts?: readonly { figure: string; unit?: string; text: string }[];
+  /** Two choices for one room. */
+  choices?: readonly { model: CalculatorModelName; machines: number; noiseDbA: number }[];
+  /** What all facts or choices share. */
   factsNote?: string;
 };
 

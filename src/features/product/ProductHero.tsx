@@ -61,8 +61,8 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
           >
             {pictures}
           </Col>
-          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`pt-2 pt-lg-4 ${styles.text}`}>
-            <div className={`mb-3 ${styles.trail}`}>
+          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column pt-lg-4 ${styles.text}`}>
+            <div className={`mb-2 mb-lg-3 ${styles.trail}`}>
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
             </div>
             <h1 className={product.kind === 'bottle' ? 'h2 mb-2' : 'mb-2'}>{model}</h1>
@@ -73,8 +73,8 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
               )}
               {product.kind === 'filter' && <span className="ms-3 text-nowrap">Fits {product.machine.model}</span>}
             </p>
-            <p className="lead">{noBreakUnits(shortDescription)}</p>
-            <div ref={order} className="my-4">
+            <p className="lead order-1 order-lg-0 mb-4">{noBreakUnits(shortDescription)}</p>
+            <div ref={order} className="mb-4">
               <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
                 {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice product={product} />}
@@ -167,7 +167,7 @@ function SizingLine({ room }: { room: ExampleRoom }) {
     </b>
   );
   return (
-    <div className={styles.sizing}>
+    <div className={`order-1 order-lg-0 ${styles.sizing}`}>
       <p className="mb-2 text-pretty">
         In {noBreakUnits(`${lowerFirst(phrase)} of ${lengthM} × ${widthM} m`)} {countWord(machines)}{' '}
         {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour {noBreakUnits(formatSpeed(choice))}.

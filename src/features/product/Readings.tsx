@@ -11,7 +11,9 @@ type ReadingsProps = {
 export function Readings({ readings, isLarge = false }: ReadingsProps) {
   const notes = readings.flatMap(({ note }) => note ?? []);
   return (
-    <div className={`border-top border-dark pt-3 ${isLarge ? `d-flex flex-column h-100 ${styles.large}` : 'mt-4'}`}>
+    <div
+      className={`border-top border-dark pt-3 ${isLarge ? `d-flex flex-column h-100 ${styles.large}` : 'order-1 order-lg-0'}`}
+    >
       <dl className={`m-0 ${styles.readings}`}>
         {readings.map(({ value, unit, label }) => (
           <div

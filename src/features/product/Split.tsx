@@ -5,21 +5,26 @@ import { Picture } from '@/components/ui/Picture';
 import type { GalleryPicture } from '@/data/products/product';
 import styles from './Split.module.scss';
 
-type SplitProps = {
+export type SplitProps = {
   picture: ReactNode;
   children: ReactNode;
   /** Of the words' column. */
   className?: string;
+  /** From lg the words come first, and the picture is in the narrow column. */
+  isMirrored?: boolean | undefined;
 };
 
+const wide = { lg: 6 };
+const narrow = { lg: 6, xl: { span: 5, offset: 1 } };
+
 /** A picture, which paper leaves out, and its words. Every block of a product page begins them on the same two lines. */
-export function Split({ picture, children, className = '' }: SplitProps) {
+export function Split({ picture, children, className = '', isMirrored }: SplitProps) {
   return (
     <Row className="gy-4">
-      <Col lg={6} className="d-print-none">
+      <Col {...(isMirrored ? narrow : wide)} className={`d-print-none ${isMirrored ? 'order-lg-1' : ''}`}>
         {picture}
       </Col>
-      <Col lg={6} xl={{ span: 5, offset: 1 }} className={className}>
+      <Col {...(isMirrored ? wide : narrow)} className={className}>
         {children}
       </Col>
     </Row>
@@ -27,13 +32,13 @@ export function Split({ picture, children, className = '' }: SplitProps) {
 }
 
 /** As tall as the words beside it. */
-export function SplitPicture({ picture, alt }: GalleryPicture) {
+export function SplitPicture({ picture, alt, isSquare }: GalleryPicture & { isSquare?: boolean }) {
   return (
     <Picture
       file={picture}
       alt={alt}
       sizes="(min-width: 992px) 640px, 100vw"
-      className={`d-block w-100 ${styles.picture}`}
+      className={`d-block w-100 ${isSquare ? 'h-auto' : styles.picture}`}
     />
   );
 }

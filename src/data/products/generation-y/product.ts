@@ -1,4 +1,3 @@
-import { coverSurgery } from '@/assets/pictures/cover-surgery';
 import { filterY } from '@/assets/pictures/filter-y';
 import { genYBack } from '@/assets/pictures/gen-y-back';
 import { genYDetail } from '@/assets/pictures/gen-y-detail';
@@ -42,11 +41,6 @@ export const product = {
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
     text: `Over five years a surgery pays ${inSurgeryEachDay} a working day, filters (sample prices) and electricity included. ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys the closed shell and, for the inspector, the sheet: samples, so have your quote confirm both, and your disinfectant.`,
-    picture: {
-      picture: coverSurgery,
-      alt: 'A dental surgery past the tray of its unit: one white Generation Y, plugged in, beside the cabinets with the basin',
-    },
-    facts: [],
   },
   figure: {
     picture: genYExploded,

@@ -86,16 +86,8 @@ export const product = {
   reasonToBuy: {
     title: `An office with easy talk: ${countWord(inOffice.machines)} sockets instead of ${countWord(officeWithX.machines)}`,
     text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). They roll on castors and stand on ${placeM2('GEN Z', inOffice.machines)} m², ${wallGapCm} cm all round included. ${capitalised(formatMachines(officeWithX))} need ${placeM2('GEN X', officeWithX.machines)} m² and cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more.`,
-    picture: {
-      picture: genZRoom,
-      alt: 'A corner of a gym: a graphite Generation Z on castors beside wall bars and a bench',
-    },
-    facts: [
-      { figure: String(inOffice.machines), text: 'Generation Z' },
-      { figure: String(officeWithX.machines), text: 'Generation X' },
-    ],
-    choices: [inOffice, officeWithX].map(({ model, machines }) => ({ model, machines })),
-    factsNote: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open: Generation Z at ${inOffice.noiseDbA} dB(A) together, Generation X at ${officeWithX.noiseDbA}. The picture shows one in a gym.`,
+    choices: [inOffice, officeWithX],
+    factsNote: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open.`,
   },
   figure: {
     picture: genZExploded,
