@@ -42,7 +42,6 @@ import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import { delivery } from '@/data/products/delivery';
@@ -96,7 +95,7 @@ export default function GymPage() {
           <BreathedAir
             title="What a spin class breathes"
             share="of the air is breathed in an hour"
-            text={`Twenty riders breathe eight times what twenty people breathe on the mat. ${noBreakNames(capitalised(formatMachines(choiceFor(spinStudio))))} clean the studio’s air at full speed, while the music plays.`}
+            text="Twenty riders breathe eight times what twenty people breathe on the mat."
             note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice.`}
           />
           <Timetable

@@ -145,8 +145,6 @@ export default function HospitalityPage() {
             title="Bedroom, restaurant and function room"
             runs={{
               bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: `Speed ${talkingSpeed} while it is quiet.`,
-              functionRoom: 'Speeds as in the evening above.',
             }}
             note="Example rooms, machines alone. Prices include VAT."
           />

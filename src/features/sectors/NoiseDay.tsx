@@ -21,11 +21,13 @@ const widths = [
 /** The noise of the machines of a room through an example day. */
 export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: NoiseDayProps) {
   const [workingDbA, fullDbA] = levels;
-  const [left, floorY] = [40, 176];
   // The axis begins at the ten below the lower level.
   const lowestDbA = Math.floor((workingDbA - 1) / 10) * 10;
-  const yOf = (decibel: number) => Number((floorY - ((decibel - lowestDbA) * 160) / (fullDbA - lowestDbA)).toFixed(1));
+  const left = 40;
   return widths.map(({ width, className }) => {
+    const floorY = width < 500 ? 128 : 176;
+    const yOf = (decibel: number) =>
+      Number((floorY - ((decibel - lowestDbA) * (floorY - 16)) / (fullDbA - lowestDbA)).toFixed(1));
     const right = width - 4;
     const xOf = (at: number) => Number((left + (right - left) * at).toFixed(1));
     const line = runs.map(({ at, atFull }, index) => {
@@ -35,7 +37,7 @@ export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: No
     return (
       <StaticSvg
         key={width}
-        viewBox={`0 0 ${width} 204`}
+        viewBox={`0 0 ${width} ${floorY + 28}`}
         className={className}
         role="img"
         aria-label={label}
@@ -55,7 +57,12 @@ export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: No
         <g fill="currentColor">
           {marks.map(({ at, text, isWideOnly }) =>
             isWideOnly && width < 500 ? null : (
-              <text key={text} x={xOf(at)} y="199" textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
+              <text
+                key={text}
+                x={xOf(at)}
+                y={floorY + 23}
+                textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}
+              >
                 {text}
               </text>
             ),

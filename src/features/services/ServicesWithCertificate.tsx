@@ -60,9 +60,9 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
               ))}
               <ServiceLink to={href('service')} name="A certificate for every room" />
             </ul>
-            <p className="small muted text-balance mt-2 mb-0">
-              Hire purchase is for limited companies and larger organisations, subject to status; others take a service
-              contract. The certificate is free with either contract.
+            <p className="small muted mt-2 mb-0">
+              Hire purchase is for limited companies and larger organisations, subject to status. The certificate is
+              free with either contract.
             </p>
           </Col>
         </Row>

@@ -32,7 +32,6 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { DataTable } from '@/components/sections/DataTable';
 import { otherChoices, type OtherChoice } from './other-choices';
 import { formatNeed } from '../form/people-words';
-import { TargetBar } from './TargetBar';
 import styles from './RoomAdviceView.module.scss';
 
 /** Of the whole picture: its column shows 4/7 of it, enlarged. */
@@ -223,7 +222,6 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       {floor}
-      <TargetBar room={room} choice={choice} />
       <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
     </>
   );

@@ -4,6 +4,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { neededAch } from '@/domain/sizing';
 import { formatAch } from '@/lib/format/air-changes';
 import { formatNeed, formatShares } from '../form/people-words';
+import { TargetBar } from './TargetBar';
 
 type WorkedOutProps = { room: PlannedRoom; choice: RoomChoice };
 
@@ -13,7 +14,8 @@ export function WorkedOut({ room, choice }: WorkedOutProps) {
   const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
   return (
     <>
-      <h3 className="item mb-2">How this is worked out</h3>
+      <h3 className="item">How this is worked out</h3>
+      <TargetBar room={room} choice={choice} />
       <p>
         The target was {formatAch(neededAch(room))}.
         {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both rates.`}

@@ -84,8 +84,8 @@ const keys = ['bedroom', 'restaurant', 'functionRoom'] as const;
 
 type VenueRoomsProps = {
   title: string;
-  /** At which speed the machines run, and when. */
-  runs: Record<keyof typeof venueRooms, string>;
+  /** At which speed the machines run, and when, where the page does not say it above. */
+  runs: Partial<Record<keyof typeof venueRooms, string>>;
   note: string;
 };
 
@@ -115,9 +115,11 @@ export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
                   </p>
                   <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
                 </Col>
-                <Col xs={12} className="order-2">
-                  <p className="small m-0 mt-md-2">{runs[key]}</p>
-                </Col>
+                {runs[key] && (
+                  <Col xs={12} className="order-2">
+                    <p className="small m-0 mt-md-2">{runs[key]}</p>
+                  </Col>
+                )}
               </Row>
             </Col>
           );
