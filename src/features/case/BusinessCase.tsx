@@ -12,8 +12,6 @@ type BusinessCaseProps = BusinessCaseSource & {
   lead: string;
   /** Shows what the case is, beside the button. */
   preview?: ReactNode;
-  /** Below the button, as wide as the page. */
-  isPreviewWide?: boolean;
   tone?: 'ice' | 'ink';
   /** Its script loads at a press alone. So it is where there is a preview. */
   isFolded?: boolean;
@@ -31,7 +29,6 @@ export function BusinessCase({
   title,
   lead,
   preview,
-  isPreviewWide = false,
   tone = 'ice',
   isFolded = preview !== undefined,
   ...desk
@@ -83,7 +80,6 @@ export function BusinessCase({
     return () => observer.disconnect();
   }, [isFolded]);
 
-  const isBeside = preview !== undefined && !isPreviewWide;
   const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-4' : '';
   const show = (
     <div className="needs-script">
@@ -111,8 +107,8 @@ export function BusinessCase({
       {isFolded && !loaded ? (
         <Row className="row-gap-4">
           <Col
-            lg={isBeside ? 5 : 12}
-            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${isBeside ? 'pb-3 pb-lg-5' : 'flex-lg-row align-items-lg-center justify-content-lg-between'} ${preview && !isBeside ? 'pb-3 pb-sm-0' : ''}`}
+            lg={preview ? 5 : 12}
+            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${preview ? 'pb-3 pb-lg-5' : 'flex-lg-row align-items-lg-center justify-content-lg-between'}`}
           >
             <div>
               <h2 id={headingId} className={preview ? undefined : 'h3'}>
@@ -124,7 +120,7 @@ export function BusinessCase({
           </Col>
           {preview && (
             // On a phone nobody could read it.
-            <Col lg={isBeside ? 7 : 12} className="d-none d-sm-block">
+            <Col lg={7} className="d-none d-sm-block">
               {preview}
             </Col>
           )}

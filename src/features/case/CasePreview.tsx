@@ -11,12 +11,10 @@ import styles from './CaseSheets.module.scss';
 type CasePreviewProps = {
   sectorKey: SectorKey;
   room: ExampleRoom;
-  /** As wide as the page. */
-  isWide?: boolean;
 };
 
 /** What a visitor gets: reason and price of a sheet, for a typical room. The whole case says it in words. */
-export function CasePreview({ sectorKey, room, isWide = false }: CasePreviewProps) {
+export function CasePreview({ sectorKey, room }: CasePreviewProps) {
   const words = caseWords[sectorKey];
   const rooms = [{ ...room, floor: '', count: 1 }];
   const view = {
@@ -29,7 +27,7 @@ export function CasePreview({ sectorKey, room, isWide = false }: CasePreviewProp
     products: [],
   };
   return (
-    <div className={`d-print-none overflow-hidden ${styles.preview} ${isWide ? styles.wide : ''}`} aria-hidden="true">
+    <div className={`d-print-none overflow-hidden ${styles.preview}`} aria-hidden="true">
       <Sheet name="1 of 2" head="">
         <CaseSummary view={view} />
       </Sheet>

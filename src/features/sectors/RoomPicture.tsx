@@ -3,10 +3,7 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { rateText } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
-import { reachedRate } from '@/domain/sizing';
-import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
@@ -22,8 +19,6 @@ type RoomPictureProps = {
   place?: string;
   /** The part of it that a phone shows, and how many of the machines stand in that. */
   phonePart?: { side: 'left' | 'middle' | 'rightOfMiddle' | 'right'; machines: number };
-  /** Adds noise and air changes of speed 1. */
-  isAtNight?: boolean;
   /** Fills its place in the hero; otherwise as wide as the window. */
   isHero?: boolean;
   /** Over the words of the hero, which say what its caption would. */
@@ -39,7 +34,6 @@ export function RoomPicture({
   alt,
   place,
   phonePart = { side: 'middle', machines },
-  isAtNight = false,
   isHero = false,
   isTop = false,
 }: RoomPictureProps) {
@@ -47,13 +41,9 @@ export function RoomPicture({
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
   const { choice } = advice;
   const together = choice.machines > 1 ? ' together' : '';
-  const nightDbA = combinedNoiseDbA(speedOf(model, 1).noiseDbA, machines);
-  const atNight = isAtNight
-    ? ` by day, ${nightDbA} at night on speed 1 (${rateText(reachedRate(model, machines, 1, room))} air changes an hour)`
-    : '';
   const machinesText = formatMachines(choice);
-  const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${atNight}${place ? `, ${place}` : ''}`;
-  const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)${atNight}`;
+  const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
+  const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
   return (
     <figure
       className={`position-relative m-0 ${isHero ? styles.hero : isTop ? styles.top : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}

@@ -108,7 +108,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
           </Col>
         ))}
         {gains.map(({ figure, text }) => (
-          <Col key={figure} md={6}>
+          <Col key={figure} md={6} className="mt-lg-4">
             <div className="border-top border-dark pt-2">
               <p className="title m-0 mb-1">{figure}</p>
               <p className="muted m-0">{text}</p>
