@@ -21,7 +21,7 @@ export const roomRenderings: readonly RoomRendering[] = [
   {
     room: dentalRooms.surgery,
     picture: eyeSurgery,
-    alt: 'A dental surgery from the patient’s chair, with one white purifier beside the worktop',
+    alt: 'A dental surgery: the patient’s chair, and one white purifier between it and the worktop',
     model: 'GEN Y',
     machines: 1,
   },

@@ -69,7 +69,7 @@ export default function DentistryPage() {
               model="GEN Y"
               room={dentalRooms.surgery}
               file={eyeSurgery}
-              alt="A dental surgery from the patient’s chair: one white Generation Y at the wall between an X-ray screen and the basin, the foot of the chair before it"
+              alt="A dental surgery: one white Generation Y at the wall between the foot of the patient’s chair and the basin, an X-ray screen above the chair"
               place="here at the foot of the chair"
             />
           }
