@@ -22,14 +22,10 @@ export function Insurance() {
         return (
           <Col as="li" key={name} md={4}>
             <Sheet>
-              <div className="d-flex d-md-block justify-content-between pe-4 pe-md-0">
-                <p className="item mb-md-2 pe-md-4">{name}</p>
-                <p className="m-0 text-end text-md-start">
-                  <b className="title num d-block text-nowrap">{sum}</b>
-                  {scope}
-                  {isSample(fact) && <SampleMark />}
-                </p>
-              </div>
+              <p className="item mb-2 pe-4">{name}</p>
+              <b className="title num d-block text-nowrap">{sum}</b>
+              {scope}
+              {isSample(fact) && <SampleMark />}
             </Sheet>
           </Col>
         );
