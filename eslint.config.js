@@ -45,8 +45,17 @@ const fieldWords = [
   `TSPropertySignature > Identifier.key[name=${vague}]`,
 ].map((selector) => ({ selector, message: 'Name what it holds, in the words of the field.' }));
 
+/** `isWide`, `hasArrow`, `startsOpen`; names of the browser's stay. */
+const statement = '/^((is|has|was|can|should|[a-z]+s)[A-Z]|(checked|required|readOnly|replace|saveData)$)/';
+
+const booleanNames = {
+  selector: `TSPropertySignature[typeAnnotation.typeAnnotation.type='TSBooleanKeyword'] > Identifier.key[name!=${statement}]`,
+  message: 'Name a boolean as a statement: isWide, hasArrow, startsOpen.',
+};
+
 const syntax = [
   ...fieldWords,
+  booleanNames,
   {
     selector: "JSXAttribute[name.name='style']",
     message: 'The content security policy blocks style attributes in the HTML: use a class or SVG geometry.',
@@ -120,7 +129,9 @@ export default tseslint.config(
       'src/features/viewer/scene/paints.ts',
       '**/*.test.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...fieldWords, ...oneDivisionByVolume, coloursFromTokens] },
+    rules: {
+      'no-restricted-syntax': ['error', ...fieldWords, booleanNames, ...oneDivisionByVolume, coloursFromTokens],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -31,16 +31,17 @@ type PrerenderedPage = {
   structuredData: string;
 };
 
-export type SiteAddress = { path: string; listed: boolean; redirectTo?: string };
+export type SiteAddress = { path: string; isListed: boolean; redirectTo?: string };
 
 export function siteAddresses(): SiteAddress[] {
   return (Object.keys(routes) as RouteKey[]).flatMap((key): SiteAddress[] => {
     const route = routes[key];
     if (key === 'product') {
-      return productSlugs.map((slug) => ({ path: href(key, { slug }), listed: true }));
+      return productSlugs.map((slug) => ({ path: href(key, { slug }), isListed: true }));
     }
-    if ('redirectTo' in route) return [{ path: route.path, listed: false, redirectTo: routes[route.redirectTo].path }];
-    return [{ path: route.path, listed: route.listed }];
+    if ('redirectTo' in route)
+      return [{ path: route.path, isListed: false, redirectTo: routes[route.redirectTo].path }];
+    return [{ path: route.path, isListed: route.isListed }];
   });
 }
 

@@ -73,11 +73,11 @@ export async function prerenderSite(
     written.push(file);
   }
 
-  async function writePage({ path, listed }: SiteAddress): Promise<void> {
+  async function writePage({ path, isListed }: SiteAddress): Promise<void> {
     const page = await entry.renderPage(path);
     const { head, body } = splitHoisted(page.html);
     if (!head.includes('<title>')) throw new Error(`${path} has no <title>: its page must render a <PageHead>`);
-    if (listed) found.push(...pageEntries({ path, head, body, structuredData: page.structuredData }));
+    if (isListed) found.push(...pageEntries({ path, head, body, structuredData: page.structuredData }));
     const { scripts, later, styles } = assetsOf(manifest, page.sources, template);
     const tags = await styleTags(styles, font, mergeStyles);
     const html = template
@@ -98,7 +98,10 @@ export async function prerenderSite(
     else await writePage(address);
   }
   await write(searchIndexFile, JSON.stringify(searchIndex(found)));
-  await write('sitemap.xml', sitemap(addresses.filter(({ listed }) => listed).map(({ path }) => entry.siteUrl(path))));
+  await write(
+    'sitemap.xml',
+    sitemap(addresses.filter(({ isListed }) => isListed).map(({ path }) => entry.siteUrl(path))),
+  );
   await write('blog.xml', entry.feed());
   await write('robots.txt', robots(entry.siteUrl('/sitemap.xml')));
   await rm(join(outDir, '.vite'), { recursive: true });

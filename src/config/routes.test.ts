@@ -67,7 +67,7 @@ describe('the addresses of the specification', () => {
   });
 
   it('are in the sitemap, the second home page and the not-found page excepted', () => {
-    const unlisted = specified.map(([address]) => address).filter((address) => !specOf(address).listed);
+    const unlisted = specified.map(([address]) => address).filter((address) => !specOf(address).isListed);
     expect(unlisted).toEqual(['/home', '/404']);
   });
 

@@ -18,7 +18,7 @@ export default function BlogPage() {
         description="Articles on clean air in working rooms: what the figures mean, where guidance stands, and what to ask before you buy a purifier."
         path={href('blog')}
         card="blog"
-        feed
+        hasFeed
       />
       <ReadingMain>
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />

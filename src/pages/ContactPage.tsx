@@ -63,7 +63,7 @@ export default function ContactPage() {
         card="contact"
       />
       <Banner
-        night
+        isNight
         trail={breadcrumbTrail('contact')}
         current={routes.contact.label}
         title="Connect with us"

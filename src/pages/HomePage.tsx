@@ -80,10 +80,10 @@ export default function HomePage() {
             }
             actions={
               <>
-                <ButtonLink to={href('shop')} arrow>
+                <ButtonLink to={href('shop')} hasArrow>
                   See the range
                 </ButtonLink>
-                <ArrowLink to="#calculator" arrow={false}>
+                <ArrowLink to="#calculator" hasArrow={false}>
                   Calculate your room
                 </ArrowLink>
               </>
@@ -122,7 +122,7 @@ export default function HomePage() {
               products={featuredProducts}
               title="Choose by the size of your room"
               lead="Most rooms take Generation X. A surgery, or any room with a record of its air, takes Generation Y. Generation Z needs the fewest sockets."
-              allProducts
+              linksToAll
             />
           </StaticHtml>
           <FilmSection

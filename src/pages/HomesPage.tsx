@@ -70,7 +70,7 @@ export default function HomesPage() {
             file={homeBedroom}
             alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
             sizes="(min-width: 62em) 56vw, 100vw"
-            priority
+            hasPriority
             className={`top-0 end-0 d-block object-fit-cover ${styles.night}`}
           />
         </header>

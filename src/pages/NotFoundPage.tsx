@@ -24,7 +24,13 @@ const productFolder = routes.product.path.replace(':slug', '');
  */
 function NumeralsBehindPlanet() {
   const planet = (
-    <Picture file={limbDark} alt="" sizes="(min-width: 992px) 100vw, 220vw" priority className="d-block w-100 h-100" />
+    <Picture
+      file={limbDark}
+      alt=""
+      sizes="(min-width: 992px) 100vw, 220vw"
+      hasPriority
+      className="d-block w-100 h-100"
+    />
   );
   return (
     <div className={`position-absolute inset-0 ${styles.sky}`} aria-hidden="true">
@@ -52,7 +58,7 @@ export default function NotFoundPage() {
         title="Page not found"
         description="There is no page at this address. The home page, the shop and the menu above lead to everything on the site."
         path={href('notFound')}
-        indexed={false}
+        isIndexed={false}
       />
       <NumeralsBehindPlanet />
       <Container fluid="xxl" className={`position-relative ${styles.container}`}>
@@ -61,7 +67,7 @@ export default function NotFoundPage() {
           <p className="lead my-4 text-pale text-balance">
             The requested URL you are looking for doesn’t exist on this server.
           </p>
-          <ButtonLink to={href('home')} variant="white" arrow className="mb-4">
+          <ButtonLink to={href('home')} variant="white" hasArrow className="mb-4">
             Back to Homepage
           </ButtonLink>
           <SearchForm />

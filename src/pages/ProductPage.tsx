@@ -61,7 +61,7 @@ const bottleStory: Tile = {
   line: 'The lamp in the cap, a day of cleaning cycles and what one bottle replaces',
   picture: achillesPair,
   alt: 'The white and the black Achilles bottle side by side',
-  fills: true,
+  isFilled: true,
 };
 
 function Inside({ purifier }: { purifier: Purifier }) {

@@ -14,7 +14,7 @@ export default function SearchPage() {
         title="Search the site"
         description="Search the site: products, pages, questions, articles and evidence. Type a room or its floor area, such as classroom or 20 m², to find the machine."
         path={href('search')}
-        indexed={false}
+        isIndexed={false}
       />
       <Breadcrumb trail={breadcrumbTrail('search')} current={routes.search.label} />
       <h1 className="mb-4">Search</h1>

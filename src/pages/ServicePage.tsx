@@ -243,7 +243,7 @@ export default function ServicePage() {
                   </li>
                 ))}
               </ul>
-              <ButtonLink to={contactUrl('service-contract')} arrow>
+              <ButtonLink to={contactUrl('service-contract')} hasArrow>
                 Get a written quote
               </ButtonLink>
             </div>

@@ -89,7 +89,7 @@ const components = {
   ),
   AskAboutDelivery: () => (
     <p>
-      <ButtonLink to={contactUrl('question')} arrow>
+      <ButtonLink to={contactUrl('question')} hasArrow>
         Ask about a delivery
       </ButtonLink>
     </p>

@@ -12,7 +12,7 @@ export function ContentParts() {
   return (
     <>
       <h2 className="mt-5 mb-4">Figures</h2>
-      <Part name="Key figures" wide>
+      <Part name="Key figures" isWide>
         <KeyFigures
           figures={[
             { figure: '1,156', unit: 'm³/h', meaning: 'Clean air from Generation Z' },

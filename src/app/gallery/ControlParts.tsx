@@ -31,10 +31,10 @@ export function ControlParts() {
   return (
     <>
       <h2 className="mt-5 mb-4">Links and buttons</h2>
-      <Part name="Buttons" onDark>
+      <Part name="Buttons" isOnDark>
         <div className="d-flex flex-wrap gap-3">
           <ButtonLink to="#parts">Primary</ButtonLink>
-          <ButtonLink to="#parts" variant="accent" arrow>
+          <ButtonLink to="#parts" variant="accent" hasArrow>
             Accent
           </ButtonLink>
           <ButtonLink to="#parts" variant="line">
@@ -49,11 +49,11 @@ export function ControlParts() {
         </div>
       </Part>
       <Part name="Button while it sends">
-        <StatusButton variant="accent" type="button" busy busyLabel="Sending your request">
+        <StatusButton variant="accent" type="button" isBusy busyLabel="Sending your request">
           Send request
         </StatusButton>
       </Part>
-      <Part name="Text links" onDark>
+      <Part name="Text links" isOnDark>
         <ArrowLink to="#parts">See Generation X</ArrowLink>
       </Part>
 
@@ -148,7 +148,7 @@ export function ControlParts() {
       </Part>
 
       <h2 className="mt-5 mb-4">What opens</h2>
-      <Part name="Disclosures of a group" onDark>
+      <Part name="Disclosures of a group" isOnDark>
         <Disclosure group="gallery" title="How often is the filter cleaned?" startsOpen>
           <p>Every three months.</p>
         </Disclosure>
@@ -161,12 +161,12 @@ export function ControlParts() {
           <p>What it shows when it is open.</p>
         </FoldedRow>
       </Part>
-      <Part name="A section of one row that opens" wide>
+      <Part name="A section of one row that opens" isWide>
         <FoldedSection id="folded" title="Work out your room" lead="From wall to wall">
           <p>What it shows when it is open.</p>
         </FoldedSection>
       </Part>
-      <Part name="Fold" onDark>
+      <Part name="Fold" isOnDark>
         <Fold summary={<b>All figures</b>}>
           <p>A text that opens by itself.</p>
         </Fold>

@@ -15,7 +15,7 @@ export function LayoutParts() {
   return (
     <>
       <h2 className="mt-5 mb-4">Text</h2>
-      <Part name="Text styles" onDark>
+      <Part name="Text styles" isOnDark>
         <Stack gap={3}>
           <h1>Heading 1: one a page</h1>
           <h2>Heading 2: of a section</h2>
@@ -34,7 +34,7 @@ export function LayoutParts() {
       </Part>
 
       <h2 className="mt-5 mb-4">Layout</h2>
-      <Part name="Section with a heading and three cards" wide>
+      <Part name="Section with a heading and three cards" isWide>
         <Section tone="porcelain" labelledBy="cards-heading">
           <SectionHeading id="cards-heading" title="Three rooms" lead="A heading at the left, a lead at the right." />
           <Row as="ul" className="gy-4">
@@ -62,14 +62,14 @@ export function LayoutParts() {
           </Col>
         </Row>
       </Part>
-      <Part name="A row that wraps" onDark>
+      <Part name="A row that wraps" isOnDark>
         <div className="d-flex flex-wrap gap-3 align-items-center justify-content-between border-top border-bottom py-3">
           <b>Name</b>
           <span className="muted">what it is</span>
           <span className="num text-nowrap">£495</span>
         </div>
       </Part>
-      <Part name="Utilities at a breakpoint" onDark>
+      <Part name="Utilities at a breakpoint" isOnDark>
         <div className="d-lg-flex gap-lg-4 border-top border-dark">
           <p className="flex-fill min-w-0 py-3 mb-0">All of Bootstrap’s, at every breakpoint.</p>
           <p className="border-top border-top-lg-0 border-start-lg ps-lg-4 py-3 mb-0 text-lg-end">
@@ -83,19 +83,19 @@ export function LayoutParts() {
           <p className="position-absolute bottom-0 start-0 m-3 label text-copper">object-fit-cover is for pictures</p>
         </div>
       </Part>
-      <Part name="Banner" wide>
+      <Part name="Banner" isWide>
         <Banner title="Shop" current="Shop" trail={[{ label: 'Home', to: '/' }]} lead="The head of a page." />
       </Part>
-      <Part name="Banner at night" wide>
-        <Banner night title="Contact" current="Contact" trail={[{ label: 'Home', to: '/' }]} lead="On ink." />
+      <Part name="Banner at night" isWide>
+        <Banner isNight title="Contact" current="Contact" trail={[{ label: 'Home', to: '/' }]} lead="On ink." />
       </Part>
-      <Part name="Breadcrumb" onDark>
+      <Part name="Breadcrumb" isOnDark>
         <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Shop" />
       </Part>
-      <Part name="Eyebrow" onDark>
+      <Part name="Eyebrow" isOnDark>
         <Eyebrow label="What it reads" fact="Four readings, and a record of them" />
       </Part>
-      <Part name="Logo" onDark>
+      <Part name="Logo" isOnDark>
         <Logo />
       </Part>
     </>

@@ -4,20 +4,20 @@ import { codeOf, GallerySource } from './code-of';
 type PartProps = {
   name: string;
   /** Left out where the part has a ground of its own, or is never used on a dark one. */
-  onDark?: boolean;
+  isOnDark?: boolean;
   /** As wide as the window. */
-  wide?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A part on light and on dark ground, over the code that makes it. */
-export function Part({ name, onDark = false, wide = false, children }: PartProps) {
+export function Part({ name, isOnDark = false, isWide = false, children }: PartProps) {
   return (
     <section className="border-top py-4" aria-label={name}>
       <h3 className="mb-3">{name}</h3>
-      <div className={wide ? 'position-relative overflow-hidden' : 'row gy-4'}>
-        <div className={wide ? '' : onDark ? 'col-12 col-lg-6' : 'col-12'}>{children}</div>
-        {onDark && (
+      <div className={isWide ? 'position-relative overflow-hidden' : 'row gy-4'}>
+        <div className={isWide ? '' : isOnDark ? 'col-12 col-lg-6' : 'col-12'}>{children}</div>
+        {isOnDark && (
           <div className="col-12 col-lg-6">
             <div className="on-dark p-4">{children}</div>
           </div>

@@ -80,7 +80,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
         <div className={'d-flex flex-column align-items-start p-4 overflow-hidden small bg-ice'}>
           <b>Not sure which?</b>
           <p className="mb-2 muted">Measure the room; the calculator compares all four machines.</p>
-          <ArrowLink to={`${href('home')}#calculator`} arrow={false}>
+          <ArrowLink to={`${href('home')}#calculator`} hasArrow={false}>
             Open calculator
           </ArrowLink>
           {isOpen && (

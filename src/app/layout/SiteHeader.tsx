@@ -33,13 +33,13 @@ function useScrollPast(thresholdPx: number): boolean {
 }
 
 type SiteHeaderProps = {
-  onDark: boolean;
+  isOnDark: boolean;
   /** Target of 'Get a quote'. */
   priceHref: string;
 };
 
 /** Solid after 80 px of scroll; slides in with a shadow after 700 px. */
-export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
+export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
   const states = [
@@ -47,7 +47,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
     styles.header,
     isScrolling && styles.scrolling,
     isRevealed && styles.reveal,
-    onDark && !isScrolling && styles.onDark,
+    isOnDark && !isScrolling && styles.onDark,
   ];
   return (
     <header className={states.filter(Boolean).join(' ')} data-revealed={isRevealed || undefined}>
@@ -79,7 +79,7 @@ export function SiteHeader({ onDark, priceHref }: SiteHeaderProps) {
           <SiteLink
             to={priceHref}
             data-header-price
-            className={`btn ${onDark && !isScrolling ? 'btn-white' : 'btn-primary'} d-none d-lg-inline-flex min-h-touch px-3 py-2 text-nowrap d-print-none ${styles.price}`}
+            className={`btn ${isOnDark && !isScrolling ? 'btn-white' : 'btn-primary'} d-none d-lg-inline-flex min-h-touch px-3 py-2 text-nowrap d-print-none ${styles.price}`}
           >
             Get a quote
           </SiteLink>

@@ -5,7 +5,7 @@ import { company } from '@/config/company';
 import styles from './PageBoundary.module.scss';
 
 type PageBoundaryProps = { pathname: string; children: ReactNode };
-type PageBoundaryState = { failed: boolean; pathname: string };
+type PageBoundaryState = { hasFailed: boolean; pathname: string };
 
 function main(): HTMLElement | null {
   return document.getElementById('main');
@@ -32,7 +32,7 @@ function reloadOnce(error: unknown): boolean {
 
 /** Keeps the prerendered HTML of a page that fails; reloads a page that failed after a navigation, or shows an error. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failed: false, pathname: this.props.pathname };
+  override state: PageBoundaryState = { hasFailed: false, pathname: this.props.pathname };
 
   private shownPathname: string | undefined;
   /** Decided once per failure. */
@@ -40,7 +40,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   private keptNodes: ChildNode[] = [];
 
   static getDerivedStateFromError(): Partial<PageBoundaryState> {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   /** Retries at a new address; a key would also blank the old page while the new one loads. */
@@ -48,7 +48,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     props: PageBoundaryProps,
     state: PageBoundaryState,
   ): Partial<PageBoundaryState> | null {
-    return props.pathname === state.pathname ? null : { failed: false, pathname: props.pathname };
+    return props.pathname === state.pathname ? null : { hasFailed: false, pathname: props.pathname };
   }
 
   override componentDidMount(): void {
@@ -61,7 +61,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override getSnapshotBeforeUpdate(_props: PageBoundaryProps, before: PageBoundaryState): ChildNode[] | null {
-    return this.state.failed && !before.failed && this.keepsHtml ? [...(main()?.childNodes ?? [])] : null;
+    return this.state.hasFailed && !before.hasFailed && this.keepsHtml ? [...(main()?.childNodes ?? [])] : null;
   }
 
   override componentDidUpdate(_props: PageBoundaryProps, before: PageBoundaryState, nodes: ChildNode[] | null): void {
@@ -70,7 +70,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       main()?.append(...nodes);
       main()?.setAttribute('data-dehydrated', '');
       main()?.setAttribute('data-load-failed', 'final');
-    } else if (before.failed && !this.state.failed) {
+    } else if (before.hasFailed && !this.state.hasFailed) {
       this.keptNodes.forEach((node) => node.remove());
       this.keptNodes = [];
       markHydrated(main());
@@ -79,7 +79,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   private rememberPathname(): void {
-    if (this.state.failed) return;
+    if (this.state.hasFailed) return;
     this.shownPathname = this.props.pathname;
     this.keepsHtml = undefined;
   }
@@ -89,7 +89,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     this.keepsHtml ??= this.isMountedPage();
     if (this.keepsHtml) return null;
     return (

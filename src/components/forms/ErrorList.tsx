@@ -6,7 +6,7 @@ export type ListedError = { id: string; sentence: string; focus: () => void };
 type ErrorListProps = {
   errors: readonly ListedError[];
   /** True after an error response of the server. */
-  notSent?: boolean;
+  isRefused?: boolean;
 };
 
 export function ErrorLinks({ errors }: Pick<ErrorListProps, 'errors'>) {
@@ -31,12 +31,12 @@ export function ErrorLinks({ errors }: Pick<ErrorListProps, 'errors'>) {
 }
 
 /** Takes no focus, which goes to the first invalid field. */
-export function ErrorList({ errors, notSent = false }: ErrorListProps) {
+export function ErrorList({ errors, isRefused = false }: ErrorListProps) {
   if (errors.length === 0) return null;
   return (
     <div className={styles.list}>
       <p>
-        {notSent && 'Not sent. '}
+        {isRefused && 'Not sent. '}
         {capitalised(counted(errors.length, 'field needs', 'fields need'))} attention
       </p>
       <ErrorLinks errors={errors} />

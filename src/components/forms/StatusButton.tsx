@@ -6,7 +6,7 @@ import styles from './StatusButton.module.scss';
 type StatusButtonProps = {
   variant: 'primary' | 'accent';
   /** Keeps the focus, announces itself and ignores presses. */
-  busy: boolean;
+  isBusy: boolean;
   busyLabel: string;
   /** "button" until hydration, so that the browser does not submit fields in the address. */
   type: 'submit' | 'button';
@@ -14,19 +14,25 @@ type StatusButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-export function StatusButton({ variant, busy, busyLabel, type, children, ref }: StatusButtonProps) {
+export function StatusButton({ variant, isBusy, busyLabel, type, children, ref }: StatusButtonProps) {
   return (
     <>
-      <Button ref={ref} variant={variant} type={type} aria-disabled={busy} className={busy ? styles.busy : undefined}>
-        {busy ? busyLabel : children}
-        {busy ? (
+      <Button
+        ref={ref}
+        variant={variant}
+        type={type}
+        aria-disabled={isBusy}
+        className={isBusy ? styles.busy : undefined}
+      >
+        {isBusy ? busyLabel : children}
+        {isBusy ? (
           <span className={`position-relative flex-shrink-0 overflow-hidden ${styles.dots}`} aria-hidden="true" />
         ) : (
           <Arrow />
         )}
       </Button>
       <span className="visually-hidden" role="status">
-        {busy ? busyLabel : ''}
+        {isBusy ? busyLabel : ''}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ type BannerProps = {
   current: string;
   trail: Crumb[];
   lead?: ReactNode;
-  night?: boolean;
+  isNight?: boolean;
 };
 
 /** The horizon is a circle of 2630 units. */
@@ -42,12 +42,12 @@ function BannerArcs() {
   );
 }
 
-export function Banner({ title, current, trail, lead, night = false }: BannerProps) {
+export function Banner({ title, current, trail, lead, isNight = false }: BannerProps) {
   return (
-    <header className={`position-relative bg-ice ${styles.banner} ${night ? `on-dark ${styles.night}` : ''}`}>
+    <header className={`position-relative bg-ice ${styles.banner} ${isNight ? `on-dark ${styles.night}` : ''}`}>
       <div className={`position-absolute d-print-none ${styles.art}`} aria-hidden="true">
-        <Picture file={night ? limbDark : limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" priority />
-        {!night && <BannerArcs />}
+        <Picture file={isNight ? limbDark : limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" hasPriority />
+        {!isNight && <BannerArcs />}
       </div>
       <Container fluid="xxl" className="position-relative">
         <Breadcrumb trail={trail} current={current} />

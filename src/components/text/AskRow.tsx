@@ -22,7 +22,7 @@ export function AskRow({ title, text, to, children, className = '' }: AskRowProp
         <p className="m-0">{text}</p>
       </Col>
       <Col lg={4} className="text-lg-end">
-        <ButtonLink to={to} arrow>
+        <ButtonLink to={to} hasArrow>
           {children}
         </ButtonLink>
       </Col>

@@ -28,7 +28,7 @@ export function HeadPicture({ picture, alt, caption, className = 'ratio-3x2' }: 
         file={picture}
         alt={alt}
         sizes="(min-width: 75em) 740px, 100vw"
-        priority
+        hasPriority
         className={`d-block w-100 h-auto object-fit-cover ${className}`}
       />
       {caption && <figcaption className="mt-2 small muted">{caption}</figcaption>}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Arrow } from './Arrow';
 import { SiteLink } from './SiteLink';
 
-type ArrowLinkProps = { to: string; children: ReactNode; arrow?: boolean; className?: string };
+type ArrowLinkProps = { to: string; children: ReactNode; hasArrow?: boolean; className?: string };
 
-export function ArrowLink({ to, children, arrow = true, className = '' }: ArrowLinkProps) {
+export function ArrowLink({ to, children, hasArrow = true, className = '' }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={`text-link ${className}`}>
       {children}
-      {arrow && <Arrow />}
+      {hasArrow && <Arrow />}
     </SiteLink>
   );
 }

@@ -6,7 +6,7 @@ type ButtonLinkProps = {
   to: string;
   children: ReactNode;
   variant?: 'primary' | 'accent' | 'line' | 'white';
-  arrow?: boolean;
+  hasArrow?: boolean;
   className?: string;
   /** The room of a link that asks for a price; the request names it. */
   'data-price-room'?: string;
@@ -16,14 +16,14 @@ export function ButtonLink({
   to,
   children,
   variant = 'primary',
-  arrow = false,
+  hasArrow = false,
   className = '',
   ...data
 }: ButtonLinkProps) {
   return (
     <SiteLink to={to} className={`btn btn-${variant} ${className}`} {...data}>
       {children}
-      {arrow && <Arrow />}
+      {hasArrow && <Arrow />}
     </SiteLink>
   );
 }

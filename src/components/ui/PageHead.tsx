@@ -11,13 +11,13 @@ type PageHeadProps = {
   /** A file of `public/cards`, 1200 × 630. */
   card?: string;
   type?: 'website' | 'article' | 'product';
-  feed?: boolean;
-  indexed?: boolean;
+  hasFeed?: boolean;
+  isIndexed?: boolean;
 };
 
 /** React moves the tags into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, path, card = 'default', type = 'website', feed, indexed = true } = props;
+  const { title, path, card = 'default', type = 'website', hasFeed, isIndexed = true } = props;
   const description = props.description.replaceAll('\u2060', '');
   const fullTitle = `${title} | ${company.brand}`;
   const url = siteUrl(path);
@@ -26,8 +26,8 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {feed && (
+      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {hasFeed && (
         <link
           rel="alternate"
           type="application/atom+xml"

@@ -8,24 +8,24 @@ type PictureProps = {
   /** HTML `sizes`: "(min-width: 992px) 640px, 100vw". */
   sizes: string;
   /** The one picture above the fold. */
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
 };
 
-export function Picture({ file, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ file, alt, sizes, hasPriority = false, className }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={file.avif} sizes={sizes} />
       <img
-        ref={priority ? undefined : fetchAhead}
+        ref={hasPriority ? undefined : fetchAhead}
         src={file.webp}
         width={file.width}
         height={file.height}
         alt={alt}
         className={className}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : undefined}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : undefined}
+        decoding={hasPriority ? 'sync' : undefined}
       />
     </picture>
   );

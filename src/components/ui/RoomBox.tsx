@@ -4,7 +4,7 @@ type RoomBoxProps = {
   lengthLabel: string;
   widthLabel: string;
   heightLabel: string;
-  onDark?: boolean;
+  isOnDark?: boolean;
   className?: string | undefined;
 };
 
@@ -85,8 +85,8 @@ function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
   );
 }
 
-export function RoomBox({ lengthLabel, widthLabel, heightLabel, onDark = false, className }: RoomBoxProps) {
-  const inks = onDark ? onDarkInks : onLightInks;
+export function RoomBox({ lengthLabel, widthLabel, heightLabel, isOnDark = false, className }: RoomBoxProps) {
+  const inks = isOnDark ? onDarkInks : onLightInks;
   return (
     <svg viewBox="-150 -92 340 276" className={className} aria-hidden="true">
       <path d={room.floor} fill={inks.floor} />

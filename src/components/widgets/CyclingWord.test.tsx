@@ -9,7 +9,7 @@ const words = ['Clinical', 'Industrial', 'Domestic'] as const;
 function Word(props: Partial<CyclingWordProps>) {
   return (
     <p aria-label="word">
-      <CyclingWord words={words} playing delayMs={1} holdMs={1} {...props} />
+      <CyclingWord words={words} isPlaying delayMs={1} holdMs={1} {...props} />
     </p>
   );
 }
@@ -20,7 +20,7 @@ describe('the cycling word', () => {
   afterEach(() => vi.doUnmock('typewriter-effect/dist/core'));
 
   it('has its first word in the HTML', () => {
-    expect(renderToStaticMarkup(<Word playing={false} />)).toContain('Clinical');
+    expect(renderToStaticMarkup(<Word isPlaying={false} />)).toContain('Clinical');
   });
 
   it('goes through every word in turn and begins again', async () => {
@@ -40,7 +40,7 @@ describe('the cycling word', () => {
     });
     render(
       <p>
-        <CyclingWord words={words} playing />
+        <CyclingWord words={words} isPlaying />
       </p>,
     );
     await waitFor(() => expect(Typewriter).toHaveBeenCalled());
@@ -61,7 +61,7 @@ describe('the cycling word', () => {
     const onWord = vi.fn();
     const { rerender } = render(<Word onWord={onWord} holdMs={60_000} />);
     await waitFor(() => expect(currentWord()).toBe('Clinical'));
-    rerender(<Word playing={false} onWord={onWord} holdMs={60_000} />);
+    rerender(<Word isPlaying={false} onWord={onWord} holdMs={60_000} />);
     expect(screen.getByText('Clinical')).toBeVisible();
     expect(onWord).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import styles from './CyclingWord.module.scss';
 
 export type CyclingWordProps = {
   words: readonly [string, ...string[]];
-  playing: boolean;
+  isPlaying: boolean;
   /** Ms between letters. */
   delayMs?: number;
   /** Ms that a whole word is shown. */
@@ -32,13 +32,13 @@ const deleteMs = 1;
 const lettersAtOnce = 3;
 
 /** Types, holds and replaces words in a loop with typewriter-effect. */
-export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWord }: CyclingWordProps) {
+export function CyclingWord({ words, isPlaying, delayMs = 40, holdMs = 2400, onWord }: CyclingWordProps) {
   const container = useRef<HTMLSpanElement>(null);
   const [typewriter, setTypewriter] = useState<TypewriterClass>();
   const [isAnimated, setIsAnimated] = useState(false);
   const [current, setCurrent] = useState(0);
-  const [shouldPlay, setShouldPlay] = useState(playing);
-  if (playing && !shouldPlay) setShouldPlay(true);
+  const [shouldPlay, setShouldPlay] = useState(isPlaying);
+  if (isPlaying && !shouldPlay) setShouldPlay(true);
   const beginWord = useEffectEvent((index: number) => {
     container.current?.style.setProperty('--beginning', `"${words[index]?.slice(0, lettersAtOnce)}"`);
     setCurrent(index);
@@ -87,13 +87,13 @@ export function CyclingWord({ words, playing, delayMs = 40, holdMs = 2400, onWor
   }, [shouldPlay, words, delayMs, holdMs]);
 
   useEffect(() => {
-    if (!playing || !typewriter) return;
+    if (!isPlaying || !typewriter) return;
     typewriter.start();
     return () => void typewriter.stop();
-  }, [playing, typewriter]);
+  }, [isPlaying, typewriter]);
 
   // Shows the whole word while paused.
-  const moving = playing && isAnimated;
+  const moving = isPlaying && isAnimated;
   return (
     <>
       {!moving && words[current]}

@@ -43,7 +43,7 @@ export function AboutHero(props: AboutHeroProps) {
           file={picture}
           alt={pictureAlt}
           sizes="(min-width: 992px) 58vw, 100vw"
-          priority
+          hasPriority
           className={`object-fit-cover ${styles.photo}`}
         />
       </header>

@@ -7,16 +7,16 @@ import { ArticleCover } from './ArticleCover';
 import { ArticleFigure } from './ArticleFigure';
 import { ArticleMeta } from './ArticleMeta';
 
-type ArticleCardProps = { article: Article; priority?: boolean };
+type ArticleCardProps = { article: Article; hasPriority?: boolean };
 
-export function ArticleCard({ article, priority = false }: ArticleCardProps) {
+export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (
     <article className={`position-relative ${styles.card} ${styles.grid}`}>
       <ArticleCover
         article={article}
         sizes="(min-width: 1400px) 1200px, (min-width: 992px) 85vw, 140vw"
-        priority={priority}
+        hasPriority={hasPriority}
       />
       <div className="d-flex flex-column align-items-start">
         <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mb-3">

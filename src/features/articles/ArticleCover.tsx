@@ -5,21 +5,21 @@ import styles from './Article.module.scss';
 type ArticleCoverProps = {
   article: Article;
   sizes: string;
-  priority?: boolean;
+  hasPriority?: boolean;
   /** False if an adjacent link has the same text. */
-  described?: boolean;
+  isDescribed?: boolean;
   ratioClass?: string;
 };
 
 export function ArticleCover(props: ArticleCoverProps) {
-  const { article, sizes, priority = false, described = true, ratioClass = 'ratio-16x9' } = props;
+  const { article, sizes, hasPriority = false, isDescribed = true, ratioClass = 'ratio-16x9' } = props;
   return (
     <div className={`overflow-hidden ${ratioClass} bg-ice ${styles.cover}`}>
       <Picture
         file={article.cover}
-        alt={described ? article.coverAlt : ''}
+        alt={isDescribed ? article.coverAlt : ''}
         sizes={sizes}
-        priority={priority}
+        hasPriority={hasPriority}
         className="d-block w-100 h-100 object-fit-cover"
       />
     </div>

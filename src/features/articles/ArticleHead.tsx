@@ -39,7 +39,7 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
   const { page, title, description } = article;
   return (
     <>
-      <PageHead title={title} description={description} path={href(page)} card={page} type="article" feed />
+      <PageHead title={title} description={description} path={href(page)} card={page} type="article" hasFeed />
       <ReadingHead
         title={title}
         current={routes[page].label}
@@ -52,7 +52,11 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
           </>
         }
         picture={
-          <ArticleCover article={article} sizes="(min-width: 1400px) 740px, (min-width: 992px) 56vw, 100vw" priority />
+          <ArticleCover
+            article={article}
+            sizes="(min-width: 1400px) 740px, (min-width: 992px) 56vw, 100vw"
+            hasPriority
+          />
         }
       >
         {article.offer && <OfferLine offer={article.offer} />}

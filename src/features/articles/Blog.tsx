@@ -158,7 +158,7 @@ export function Blog({ articles }: BlogProps) {
       <ResultLine query={query} count={found.length} />
       <div className={styles.list}>
         {listed.map((article, index) => (
-          <ArticleCard key={article.page} article={article} priority={index === 0} />
+          <ArticleCard key={article.page} article={article} hasPriority={index === 0} />
         ))}
         {found.length === 0 && <NothingFound onShowAll={showAll} />}
       </div>

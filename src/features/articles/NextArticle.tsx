@@ -14,7 +14,7 @@ export function NextArticle({ title, article }: NextArticleProps) {
       <p className="label mb-3">{title}</p>
       <Row className="gx-3 gx-lg-4">
         <Col xs={4} md={6}>
-          <ArticleCover article={article} sizes="(min-width: 768px) 300px, 33vw" described={false} />
+          <ArticleCover article={article} sizes="(min-width: 768px) 300px, 33vw" isDescribed={false} />
         </Col>
         <Col xs={8} md={6}>
           <h2 className="h3 mb-2">

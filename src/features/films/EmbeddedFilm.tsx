@@ -14,7 +14,7 @@ export function EmbeddedFilm(frame: Omit<FilmFrameProps, 'sizes'>) {
           {!videoId && <span className="muted">{filmLength(film.durationS)}, no sound</span>}
         </p>
         <p className="m-0 small muted">
-          <FilmNotice fromHost={Boolean(videoId)} />
+          <FilmNotice isFromHost={Boolean(videoId)} />
         </p>
         {!videoId && <Transcript film={film} />}
       </figcaption>

@@ -46,7 +46,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       <div className={`pt-2 ${styles.foot}`}>
         {frame.videoId && (
           <p className="m-0 py-2 small muted">
-            <FilmNotice fromHost />
+            <FilmNotice isFromHost />
           </p>
         )}
         {!frame.videoId && <Transcript film={frame.film} />}

@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { href } from '@/lib/links/href';
 
-type FilmNoticeProps = { fromHost: boolean };
+type FilmNoticeProps = { isFromHost: boolean };
 
-export function FilmNotice({ fromHost }: FilmNoticeProps) {
-  if (!fromHost) return <>The film plays from this site, with captions, and starts only when you press play.</>;
+export function FilmNotice({ isFromHost }: FilmNoticeProps) {
+  if (!isFromHost) return <>The film plays from this site, with captions, and starts only when you press play.</>;
   return (
     <>
       The film comes from YouTube. Nothing loads from it until you press play. See the{' '}

@@ -31,17 +31,17 @@ function useInteracted(): boolean {
   return interacted;
 }
 
-type PauseButtonProps = { paused: boolean; onToggle: () => void };
+type PauseButtonProps = { isPaused: boolean; onToggle: () => void };
 
 /** Stops the changing word and machine (WCAG 2.2.2). */
-function PauseButton({ paused, onToggle }: PauseButtonProps) {
-  const Icon = paused ? Play : Pause;
+function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
+  const Icon = isPaused ? Play : Pause;
   return (
     <button
       type="button"
       className={`position-absolute bottom-0 end-0 d-grid p-0 border-0 bg-transparent ${styles.pause}`}
       onClick={onToggle}
-      aria-label={paused ? 'Play the changing word' : 'Pause the changing word'}
+      aria-label={isPaused ? 'Play the changing word' : 'Pause the changing word'}
     >
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
     </button>
@@ -56,11 +56,11 @@ type HeroTitleProps = {
   machines: HeroMachines;
   /** After the cycling word. */
   title: string;
-  playing: boolean;
+  isPlaying: boolean;
   onWord: (index: number) => void;
 };
 
-function HeroTitle({ machines, title, playing, onWord }: HeroTitleProps) {
+function HeroTitle({ machines, title, isPlaying, onWord }: HeroTitleProps) {
   // The typewriter starts again with another array.
   const [words] = useState(() => wordsOf(machines));
   return (
@@ -69,7 +69,7 @@ function HeroTitle({ machines, title, playing, onWord }: HeroTitleProps) {
       <span className="visually-hidden">{formatList(words)}</span>{' '}
       <span className={`d-block text-nowrap text-copper ${styles.word}`} aria-hidden="true">
         <span className={`d-inline-block ${styles.caret}`}>
-          <CyclingWord words={words} playing={playing} onWord={onWord} />
+          <CyclingWord words={words} isPlaying={isPlaying} onWord={onWord} />
         </span>
       </span>
       {title}
@@ -105,18 +105,18 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
             file={limbLight}
             alt=""
             sizes="(min-width: 992px) 100vw, 400px"
-            priority
+            hasPriority
             className="w-100 h-100 object-fit-cover"
           />
         </div>
         <Container fluid="xxl" className="position-relative">
           <div className={`position-relative ${styles.text}`}>
-            <HeroTitle title={title} machines={machines} playing={moves && !paused && onScreen} onWord={setIndex} />
+            <HeroTitle title={title} machines={machines} isPlaying={moves && !paused && onScreen} onWord={setIndex} />
             <p className={`lead my-4 ${styles.lead}`}>{lead}</p>
             <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>
           </div>
-          <HeroStage machines={machines} currentIndex={currentIndex} complete={moves} />
-          {moves && <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />}
+          <HeroStage machines={machines} currentIndex={currentIndex} isComplete={moves} />
+          {moves && <PauseButton isPaused={paused} onToggle={() => setPaused(!paused)} />}
         </Container>
       </div>
       {children}

@@ -59,16 +59,16 @@ type HeroStageProps = {
   machines: HeroMachines;
   currentIndex: number;
   /** True once the other machines may load. */
-  complete: boolean;
+  isComplete: boolean;
 };
 
-export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) {
+export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps) {
   const slug = (machines[currentIndex] ?? machines[0]).product.slug;
   return (
     <div className={`${styles.stage} ${styles[slug]}`}>
       <HeroStreams paths={intakes} className={styles.intake} />
       {machines.map(({ product }, index) =>
-        index === 0 || complete ? (
+        index === 0 || isComplete ? (
           <div
             key={product.slug}
             className={`position-absolute top-0 start-0 w-100 h-100 ${styles.machine} ${styles[product.slug]} ${index === currentIndex ? '' : styles.away}`}
@@ -77,7 +77,7 @@ export function HeroStage({ machines, currentIndex, complete }: HeroStageProps) 
               file={product.picture}
               alt={product.pictureAlt}
               sizes={machineSizes}
-              priority={index === 0}
+              hasPriority={index === 0}
               className="w-100 h-auto"
             />
             <p className={`position-absolute m-0 small ${styles.callout} ${styles.out}`}>

@@ -31,10 +31,10 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   );
 }
 
-function RelatedTile({ to, title, line, price, picture, alt, fills }: Tile) {
+function RelatedTile({ to, title, line, price, picture, alt, isFilled }: Tile) {
   return (
     <div className={`position-relative align-items-center h-100 bg-white ${styles.tile}`}>
-      <span data-aos="fade-up" className={`d-block ${styles.stage} ${fills ? styles.fill : ''}`}>
+      <span data-aos="fade-up" className={`d-block ${styles.stage} ${isFilled ? styles.fill : ''}`}>
         <Picture file={picture} alt={alt} sizes="240px" />
       </span>
       <div className="py-2">

@@ -16,5 +16,5 @@ test('a tile links to the product with its name and line', () => {
 });
 
 test('the picture of a bottle fills its tile', () => {
-  expect(productTile(achillesWaterBottleWhiteSummary).fills).toBe(true);
+  expect(productTile(achillesWaterBottleWhiteSummary).isFilled).toBe(true);
 });

@@ -14,7 +14,7 @@ export type Tile = {
   picture: PictureFile;
   alt: string;
   /** The picture has its own background. */
-  fills: boolean;
+  isFilled: boolean;
 };
 
 export function productTile(product: OtherSummary): Tile {
@@ -25,7 +25,7 @@ export function productTile(product: OtherSummary): Tile {
     line: shopLine,
     picture,
     alt: pictureAlt,
-    fills: kind === 'bottle',
+    isFilled: kind === 'bottle',
     price: formatListPrice(product),
   };
 }

@@ -91,7 +91,7 @@ export function QuestionsSection({
         </Col>
       </Row>
       <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
-        <ButtonLink to={contactUrl('question')} variant="line" arrow>
+        <ButtonLink to={contactUrl('question')} variant="line" hasArrow>
           Ask a question
         </ButtonLink>
       </p>

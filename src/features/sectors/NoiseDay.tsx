@@ -6,7 +6,7 @@ type NoiseDayProps = {
   /** In dB(A), at the working speed and at full speed. */
   levels: readonly [workingDbA: number, fullDbA: number];
   /** In the order of the day: where each begins, from 0 to 1, and whether the machines run at full speed. */
-  runs: readonly { at: number; atFull: boolean }[];
+  runs: readonly { at: number; isAtFull: boolean }[];
   /** Below the line: where each stands, from 0 to 1. */
   marks: readonly { at: number; text: string; isWideOnly?: boolean }[];
   ink?: string;
@@ -30,8 +30,8 @@ export function NoiseDay({ label, levels, runs, marks, ink = 'var(--teal)' }: No
       Number((floorY - ((decibel - lowestDbA) * (floorY - 16)) / (fullDbA - lowestDbA)).toFixed(1));
     const right = width - 4;
     const xOf = (at: number) => Number((left + (right - left) * at).toFixed(1));
-    const line = runs.map(({ at, atFull }, index) => {
-      const y = yOf(atFull ? fullDbA : workingDbA);
+    const line = runs.map(({ at, isAtFull }, index) => {
+      const y = yOf(isAtFull ? fullDbA : workingDbA);
       return index === 0 ? `M${xOf(at)} ${y}` : `H${xOf(at)}V${y}`;
     });
     return (

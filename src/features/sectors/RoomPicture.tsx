@@ -52,7 +52,7 @@ export function RoomPicture({
         file={file}
         alt={alt}
         sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : '(min-width: 48em) 100vw, 180vw'}
-        priority={isHero || isTop}
+        hasPriority={isHero || isTop}
       />
       {!isTop && (
         <Container

@@ -78,7 +78,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
           {coreServices.map(({ topic, title: name, text, limit }) => (
             <li key={topic}>
               <h3 className="item">
-                <ArrowLink to={contactUrl(topic)} arrow={false}>
+                <ArrowLink to={contactUrl(topic)} hasArrow={false}>
                   {name}
                 </ArrowLink>
               </h3>
@@ -90,7 +90,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
           <li>
             <section aria-labelledby={certificateId}>
               <h3 id={certificateId} className="item">
-                <ArrowLink to={href('service')} arrow={false}>
+                <ArrowLink to={href('service')} hasArrow={false}>
                   A certificate for every room
                 </ArrowLink>
               </h3>
@@ -111,7 +111,7 @@ function ServiceLink({ to, name }: ServiceLinkProps) {
   return (
     <li>
       <h3 className="item">
-        <ArrowLink to={to} arrow={false}>
+        <ArrowLink to={to} hasArrow={false}>
           {name}
         </ArrowLink>
       </h3>

@@ -7,7 +7,7 @@ import { hrefOf, show } from '@/mocks/show';
 import { FeaturedProducts } from './FeaturedProducts';
 
 test('three machines are featured, each with picture, name, price and the way to its page', () => {
-  show(<FeaturedProducts products={featuredProducts} title="Choose" allProducts />);
+  show(<FeaturedProducts products={featuredProducts} title="Choose" linksToAll />);
   const cards = within(screen.getByRole('region', { name: 'Featured products' })).getAllByRole('listitem');
   expect(featuredProducts.map(({ slug }) => slug)).toEqual(['generation-x', 'generation-y', 'generation-z']);
   expect(cards).toHaveLength(featuredProducts.length);

@@ -50,10 +50,10 @@ type FeaturedProductsProps = {
   products: readonly PurifierSummary[];
   title: string;
   lead?: ReactNode;
-  allProducts?: boolean;
+  linksToAll?: boolean;
 };
 
-export function FeaturedProducts({ products, title, lead, allProducts }: FeaturedProductsProps) {
+export function FeaturedProducts({ products, title, lead, linksToAll }: FeaturedProductsProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
@@ -69,8 +69,8 @@ export function FeaturedProducts({ products, title, lead, allProducts }: Feature
         <p className="small muted">
           {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
         </p>
-        {allProducts && (
-          <ButtonLink to={href('shop')} variant="line" arrow className="flex-shrink-0">
+        {linksToAll && (
+          <ButtonLink to={href('shop')} variant="line" hasArrow className="flex-shrink-0">
             All Products
           </ButtonLink>
         )}

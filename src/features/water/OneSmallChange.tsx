@@ -54,7 +54,7 @@ export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pict
           </table>
           <p className="m-0">{lead}</p>
           <div>
-            <ButtonLink to={`${href('shop')}?group=water`} arrow>
+            <ButtonLink to={`${href('shop')}?group=water`} hasArrow>
               {toShop}
             </ButtonLink>
           </div>

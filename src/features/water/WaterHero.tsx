@@ -101,7 +101,7 @@ export function WaterHero(props: WaterHeroProps) {
               <ButtonLink to={priceRequestUrl(bottle, 1)} className="px-3 px-lg-4">
                 Get a written quote
               </ButtonLink>
-              <ArrowLink to="#trending" arrow={false}>
+              <ArrowLink to="#trending" hasArrow={false}>
                 {toBottles}
               </ArrowLink>
             </div>
@@ -115,7 +115,7 @@ export function WaterHero(props: WaterHeroProps) {
               alt={pictureAlt}
               sizes="(min-width: 992px) 560px, 80vw"
               className={`position-absolute ${styles.bottles}`}
-              priority
+              hasPriority
             />
           </div>
         </Container>

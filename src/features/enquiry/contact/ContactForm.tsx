@@ -155,7 +155,7 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true, 
               ref={sendButton}
               variant="primary"
               type={isHydrated ? 'submit' : 'button'}
-              busy={isSending}
+              isBusy={isSending}
               busyLabel="Sending your message"
             >
               Send message

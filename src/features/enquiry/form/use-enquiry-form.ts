@@ -102,7 +102,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
     if (refused) return focusField(refused);
     if (ref.current && isHoneypotFilled(ref.current)) {
       const reason = { outcome: 'honeypot' } as const;
-      setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), seen: false });
+      setEnquiryState(form.key, { status: 'failed', reason, enquiry: form.enquiry(checked), wasSeen: false });
       return;
     }
     // Stores an initial message, which a failure on another page needs.

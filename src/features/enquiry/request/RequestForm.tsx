@@ -88,7 +88,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
         your postcode.
       </p>
       <form {...form.formProps} className={`position-relative d-flex flex-fill flex-column ${styles.form}`}>
-        <ErrorList errors={form.errors} notSent={isRefused} />
+        <ErrorList errors={form.errors} isRefused={isRefused} />
         {isRefused && (
           <p className="m-0 small">
             Or{' '}
@@ -127,7 +127,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
                 ref={sendButton}
                 variant="accent"
                 type="submit"
-                busy={isSending}
+                isBusy={isSending}
                 busyLabel="Sending your request"
               >
                 Send request

@@ -8,16 +8,16 @@ const none: readonly UnreadOutcome[] = [];
 
 type ToastBoundaryProps = { outcome: UnreadOutcome; children: ReactNode };
 
-class ToastBoundary extends Component<ToastBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class ToastBoundary extends Component<ToastBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override render() {
     const { outcome, children } = this.props;
-    if (!this.state.failed) return children;
+    if (!this.state.hasFailed) return children;
     return (
       <p
         className={`d-flex gap-3 align-items-center justify-content-between m-0 p-3 bg-ink text-white ${styles.plain}`}

@@ -11,17 +11,17 @@ export type FailureReason =
   | { outcome: 'honeypot' };
 
 /**
- * idle -> sending -> sent or failed -> idle, once a view has shown the outcome (`seen`) and the last view of the form is
+ * idle -> sending -> sent or failed -> idle, once a view has shown the outcome (`wasSeen`) and the last view of the form is
  * gone, or the outcome is dismissed.
  */
 export type EnquiryState =
   | { status: 'idle' }
   | { status: 'sending'; enquiry: Enquiry }
-  | { status: 'sent'; enquiry: Enquiry; seen: boolean }
-  | { status: 'failed'; reason: FailureReason; enquiry: Enquiry | null; seen: boolean };
+  | { status: 'sent'; enquiry: Enquiry; wasSeen: boolean }
+  | { status: 'failed'; reason: FailureReason; enquiry: Enquiry | null; wasSeen: boolean };
 
 /** `model` is the product of a price request, '' for the contact form. */
-export type UnreadOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { seen: boolean }> };
+export type UnreadOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { wasSeen: boolean }> };
 
 export function enquiryKey(enquiry: Enquiry): EnquiryKey {
   return enquiry.form === 'contact' ? 'contact' : `request:${enquiry.slug}`;
@@ -48,29 +48,29 @@ export function unreadOutcomes(): readonly UnreadOutcome[] {
 export function setEnquiryState(key: EnquiryKey, state: EnquiryState): void {
   if (state.status === 'sent') openedAtMs.delete(key);
   const isWatched = (openViews.get(key) ?? 0) > 0;
-  states.set(key, 'seen' in state && isWatched ? { ...state, seen: true } : state);
+  states.set(key, 'wasSeen' in state && isWatched ? { ...state, wasSeen: true } : state);
   unseen = [...states].flatMap(([each, its]) =>
-    'seen' in its && !its.seen ? [{ key: each, model: models.get(each) ?? '', state: its }] : [],
+    'wasSeen' in its && !its.wasSeen ? [{ key: each, model: models.get(each) ?? '', state: its }] : [],
   );
   listeners.forEach((listener) => listener());
 }
 
 /** Back to idle, unless the request is pending. */
 export function forgetOutcome(key: EnquiryKey): void {
-  if ('seen' in enquiryState(key)) setEnquiryState(key, idle);
+  if ('wasSeen' in enquiryState(key)) setEnquiryState(key, idle);
 }
 
 /** Registers a mounted view; its cleanup clears a seen outcome. */
 export function watchEnquiry(key: EnquiryKey): () => void {
   openViews.set(key, (openViews.get(key) ?? 0) + 1);
   const state = enquiryState(key);
-  if ('seen' in state && !state.seen) setEnquiryState(key, state);
+  if ('wasSeen' in state && !state.wasSeen) setEnquiryState(key, state);
   return () => {
     openViews.set(key, (openViews.get(key) ?? 1) - 1);
     // Waits because strict mode unmounts and mounts again at once.
     setTimeout(() => {
       const left = enquiryState(key);
-      if (openViews.get(key) === 0 && 'seen' in left && left.seen) setEnquiryState(key, idle);
+      if (openViews.get(key) === 0 && 'wasSeen' in left && left.wasSeen) setEnquiryState(key, idle);
     });
   };
 }
@@ -106,7 +106,7 @@ function readJournal(): void {
   writeSessionText(storageKeys.sending, null);
   for (const [key, model] of Object.entries(journal) as [EnquiryKey, string][]) {
     models.set(key, model);
-    setEnquiryState(key, { status: 'failed', reason: { outcome: 'interrupted' }, enquiry: null, seen: false });
+    setEnquiryState(key, { status: 'failed', reason: { outcome: 'interrupted' }, enquiry: null, wasSeen: false });
   }
 }
 

@@ -85,8 +85,8 @@ describe('sending an enquiry', () => {
       expect(storedValues(form)).toEqual({ ...form.initial, quantity, name });
       expect(enquiryState(enquiryKey(enquiry))).toEqual(
         reason.outcome === 'accepted'
-          ? { status: 'sent', enquiry, seen: false }
-          : { status: 'failed', reason, enquiry, seen: false },
+          ? { status: 'sent', enquiry, wasSeen: false }
+          : { status: 'failed', reason, enquiry, wasSeen: false },
       );
     },
   );
@@ -132,12 +132,12 @@ describe('the outcome of an enquiry', () => {
     expect(unreadOutcomes()).toEqual([]);
     watchEnquiry('request:generation-x');
     expect(listener).not.toHaveBeenCalled();
-    const sent = { status: 'sent', enquiry: contact, seen: false } as const;
+    const sent = { status: 'sent', enquiry: contact, wasSeen: false } as const;
     setEnquiryState('contact', sent);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(unreadOutcomes()).toEqual([{ key: 'contact', model: '', state: sent }]);
     const [leave, leaveOther] = [watchEnquiry('contact'), watchEnquiry('contact')];
-    expect(enquiryState('contact')).toEqual({ ...sent, seen: true });
+    expect(enquiryState('contact')).toEqual({ ...sent, wasSeen: true });
     expect(unreadOutcomes()).toEqual([]);
     leave();
     vi.runAllTimers();
@@ -160,8 +160,8 @@ describe('the outcome of an enquiry', () => {
     vi.runAllTimers();
     expect(enquiryState('contact').status).toBe('sending');
     watchEnquiry('contact');
-    setEnquiryState('contact', { status: 'sent', enquiry: contact, seen: false });
-    expect(enquiryState('contact')).toMatchObject({ status: 'sent', seen: true });
+    setEnquiryState('contact', { status: 'sent', enquiry: contact, wasSeen: false });
+    expect(enquiryState('contact')).toMatchObject({ status: 'sent', wasSeen: true });
     expect(unreadOutcomes()).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('the outcome of an enquiry', () => {
     setEnquiryState('contact', { status: 'sending', enquiry: contact });
     forgetOutcome('contact');
     expect(enquiryState('contact').status).toBe('sending');
-    setEnquiryState('contact', { status: 'sent', enquiry: contact, seen: true });
+    setEnquiryState('contact', { status: 'sent', enquiry: contact, wasSeen: true });
     forgetOutcome('contact');
     expect(enquiryState('contact')).toEqual({ status: 'idle' });
   });
@@ -182,9 +182,9 @@ describe('the outcome of an enquiry', () => {
     noteOpened('request:generation-x');
     vi.advanceTimersByTime(300);
     expect(msSinceOpened('contact')).toBe(300);
-    setEnquiryState('contact', { status: 'failed', reason: { outcome: 'offline' }, enquiry: contact, seen: true });
+    setEnquiryState('contact', { status: 'failed', reason: { outcome: 'offline' }, enquiry: contact, wasSeen: true });
     expect(msSinceOpened('contact')).toBe(300);
-    setEnquiryState('contact', { status: 'sent', enquiry: contact, seen: true });
+    setEnquiryState('contact', { status: 'sent', enquiry: contact, wasSeen: true });
     expect(msSinceOpened('contact')).toBe(Infinity);
     expect(msSinceOpened('request:generation-x')).toBe(300);
   });
@@ -198,7 +198,7 @@ describe('the outcome of an enquiry', () => {
     expect(onItsWay()).toEqual({ 'request:generation-x': 'Generation X' });
     const after = await freshPage();
     after.subscribeToEnquiries(() => {});
-    const state = { status: 'failed', reason: { outcome: 'interrupted' }, enquiry: null, seen: false };
+    const state = { status: 'failed', reason: { outcome: 'interrupted' }, enquiry: null, wasSeen: false };
     expect(after.unreadOutcomes()).toEqual([{ key: 'request:generation-x', model: 'Generation X', state }]);
     expect(onItsWay()).toBeNull();
     after.forgetOutcome('request:generation-x');

@@ -33,8 +33,8 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   noteAnswered(key);
   if (result.outcome === 'accepted') {
     dropDraft(enquiry.form === 'contact' ? storageKeys.draftContact : storageKeys.draftRequest(enquiry.slug));
-    setEnquiryState(key, { status: 'sent', enquiry, seen: false });
+    setEnquiryState(key, { status: 'sent', enquiry, wasSeen: false });
   } else {
-    setEnquiryState(key, { status: 'failed', reason: result, enquiry, seen: false });
+    setEnquiryState(key, { status: 'failed', reason: result, enquiry, wasSeen: false });
   }
 }

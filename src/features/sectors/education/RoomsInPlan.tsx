@@ -117,9 +117,9 @@ function PlanWalls({ rooms, doors, windows, corridorWalls }: PlanLayout) {
   );
 }
 
-type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; picked: boolean };
+type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; isPicked: boolean };
 
-function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
+function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
   const clip = useId();
   const { name, model, machines, xM, yM, lengthM, widthM, machinesAt } = room;
   const half = isSmall ? 11 : 8;
@@ -135,7 +135,7 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
         y={units(yM)}
         width={units(lengthM)}
         height={units(widthM)}
-        fill={picked ? 'var(--pane)' : '#fff'}
+        fill={isPicked ? 'var(--pane)' : '#fff'}
       />
       {machinesAt.map(([fromLeftM, fromTopM]) => {
         const [x, y] = [xM + fromLeftM, yM + fromTopM];
@@ -158,7 +158,7 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
               y={units(y) - half}
               width={half * 2}
               height={half * 2}
-              edge={picked ? 'var(--copper)' : 'var(--ink)'}
+              edge={isPicked ? 'var(--copper)' : 'var(--ink)'}
             />
           </g>
         );
@@ -166,7 +166,7 @@ function PlanRoom({ room, isSmall, picked }: PlanRoomProps) {
       {/* The rings end before the words. */}
       <g
         transform={`translate(${units(xM + 0.45)} ${units(yM + nameFromTopM)})`}
-        stroke={picked ? 'var(--pane)' : '#fff'}
+        stroke={isPicked ? 'var(--pane)' : '#fff'}
         strokeWidth={isSmall ? 9 : 6}
         strokeLinejoin="round"
         paintOrder="stroke"
@@ -203,7 +203,7 @@ function SchoolPlan({ label, isSmall = false, className }: SchoolPlanProps) {
     >
       <path d={drawn(layout.corridor)} fill="var(--ice)" />
       {layout.rooms.map((room, index) => (
-        <PlanRoom key={index} room={room} isSmall={isSmall} picked={index === pickedIndex} />
+        <PlanRoom key={index} room={room} isSmall={isSmall} isPicked={index === pickedIndex} />
       ))}
       <PlanWalls {...layout} />
       {!isSmall && (

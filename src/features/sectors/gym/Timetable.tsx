@@ -19,9 +19,9 @@ export function Timetable({ title, lead }: TimetableProps) {
         label={`Noise through the studio’s day: ${fullDbA} dB(A), in yoga and stretching ${workingDbA}`}
         levels={[workingDbA, fullDbA]}
         runs={[
-          { at: 0, atFull: true },
-          { at: 0.45, atFull: false },
-          { at: 0.62, atFull: true },
+          { at: 0, isAtFull: true },
+          { at: 0.45, isAtFull: false },
+          { at: 0.62, isAtFull: true },
         ]}
         marks={[
           { at: 0, text: 'Before the first class', isWideOnly: true },

@@ -159,7 +159,7 @@ export function EventSection({ title: heading, text, caption, hours, note, actio
             {heading}
           </h2>
           <p className="lead mt-2 mb-3 my-lg-4">{text}</p>
-          <ButtonLink to={action.to} variant="white" arrow>
+          <ButtonLink to={action.to} variant="white" hasArrow>
             {action.label}
           </ButtonLink>
         </Col>
