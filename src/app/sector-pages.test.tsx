@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sideMessage } from '@/components/forms/side-message';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
 import { sectorQuestions as questions } from '@/data/questions/sector-questions';
@@ -17,7 +18,7 @@ import GymPage from '@/pages/GymPage';
 import HealthCarePage from '@/pages/HealthCarePage';
 import HospitalityPage from '@/pages/HospitalityPage';
 import { priceOf } from '@/mocks/price-of';
-import { sideMessage, sides } from '@/domain/room-sides';
+import { sides } from '@/domain/room-sides';
 
 const pages: Record<SectorKey, ComponentType> = {
   dentistry: DentistryPage,

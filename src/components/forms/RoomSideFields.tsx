@@ -3,6 +3,7 @@ import { FormControl } from './FormControl';
 import { problemAttributes } from './field';
 import { FieldLabel } from './FieldLabel';
 import { FieldProblem } from './FieldProblem';
+import { sideMessage } from './side-message';
 import { type LengthUnit, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
 import styles from './RoomFields.module.scss';
 
@@ -59,14 +60,16 @@ export function RoomSideFields({
           );
         })}
       </div>
-      {sides.map(
-        (side) =>
-          problems[side] && (
+      {sides.map((side) => {
+        const problem = problems[side];
+        return (
+          problem && (
             <FieldProblem key={side} id={`${idBase}-${side}-problem`}>
-              {problems[side]}
+              {sideMessage(side, problem, unit)}
             </FieldProblem>
-          ),
-      )}
+          )
+        );
+      })}
     </>
   );
 }

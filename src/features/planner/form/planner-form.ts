@@ -9,7 +9,6 @@ import {
   type LengthUnit,
   parseSides,
   type Side,
-  sideMessage,
   sides,
   type SideProblems,
   type TypedSides,
@@ -59,7 +58,7 @@ export type TypedRoom = TypedSides &
 export const fieldOrder = ['kind', 'people', ...sides, ...numberNames] as const;
 
 export type FieldName = (typeof fieldOrder)[number];
-export type RoomProblems = Partial<Record<FieldName, string>>;
+export type RoomProblems = SideProblems & Partial<Record<Exclude<FieldName, Side>, string>>;
 
 export const emptyRoom: TypedRoom = {
   ...emptySides,
@@ -94,15 +93,7 @@ function parseSide({ unit, exactM }: Pick<TypedRoom, 'unit' | 'exactM'>, text: s
 }
 
 export function parseSize(typed: TypedRoom): { size: RoomSize } | { problems: SideProblems } {
-  return parseSides(
-    typed,
-    (text, side) => parseSide(typed, text, side),
-    (side, problem) => {
-      return typed.unit === 'ft' && (problem === 'empty' || problem === 'not-a-number')
-        ? `Enter the ${side} in feet and inches, such as 14 ft 9 in`
-        : sideMessage(side, problem);
-    },
-  );
+  return parseSides(typed, (text, side) => parseSide(typed, text, side));
 }
 
 /** Writes the sides in the other unit; the room stays the same, and invalid text as it is. */
