@@ -11,7 +11,7 @@ export const downloadBytes = {
   'downloads/generation-z-brochure.pdf': 592414,
   'downloads/generation-z-manual.pdf': 1193490,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296321,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 288557,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 272716,
   'downloads/sample-test-report.pdf': 73947,
 } as const;
 
