@@ -26,10 +26,9 @@ import type { RouteMatch } from '@/lib/links/match-route';
 import { siteUrl } from '@/lib/links/site-url';
 import { breadcrumbTrail, type TrailStep } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import { aboutStill } from '@/assets/pictures/about-still';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
+import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { env } from '@/config/env';
-import { aboutStillCaption } from '@/data/films/about-still';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
 import { unwrapSample } from '@/config/sample';
@@ -69,8 +68,8 @@ const homeFilm: PageFilm = {
 
 const aboutFilm: PageFilm = {
   film: films.about,
-  description: plainText(aboutStillCaption),
-  poster: aboutStill,
+  description: films.about.title,
+  poster: proofAirflowTest,
   videoId: env.videoIds.about,
 };
 
