@@ -4,21 +4,23 @@ import styles from './Paper.module.scss';
 type RowsProps = {
   head?: readonly string[];
   /** An empty cell is to be filled in by hand. */
-  rows: readonly (readonly ReactNode[])[];
+  rows?: readonly (readonly ReactNode[])[];
   /** The row that is the answer. */
   chosenRow?: number;
   className?: string | undefined;
+  /** Rows of a form of their own. */
+  children?: ReactNode;
 };
 
 /** A table whose first column names the row. */
-export function Rows({ head, rows, chosenRow, className = '' }: RowsProps) {
+export function Rows({ head, rows = [], chosenRow, className = '', children }: RowsProps) {
   return (
     <table className={`w-100 ${styles.rows} ${className}`}>
       {head && (
         <thead>
           <tr>
-            {head.map((each) => (
-              <th key={each} scope="col">
+            {head.map((each, column) => (
+              <th key={column} scope="col">
                 {each}
               </th>
             ))}
@@ -34,6 +36,7 @@ export function Rows({ head, rows, chosenRow, className = '' }: RowsProps) {
             ))}
           </tr>
         ))}
+        {children}
       </tbody>
     </table>
   );

@@ -1,3 +1,4 @@
+import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { formatAnswer, formatMachines } from '@/data/room-answers';
 import { formatPeople } from '@/domain/people';
@@ -23,59 +24,51 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
       foot="Each room on the quietest speed that reaches its target; noise of a room’s machines together. Prices include VAT, of all rooms of the row."
     >
       <h3 className="title">The rooms</h3>
-      <table className={`${styles.rows} ${styles.list}`}>
-        <thead>
-          <tr>
-            {['Room', '', 'Machines', 'Air changes an hour', words.momentText, 'Noise', 'Price'].map((each, column) => (
-              <th key={column} scope="col">
-                {each}
+      <Rows
+        head={['Room', '', 'Machines', 'Air changes an hour', words.momentText, 'Noise', 'Price']}
+        className={styles.list}
+      >
+        {result.rooms.slice(first, first + rows).map((room, row) => {
+          const index = first + row;
+          const advice = result.advice[index];
+          const choice = advice?.kind === 'choice' ? advice.choice : undefined;
+          const outcome = (recommended ?? result.nothing).outcomes[index];
+          const pence = choice?.pricePence;
+          return (
+            <tr key={index}>
+              <th scope="row">
+                {room.floor && `${room.floor}: `}
+                {room.count > 1 && `${room.count} × `}
+                {roomName(room, index)}
+                <small>
+                  {noBreakUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³`)}
+                  {room.people !== undefined && `, ${formatPeople(room.people)}`}
+                </small>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {result.rooms.slice(first, first + rows).map((room, row) => {
-            const index = first + row;
-            const advice = result.advice[index];
-            const choice = advice?.kind === 'choice' ? advice.choice : undefined;
-            const outcome = (recommended ?? result.nothing).outcomes[index];
-            const pence = choice?.pricePence;
-            return (
-              <tr key={index}>
-                <th scope="row">
-                  {room.floor && `${room.floor}: `}
-                  {room.count > 1 && `${room.count} × `}
-                  {roomName(room, index)}
-                  <small>
-                    {noBreakUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³`)}
-                    {room.people !== undefined && `, ${formatPeople(room.people)}`}
-                  </small>
-                </th>
-                <td>
-                  <RoomDrawing room={room} choice={choice} />
-                </td>
-                {choice && outcome && recommended ? (
-                  <>
-                    <td>
-                      {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
-                    </td>
-                    <td className="num">{outcome.ach.toFixed(1)}</td>
-                    <td className="num">{percent(outcome.left)}%</td>
-                    <td className="num">{choice.noiseDbA} dB(A)</td>
-                    <td className="num">{priceIfListed(pence && pence * room.count)}</td>
-                  </>
-                ) : (
-                  <td colSpan={5}>
-                    {advice && advice.kind !== 'choice' && advice.kind !== 'too-loud' && formatAnswer(advice, room)}
-                    {advice?.kind === 'too-loud' && `Nothing stays within ${room.noiseLimitDbA} dB(A)`}
-                    {choice && capitalised(formatMachines(choice))}
+              <td>
+                <RoomDrawing room={room} choice={choice} />
+              </td>
+              {choice && outcome && recommended ? (
+                <>
+                  <td>
+                    {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
                   </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+                  <td className="num">{outcome.ach.toFixed(1)}</td>
+                  <td className="num">{percent(outcome.left)}%</td>
+                  <td className="num">{choice.noiseDbA} dB(A)</td>
+                  <td className="num">{priceIfListed(pence && pence * room.count)}</td>
+                </>
+              ) : (
+                <td colSpan={5}>
+                  {advice && advice.kind !== 'choice' && advice.kind !== 'too-loud' && formatAnswer(advice, room)}
+                  {advice?.kind === 'too-loud' && `Nothing stays within ${room.noiseLimitDbA} dB(A)`}
+                  {choice && capitalised(formatMachines(choice))}
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </Rows>
     </Sheet>
   );
 }
