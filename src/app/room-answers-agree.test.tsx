@@ -27,6 +27,7 @@ import { comparedRoom } from '@/features/compare/compared-room';
 import { purifierRows } from '@/features/compare/purifier-rows';
 import { settingsOfKind } from '@/features/planner/form/room-presets';
 import { RoomAdviceView } from '@/features/planner/advice/RoomAdviceView';
+import { WorkedOut } from '@/features/planner/advice/WorkedOut';
 import { figureAnswers } from '@/features/search/engine/figure-answers';
 import { RoomAnswer } from '@/features/sectors/RoomAnswer';
 import { compareUrl } from '@/lib/links/compare-url';
@@ -148,7 +149,12 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
       ...(rule && { rule, litresPerSecondEach }),
     });
     expect(answerRoom(planned)).toEqual(advice);
-    const view = textOf(<RoomAdviceView room={planned} />).replaceAll('\u00a0', ' ');
+    const view = textOf(
+      <>
+        <RoomAdviceView room={planned} />
+        {advice.kind === 'choice' && <WorkedOut room={planned} choice={advice.choice} />}
+      </>,
+    ).replaceAll('\u00a0', ' ');
     if (advice.kind === 'choice') {
       const machines = formatMachines(advice.choice);
       expect(strip).toContain(machines);

@@ -10,7 +10,7 @@ test('a tile links to the product with its name and line', () => {
     line: genXFilterSummary.shopLine,
     picture: genXFilterSummary.picture,
     alt: genXFilterSummary.pictureAlt,
-    fills: false,
+    isFilled: false,
     price: '£69 a set (sample)',
   });
 });
