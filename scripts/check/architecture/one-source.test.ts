@@ -114,8 +114,8 @@ test('the description of the home page, which loads no data, names the least and
   expect(readFileSync('src/pages/HomePage.tsx', 'utf8')).toContain(`with ${range} of airflow`);
 });
 
-test('the line-up of the shop draws the machines at their heights', () => {
-  const styles = readFileSync('src/features/shop/LineUp.module.scss', 'utf8');
+test('cut-outs stand beside each other at the heights of the machines', () => {
+  const styles = readFileSync('src/styles/_mixins.scss', 'utf8');
   const drawnM = [...styles.matchAll(/\([sxyz], (\d\.\d+), \d+\)/g)].map(([, heightM]) => Number(heightM));
   expect(drawnM).toEqual(calculatorModels.map(({ sizeMm }) => unwrapSample(sizeMm)[2] / 1000));
 });
