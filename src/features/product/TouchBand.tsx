@@ -36,8 +36,8 @@ function Lit({ figure, above }: LitProps) {
   return (
     <>
       <DarkGlass />
-      <g fill="var(--slate-on-dark)" fontSize="17" textAnchor="middle">
-        <path d={arc(80, -130, 130)} fill="none" stroke="var(--cyan)" strokeWidth="5" />
+      <g transform="translate(-3.5 -2)" fill="var(--slate-on-dark)" fontSize="17" textAnchor="middle">
+        <path d={arc(77, -130, 130)} fill="none" stroke="var(--cyan)" strokeWidth="5" />
         <text y="-33" className="d-none d-lg-inline">
           {above}
         </text>
@@ -50,9 +50,9 @@ function Lit({ figure, above }: LitProps) {
 }
 
 const signs = {
-  on: <path d="M369 271.5a14.8 14.8 0 1 0 20.5-.3M379.3 265v14" />,
-  speed: <path d="m443 276 8.5 11-9.5 10.5m12-21 8.5 11-9.5 10.5m12-20 8.5 11-9.5 10.5" />,
-  moon: <path d="M538 275.5a15.5 15.5 0 1 0 11 21.5 3 3 0 0 0-4-1q-11 4-13-6t8-11.5a1.6 1.6 0 0 0-2-3Z" />,
+  on: <path d="M371.6 270.6a13.4 14.6 0 1 0 15.7.6M379.4 265.8v12.8" />,
+  speed: <path d="m442.8 275.5 7.6 10.8-7.6 10m8.6-20.5 7.6 10.6-7.6 10.1m8.6-20.3 7.6 10.3-7.6 10.7" />,
+  moon: <path d="M540.3 276.8a14 15.2 0 1 0 6.5 17.5q-6.8 3.8-12 .8t-5.2-9.4 5.2-8.7z" />,
 };
 
 /**
