@@ -113,16 +113,16 @@ export default function ContactPage() {
         </Row>
       </Section>
       <Section tone="porcelain" isShort labelledBy="next-heading">
-        <Row className="gy-4 align-items-center">
+        <Row className="gy-4">
           <Col md={9} lg={7}>
             <h2 id="next-heading" className="title mb-4">
               What happens next
             </h2>
             <Row as="ol" className="gx-0 gy-4">
               {nextSteps.map(({ title, text }) => (
-                <Col as="li" key={title} md={6} className="pt-3 border-top border-dark">
+                <Col as="li" key={title} xs={12} className="pt-3 pb-lg-3 border-top border-dark">
                   <h3 className="mb-2">{title}</h3>
-                  <p className="mb-0 pe-md-4">{text}</p>
+                  <p className="mb-0 mw-lead">{text}</p>
                 </Col>
               ))}
             </Row>

@@ -39,7 +39,10 @@ const papers = {
       <>
         <PaperRow y={138} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
         <PaperRow y={184} name={`VAT ${vatPercent}%`} value={money(pricePence - withoutVat(pricePence))} />
-        <text x="22" y="268" fontSize="60" letterSpacing="-2.5" fill="var(--ink)">
+        <text x="24" y="222" className={detail}>
+          Total
+        </text>
+        <text x="22" y="284" fontSize="64" letterSpacing="-2.5" fill="var(--ink)">
           {money(pricePence)}
         </text>
       </>
