@@ -114,9 +114,10 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}: ask us for the report, which is not published yet. <EvidenceLink line="bottle" /> “Eliminated”
-            means inactivated by UV-C light: filtration without a filter, in clear water. Of the ten thousand dots, the
-            copper one is what is left.
+            {eliminated}: ask us for the report, which is not published yet. “Eliminated” means inactivated by UV-C
+            light: filtration without a filter, in clear water. Of the ten thousand dots, the copper one is what is
+            left.
+            <EvidenceLink line="bottle" />
           </>
         }
         note={

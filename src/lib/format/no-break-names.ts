@@ -14,5 +14,5 @@ const modelInText = new RegExp(
 export function noBreakNamesInSource(source: string): string {
   return source
     .replace(modelInText, (_found, inText: string | undefined, first: string | undefined) => `${inText ?? first}\u00a0`)
-    .replace(/\bISO (?=\d)/g, 'ISO\u00a0');
+    .replace(/\b(ISO|EN) (?=\d)/g, '$1\u00a0');
 }

@@ -18,11 +18,12 @@ export function noBreakUnits(text: string): string {
 
 const wordJoiner = '\u2060';
 
-/** Prevents breaks after the hyphens of "e-mail", "same-day" and "HTM 03-01". */
+/** Prevents breaks after the hyphens of "e-mail", "same-day", "HTM 03-01" and "ISO 14644-3". */
 export function noBreakHyphens(text: string): string {
   return text
     .replace(/\b(e-(?=mail)|same-(?=day))/gi, `$1${wordJoiner}`)
-    .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`);
+    .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`)
+    .replace(/\b14644-3\b/g, `14644-${wordJoiner}3`);
 }
 
 /** For running text: units stay with their numbers, and "UV-C" does not break at its hyphen. */
