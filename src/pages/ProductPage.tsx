@@ -83,10 +83,10 @@ function NoiseAndCost({ purifier }: { purifier: Purifier }) {
   return (
     <Section tone="porcelain" isShort>
       <Row className="gy-5">
-        <Col lg={7}>
+        <Col lg={6}>
           <RunningCostBlock title="What it costs over five years" purifier={purifier} />
         </Col>
-        <Col lg={5}>
+        <Col lg={6} xl={{ span: 5, offset: 1 }}>
           <HowLoud title="How loud it is" purifier={purifier} />
         </Col>
       </Row>

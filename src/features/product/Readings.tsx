@@ -16,10 +16,7 @@ export function Readings({ readings, isLarge = false }: ReadingsProps) {
     >
       <dl className={`m-0 ${styles.readings}`}>
         {readings.map(({ value, unit, label }) => (
-          <div
-            key={label}
-            className={`d-flex flex-column ${isLarge ? 'flex-lg-row align-items-lg-center justify-content-lg-between' : ''}`}
-          >
+          <div key={label} className="d-flex flex-column">
             <dt className="order-1 mt-1 fw-normal small muted">{label}</dt>
             <dd className="text-nowrap">
               {value}

@@ -67,8 +67,8 @@ export function MeterSpecification({ title, meter }: MeterPartProps) {
 /** PM2.5 in µg/m³: 12 and 35 from docs/specification-coverage.md, row 287; 5 (a year) and 15 (24 hours) from the WHO guideline of 2021. */
 const particleBands = [
   { value: 5, label: 'WHO, over a year' },
-  { value: 12, label: 'Good' },
-  { value: 15, label: 'WHO, over a day' },
+  { value: 12, label: 'Good', shift: -4 },
+  { value: 15, label: 'WHO, over a day', shift: 4 },
   { value: 35, label: 'Spikes stay below' },
 ];
 
@@ -127,7 +127,7 @@ function LyingScale() {
 /** For phones: upright, so that each figure has its words beside it. */
 function UprightScale() {
   const gradient = useId();
-  const height = 400;
+  const height = 270;
   const y = (value: number) => 10 + (value / fullScale) * height;
   return (
     <svg viewBox={`-4 0 344 ${height + 20}`} aria-hidden="true" className="d-md-none">
@@ -141,14 +141,14 @@ function UprightScale() {
             {value}
           </text>
         ))}
-      {particleBands.map(({ value, label }) => (
+      {particleBands.map(({ value, label, shift = 0 }) => (
         <g key={value} transform={`translate(30 ${y(value)})`}>
-          <path d="M0 0H32" stroke="var(--ink)" strokeWidth="1.5" />
+          <path d={`M0 0H12L24 ${shift}H34`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
           <circle r="6" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
-          <text x="42" y="9" fontSize="26" letterSpacing="-1" fill="var(--ink)">
+          <text x="42" y={shift + 8} fontSize="24" letterSpacing="-1" fill="var(--ink)">
             {value}
           </text>
-          <text x="82" y="7" fontSize="17" fill="var(--slate)">
+          <text x="82" y={shift + 7} fontSize="17" fill="var(--slate)">
             {label}
           </text>
         </g>
