@@ -158,18 +158,32 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
       {results.map((result, index) => {
         const { key, to, label, title, text, isAnswer, pictured } = result;
         const isWide = isPage && index === 0;
+        /** The first two below the wide one. */
+        const isLarge = isPage && !isWide && index <= 2 && index < first.length;
         const picture = pictures.get(result);
         return (
           <Fragment key={key}>
             {index === first.length && index > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
-            <li className={isWide ? styles.wide : isAnswer ? styles.answer : isLone(index) ? styles.lone : ''}>
+            <li
+              className={
+                isWide
+                  ? styles.wide
+                  : isAnswer
+                    ? styles.answer
+                    : isLone(index)
+                      ? styles.lone
+                      : isLarge
+                        ? styles.large
+                        : ''
+              }
+            >
               <SiteLink to={to} onClick={onChoose}>
                 <span
                   className={`d-flex flex-column align-items-start ${isWide ? 'justify-content-center gap-2 p-3 p-lg-5' : ''}`}
                 >
                   <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
-                  <b className={isWide ? 'title text-balance' : 'item'}>{title}</b>
-                  <span className={isWide ? '' : 'small muted'}>{text}</span>
+                  <b className={isWide ? 'title text-balance' : isLarge ? 'h3' : 'item'}>{title}</b>
+                  <span className={isWide ? '' : isLarge ? 'muted' : 'small muted'}>{text}</span>
                   {isWide && <span className="btn btn-primary mt-3">{actionOf(to)}</span>}
                   {isAnswer && !isPage && (
                     <span className="text-link small mt-1">

@@ -197,8 +197,9 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
             >
               Get a written quote
             </ButtonLink>
+            <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
           </div>
-          <p className={`mb-2 ${styles.below}`}>
+          <p className={`mb-0 ${styles.below}`}>
             <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
             {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
             {isFull ? (
@@ -211,10 +212,6 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
             {capitalised(formatReason(choice, room))}.
             {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
           </p>
-          <p className={`mb-2 ${styles.below}`}>
-            <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
-          </p>
-          <p className={`small muted mb-0 ${styles.below}`}>{delivery.priceAndWarrantyLine}</p>
         </div>
         <div className={styles.picture}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes={pictureSizes} />
@@ -223,6 +220,7 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       {floor}
       <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
+      <p className="small muted mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
     </>
   );
 }

@@ -27,6 +27,12 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 const formatPlace = ({ xM, yM }: MachinePlace) =>
   `${xM.toFixed(1)} m from the left wall, ${yM.toFixed(1)} m from the wall at the top of the plan`;
 
+/** A dimension line, open for its figure. */
+function measure(lengthM: number, unit: number): string {
+  const line = Math.max(0, lengthM / 2 - unit * 9);
+  return `M0 ${-unit}v${unit * 2}M0 0h${line}M${lengthM} ${-unit}v${unit * 2}M${lengthM} 0h${-line}`;
+}
+
 /** The floor to scale; machines move by pointer or arrow keys and stay 20 cm from the walls. */
 export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFloorProps) {
   const { lengthM, widthM, heightM, roomKind, people } = room;
@@ -77,15 +83,24 @@ export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFl
           className={`num ${styles.sizes}`}
           fontSize={unit * 4}
           fill="var(--slate)"
+          stroke="var(--field)"
+          strokeWidth={unit * 0.2}
           textAnchor="middle"
+          dominantBaseline="central"
           aria-hidden="true"
         >
-          <text x={lengthM / 2} y={-unit * 3}>
-            {twoDecimals(lengthM)} m
-          </text>{' '}
-          <text transform={`translate(${lengthM + unit * 6} ${widthM / 2}) rotate(-90)`}>
-            {twoDecimals(widthM)} m
-          </text>{' '}
+          <g transform={`translate(0 ${-unit * 4})`}>
+            <path d={measure(lengthM, unit)} />
+            <text x={lengthM / 2} stroke="none">
+              {twoDecimals(lengthM)} m
+            </text>{' '}
+          </g>
+          <g transform={`translate(${lengthM + unit * 4} ${widthM}) rotate(-90)`}>
+            <path d={measure(widthM, unit)} />
+            <text x={widthM / 2} stroke="none">
+              {twoDecimals(widthM)} m
+            </text>{' '}
+          </g>
         </g>
         <rect width={lengthM} height={widthM} fill="#fff" stroke="var(--ink)" strokeWidth={unit * 0.6} />
         <rect
