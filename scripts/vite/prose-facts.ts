@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Heading, Node, RootContent } from 'mdast';
+import type { Node } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -35,14 +35,12 @@ export function textOfMdx(mdx: string): string {
 
 const oneLine = (node: Node) => toString(node).replace(/\s+/g, ' ').trim();
 
-const isHeading = (node: RootContent, depth: number): node is Heading =>
-  node.type === 'heading' && node.depth === depth;
-
 export function headings(mdx: string): { id: string; title: string }[] {
-  return mdxTree(mdx)
-    .children.filter((node) => isHeading(node, 2))
-    .map(oneLine)
-    .map((title) => ({ id: slugOf(title), title }));
+  const titles: string[] = [];
+  visit(mdxTree(mdx), 'heading', (node) => {
+    if (node.depth === 2) titles.push(oneLine(node));
+  });
+  return titles.map((title) => ({ id: slugOf(title), title }));
 }
 
 /** The `<Question title>` elements of an article, with the paragraphs that answer them. */

@@ -172,7 +172,7 @@ export default function ServicePage() {
               file={stageUvc}
               alt="The UV-C lamp of a purifier: a violet ring in a black holder"
               sizes="(min-width: 768px) 400px, 50vw"
-              className="d-block w-100 h-auto ratio-16x9 object-fit-cover"
+              className={`d-block w-100 h-auto ratio-16x9 object-fit-cover ${styles.lamp}`}
             />
           </Col>
           <Col md={8}>

@@ -34,7 +34,7 @@ function Pip({ x, y, step }: PipProps) {
 
 function Elevation() {
   return (
-    <svg viewBox="0 30 380 362" fill="none" className="w-100 h-auto" aria-hidden="true">
+    <svg viewBox="4 44 352 336" fill="none" className="w-100 h-auto" aria-hidden="true">
       <g stroke="var(--intake)" strokeWidth="1.3">
         {rows.map((row) => (
           <path key={row} d={`M8 ${268 + row * 34}C50 ${268 + row * 34} 70 ${288 + row * 26} 114 ${288 + row * 26}`} />
@@ -79,7 +79,7 @@ function Elevation() {
 
 function OutletFromAbove() {
   return (
-    <svg viewBox="0 30 380 362" fill="none" className="w-100 h-auto" aria-hidden="true">
+    <svg viewBox="20 36 352 336" fill="none" className="w-100 h-auto" aria-hidden="true">
       <g stroke="var(--ink)" strokeWidth="1.4">
         <rect x="60" y="74" width="240" height="240" rx="40" fill="#fff" />
         <circle cx="180" cy="194" r="104" />
@@ -144,7 +144,7 @@ export function HowTested(props: HowTestedProps) {
         <Col lg={8} className="d-flex flex-column">
           <p className="lead mb-4 text-balance">{lead}</p>
           <TestDrawing caption={drawingCaption} />
-          <ol className={`mt-4 mb-0 ps-4 column-gap-4 ${styles.views}`}>
+          <ol className="mt-4 mb-0 ps-4">
             {steps.map((step) => (
               <li className="py-2 ps-1" key={step}>
                 {step}

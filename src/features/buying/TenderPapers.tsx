@@ -55,7 +55,7 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
     ),
   },
   {
-    name: 'Modern slavery statement',
+    name: 'Modern slavery',
     text: (
       <>
         <SampleText isNoted fact={buying.modernSlavery} />. <SampleText isNoted fact={buying.modernSlaveryStatement} />:

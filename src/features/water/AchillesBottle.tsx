@@ -27,7 +27,7 @@ export function AchillesBottle({ title, lead, features, toSpecification }: Achil
           {features.map(({ at, title, text }) => (
             <li key={at} className={styles[at]}>
               <h3 className="num item mb-1">{title}</h3>
-              <p className="m-0 small text-pale">{text}</p>
+              <p className="m-0 small text-pale text-balance">{text}</p>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ function StudioBox({ share }: { share: string }) {
   const level = breathedShare * height;
   return (
     <StaticSvg
-      viewBox={`-3 ${-height - 4} ${width + 6} ${height + 8}`}
+      viewBox={`-1.5 ${-height - 1.5} ${width + 3} ${height + 3}`}
       className="d-block w-100 h-auto overflow-visible"
       role="img"
       aria-label={`${percent(breathedShare)}% ${share}`}
