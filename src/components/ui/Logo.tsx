@@ -3,7 +3,7 @@ import { LogoMark } from './LogoMark';
 /** Colours: `color` and `--logo-warm`. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 148 32" width="148" height="32" aria-hidden="true" fill="none">
+    <svg viewBox="0 0 134 32" width="134" height="32" aria-hidden="true" fill="none">
       <LogoMark />
       <g stroke="currentColor" strokeWidth="2.5" strokeLinejoin="miter">
         <path d="M45.25 25V8l8.25 11L61.75 8v17" />

@@ -33,6 +33,11 @@ type SectorMachinesProps = {
   tone?: NonNullable<SectionProps['tone']>;
 };
 
+/** On a phone the next smaller file. */
+function groupSizes(isWide: boolean): string {
+  return isWide ? '(min-width: 62em) 840px, (min-width: 48em) 360px, 213px' : '(min-width: 48em) 480px, 213px';
+}
+
 /** The machines of a room's answer with the price of the room, and two others in rows. */
 export function SectorMachines({
   title,
@@ -55,25 +60,18 @@ export function SectorMachines({
           <Col lg={isWide ? 12 : { span: 8, order: layout === 'mirrored' ? 1 : undefined }}>
             <Row className={`position-relative align-items-center h-100 mx-0 overflow-hidden ${styles.answer}`}>
               <Col
-                xs={4}
+                xs={group ? 12 : 4}
                 md={6}
                 lg={isWide ? 8 : 6}
-                className={`position-relative align-self-stretch pe-4 ${styles.picture}`}
+                className={`position-relative align-self-stretch pe-4 ${styles.picture} ${group ? styles.group : ''}`}
               >
-                <div className={group && 'd-md-none'}>
-                  <Picture file={answer.picture} alt={answer.pictureAlt} sizes="(min-width: 62em) 560px, 50vw" />
-                </div>
-                {group && (
-                  <div className={`d-none d-md-block ${styles.group}`}>
-                    <Picture
-                      file={group}
-                      alt={answer.pictureAlt}
-                      sizes={isWide ? '(min-width: 62em) 840px, 360px' : '480px'}
-                    />
-                  </div>
-                )}
+                <Picture
+                  file={group ?? answer.picture}
+                  alt={answer.pictureAlt}
+                  sizes={group ? groupSizes(isWide) : '(min-width: 62em) 560px, 50vw'}
+                />
               </Col>
-              <Col xs={8} md={6} lg={isWide ? 4 : 6} className="py-3">
+              <Col xs={group ? 12 : 8} md={6} lg={isWide ? 4 : 6} className="py-3">
                 <h3>
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
                     {`${capitalised(countWord(choice.machines))} for ${lowerFirst(room.phrase)}`}

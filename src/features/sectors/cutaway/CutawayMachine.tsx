@@ -9,6 +9,8 @@ export type CutawayPlace = {
   /** Start of the intake lines and end of the outlet lines, in metres. */
   fromM: number;
   toM: number;
+  /** At the back wall: lighter. */
+  isBehind?: boolean;
 };
 
 type CutawayMachineProps = CutawayPlace & { model: CalculatorModelName };
@@ -28,7 +30,7 @@ function mirroring({ xM, fromM }: CutawayPlace, width: number) {
 
 /** The air that a machine takes in and gives off. */
 export function CutawayAir({ model, ceilingM, ...place }: CutawayMachineProps & { ceilingM: number }) {
-  const { xM, ...reach } = place;
+  const { xM, isBehind, ...reach } = place;
   const fade = useId();
   const [width, , height] = machineSizeM(model);
   const { mirrored, transform } = mirroring(place, width);
@@ -51,7 +53,7 @@ export function CutawayAir({ model, ceilingM, ...place }: CutawayMachineProps & 
     ]),
   );
   return (
-    <g transform={transform} fill="none" strokeWidth="1.3" strokeLinecap="round" opacity=".9">
+    <g transform={transform} fill="none" strokeWidth="1.3" strokeLinecap="round" opacity={isBehind ? 0.4 : 0.9}>
       {/* The cleaned air fades into the room. */}
       <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1={across(toM)} x2={across(toM + 1.2)}>
         <stop stopColor="var(--air)" stopOpacity="0" />
@@ -65,7 +67,8 @@ export function CutawayAir({ model, ceilingM, ...place }: CutawayMachineProps & 
 
 /** Generation Z is black and on castors. */
 export function CutawayMachine({ model, ...place }: CutawayMachineProps) {
-  const { xM } = place;
+  const { xM, isBehind } = place;
+  const ink = isBehind ? 'var(--slate-on-dark)' : 'var(--ink)';
   const [width, , height] = machineSizeM(model);
   const isBlack = model === 'GEN Z';
   const slots = [0, 1, 2, 3].map(
@@ -79,25 +82,20 @@ export function CutawayMachine({ model, ...place }: CutawayMachineProps) {
           <circle key={share} cx={across(xM + width * share)} cy={above(0.06)} r="3.6" fill="var(--copper)" />
         ))
       ) : (
-        <CutawayBlock at={[xM + 0.03, 0]} size={[width - 0.06, 0.05]} fill="var(--ink)" />
+        <CutawayBlock at={[xM + 0.03, 0]} size={[width - 0.06, 0.05]} fill={ink} />
       )}
       <CutawayBlock
         at={[xM, isBlack ? 0.12 : 0.04]}
         size={[width, height - (isBlack ? 0.12 : 0.04)]}
-        fill={isBlack ? 'var(--ink)' : '#fff'}
-        stroke="var(--ink)"
+        fill={isBlack ? ink : '#fff'}
+        stroke={ink}
         rounding={5}
       />
       <path
         d={`M${across(xM)} ${above(height * 0.62)}H${across(xM + width)}`}
-        stroke={isBlack ? 'var(--slate)' : 'var(--ink)'}
+        stroke={isBlack ? 'var(--slate)' : ink}
       />
-      <circle
-        cx={across(xM + width * 0.36)}
-        cy={above(height * 0.8)}
-        r="3.4"
-        fill={isBlack ? 'var(--cyan)' : 'var(--ink)'}
-      />
+      <circle cx={across(xM + width * 0.36)} cy={above(height * 0.8)} r="3.4" fill={isBlack ? 'var(--cyan)' : ink} />
       <path d={slots.join('')} stroke="var(--field)" strokeDasharray="1.5 3" />
     </g>
   );

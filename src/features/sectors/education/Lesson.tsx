@@ -28,7 +28,7 @@ function dots(airChanges: number): string {
       const number = before + index;
       // The golden ratio spreads them over the height.
       const y = (number * 0.618 + scattered(number + 0.5) * 0.12) % 1;
-      return `M${Math.round((minute + scattered(number)) * 10)} ${Math.round(4 + 192 * y)}h.1`;
+      return `M${Math.round((minute + scattered(number)) * 10)} ${Math.round(5 + 175 * y)}h.1`;
     }).join('');
   }).join('');
 }
@@ -41,7 +41,7 @@ function changes(airChanges: number): readonly number[] {
 function LessonAir({ airChanges }: { airChanges: number }) {
   return (
     <StaticSvg
-      viewBox="0 0 600 200"
+      viewBox="-6 0 612 200"
       preserveAspectRatio="none"
       className="d-block w-100 ratio-2x1 bg-ice"
       fill="none"
@@ -51,7 +51,7 @@ function LessonAir({ airChanges }: { airChanges: number }) {
       <path d={dots(airChanges)} stroke="var(--copper)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
       <path
         d={changes(airChanges)
-          .map((minute) => `M${Math.min(minute * 10, 599).toFixed(0)} 200v-14`)
+          .map((minute) => `M${(minute * 10).toFixed(0)} 200v-12`)
           .join('')}
         stroke="var(--ink)"
         strokeWidth="1.5"

@@ -78,15 +78,15 @@ function ClassroomFurniture() {
   );
 }
 
-/** Both rooms are cut along their length; the machines at the back wall stand beside those at the front. */
+/** Both rooms are cut along their length. */
 const classroomSection: CutawayRoom = {
   name: 'Classroom',
   room: classroom1,
   fromM: 0,
   toM: 9,
   machines: [
-    { xM: 0.78, fromM: 2.4, toM: 2.4 },
-    { xM: 7.83, fromM: 6.2, toM: 6.2 },
+    { xM: 0.52, fromM: 2.4, toM: 2.4, isBehind: true },
+    { xM: 8.08, fromM: 6.2, toM: 6.2, isBehind: true },
     { xM: 0.3, fromM: 3.9, toM: 3.6 },
     { xM: 8.3, fromM: 4.9, toM: 4.4 },
   ],

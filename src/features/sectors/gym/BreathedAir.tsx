@@ -29,7 +29,8 @@ const bikesFrom = machines > 1 ? gap + machine.width + 14 : 14;
 const rows = 4;
 const inFront = people / rows;
 /** Between a row and the one before it. */
-const depth = { x: 5, y: -5 };
+const depth = { x: 15, y: -7 };
+const opacities = [1, 0.5, 0.25, 0.25];
 /** The last of a row ends beside the machine at the right. */
 const pitch = (width - gap - machine.width - 6 - bikesFrom - bikeWidth - (rows - 1) * depth.x) / (inFront - 1);
 
@@ -55,7 +56,7 @@ function StudioBox({ share }: { share: string }) {
         const behind = rows - 1 - Math.floor(index / inFront);
         const x = bikesFrom + (index % inFront) * pitch + behind * depth.x;
         return (
-          <g key={index} transform={`translate(${x} ${behind * depth.y - 4})`} opacity={1 - behind * 0.26}>
+          <g key={index} transform={`translate(${x} ${behind * depth.y - 4})`} opacity={opacities[behind]}>
             <Bike />
           </g>
         );

@@ -25,7 +25,7 @@ export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="ice" className="pb-3">
       <div className="bg-white p-3 p-lg-5">
-        <div className="d-flex justify-content-between align-items-end gap-3 pb-3 mb-3 mb-lg-4 border-bottom border-dark">
+        <div className="d-flex justify-content-between align-items-end gap-3 mb-4">
           <h3 className="title">{sheetTitle}</h3>
           <Logo />
         </div>

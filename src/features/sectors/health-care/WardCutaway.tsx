@@ -4,9 +4,10 @@ import { above, across, floorY } from '../cutaway/cutaway-scale';
 import { CutawayBlock } from '../cutaway/CutawayBlock';
 import { wardRooms } from './ward-rooms';
 
-function Bed({ xM }: { xM: number }) {
+/** From the left: its head or, in a mirror, its foot. */
+function Bed({ xM, isMirrored = false }: { xM: number; isMirrored?: boolean }) {
   return (
-    <g>
+    <g transform={isMirrored ? `translate(${across(2 * xM + 2.05)} 0) scale(-1 1)` : undefined}>
       <path
         d={`M${across(xM)} ${above(1.05)}V${floorY - 6}M${across(xM + 2.05)} ${above(0.8)}V${floorY - 6}M${across(xM)} ${above(0.42)}H${across(xM + 2.05)}`}
         stroke="var(--ink)"
@@ -23,12 +24,16 @@ function Bed({ xM }: { xM: number }) {
   );
 }
 
-function Curtain({ xM, widthM }: { xM: number; widthM: number }) {
-  const folds = [0, 0.12, 0.24].map((foldM) => `M${across(xM + foldM)} ${above(2.2)}V${above(0.5)}`);
+const railM = wardRooms.bay.heightM - 0.12;
+
+/** Drawn back to one end of its rail, which runs above the air. */
+function Curtain({ xM, railFromM }: { xM: number; railFromM: number }) {
+  const folds = [0.12, 0.24].map((foldM) => `M${across(xM + foldM)} ${above(railM)}V${above(0.4)}`);
   return (
-    <g stroke="var(--field)" fill="none">
-      <path d={`M${across(xM)} ${above(2.2)}h${across(widthM)}`} strokeWidth="2" />
-      <path d={folds.join('')} strokeWidth="1.2" />
+    <g stroke="var(--field)">
+      <CutawayBlock at={[xM, 0.4]} size={[0.36, railM - 0.4]} fill="var(--mist)" />
+      <path d={folds.join('')} />
+      <path d={`M${across(railFromM)} ${above(railM)}h${across(2.3)}`} strokeWidth="2" />
     </g>
   );
 }
@@ -45,9 +50,22 @@ function Stool({ xM }: { xM: number }) {
 function TreatmentFurniture() {
   return (
     <g>
-      <CutawayBlock at={[0.15, 0]} size={[1.1, 0.9]} fill="#fff" stroke="var(--ink)" />
-      <CutawayBlock at={[0.15, 0.9]} size={[1.1, 0.05]} fill="var(--sand-300)" stroke="var(--ink)" />
-      <CutawayBlock at={[0.15, 1.5]} size={[1.1, 0.6]} fill="#fff" stroke="var(--ink)" />
+      <CutawayBlock at={[0.15, 0]} size={[0.9, 0.9]} fill="#fff" stroke="var(--ink)" />
+      <CutawayBlock at={[0.12, 0.9]} size={[0.96, 0.05]} fill="var(--sand-300)" stroke="var(--ink)" />
+      <CutawayBlock at={[0.15, 1.5]} size={[0.9, 0.6]} fill="#fff" stroke="var(--ink)" />
+      <path
+        d={[
+          `M${across(0.6)} ${above(2.1)}V${above(1.5)}`,
+          `M${across(0.15)} ${above(0.62)}h${across(0.9)}`,
+          `M${across(0.6)} ${above(0.62)}V${floorY}`,
+        ].join('')}
+        stroke="var(--ink)"
+      />
+      <path
+        d={`M${across(0.5)} ${above(1.58)}v-8M${across(0.7)} ${above(1.58)}v-8M${across(0.5)} ${above(0.76)}h12M${across(0.5)} ${above(0.52)}v8M${across(0.7)} ${above(0.52)}v8`}
+        stroke="var(--ink)"
+        strokeWidth="2"
+      />
       <path d={`M${across(2.2)} ${above(2.65)}V${above(2.1)}h20`} stroke="var(--slate)" strokeWidth="2.5" fill="none" />
       <path d={`M${across(2.36)} ${above(2.08)}h32l-7 12h-18z`} fill="#fff" stroke="var(--ink)" strokeWidth="1.2" />
       <path d={`M${across(2.4)} ${floorY}V${above(0.55)}`} stroke="var(--ink)" strokeWidth="5" />
@@ -67,8 +85,8 @@ function BayWall() {
   return (
     <g>
       <Window xM={2.9} sillM={1} widthM={1.4} heightM={1.2} panes={2} />
-      <Curtain xM={1} widthM={1.7} />
-      <Curtain xM={4.5} widthM={1.7} />
+      <Curtain xM={2.4} railFromM={0.46} />
+      <Curtain xM={4.44} railFromM={4.44} />
     </g>
   );
 }
@@ -77,14 +95,14 @@ function BayFurniture() {
   return (
     <g>
       <Bed xM={1.1} />
-      <Bed xM={4} />
-      <CutawayBlock at={[3.35, 0]} size={[0.42, 0.75]} fill="var(--sand-300)" stroke="var(--ink)" />
+      <Bed xM={4.05} isMirrored />
+      <CutawayBlock at={[3.39, 0]} size={[0.42, 0.75]} fill="var(--sand-300)" stroke="var(--ink)" />
     </g>
   );
 }
 
 const baySection: CutawayRoom = {
-  name: 'Four-bed bay',
+  name: 'Four-bed bay, two beds drawn',
   room: wardRooms.bay,
   fromM: 0,
   toM: 7.2,

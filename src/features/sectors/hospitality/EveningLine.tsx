@@ -4,9 +4,12 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 
 export type EveningHour = { name: string; noiseDbA: number; speed: string; air: string };
 
+/** Between the columns below the line. */
+const gutter = 8;
+
 const widths = [
-  { width: 1312, height: 96, className: 'd-none d-md-block w-100 h-auto overflow-visible' },
-  { width: 390, height: 60, className: 'd-md-none w-100 h-auto overflow-visible' },
+  { width: 1280, height: 96, className: 'd-none d-md-block w-100 h-auto overflow-visible' },
+  { width: 358, height: 60, className: 'd-md-none w-100 h-auto overflow-visible' },
 ];
 
 /** From one hour of the evening to the next: level, and a curve over its last quarter. */
@@ -27,7 +30,7 @@ export function EveningLine({ hours }: { hours: readonly EveningHour[] }) {
   return (
     <>
       {widths.map(({ width, height, className }) => {
-        const step = width / hours.length;
+        const step = (width + gutter) / hours.length;
         const ys = levels.map((level) => 8 + ((height - 16) * (loudest - level)) / (loudest - quietest));
         return (
           <StaticSvg key={width} viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">

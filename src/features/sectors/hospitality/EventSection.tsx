@@ -45,8 +45,8 @@ function EventAir({ place }: { place: Place }) {
 
 /** Larger words where the plan is small. */
 const layouts = [
-  { viewBox: '-3 -24 726 508', fontSize: 15, className: 'd-none d-sm-block w-100 h-auto' },
-  { viewBox: '-3 -34 726 518', fontSize: 27, className: 'd-block d-sm-none w-100 h-auto' },
+  { viewBox: '-3 -24 726 508', fontSize: 15, floorWordTurn: 0, className: 'd-none d-sm-block w-100 h-auto' },
+  { viewBox: '-3 -34 726 518', fontSize: 27, floorWordTurn: -90, className: 'd-block d-sm-none w-100 h-auto' },
 ] as const;
 
 const seatsPerTable = 10;
@@ -95,17 +95,22 @@ function Tables({ place }: { place: Place }) {
   });
 }
 
-type LabelProps = { place: Place; x: number; y: number; text: string };
+type LabelProps = { place: Place; x: number; y: number; text: string; turn?: number };
 
-function Label({ place, x, y, text }: LabelProps) {
+function Label({ place, x, y, text, turn = 0 }: LabelProps) {
   return (
-    <text x={place.x(x, y)} y={place.y(x, y) + 5} textAnchor="middle" fill="#fff">
+    <text
+      y="5"
+      transform={`translate(${place.x(x, y)} ${place.y(x, y)}) rotate(${turn})`}
+      textAnchor="middle"
+      fill="#fff"
+    >
       {text}
     </text>
   );
 }
 
-function PlanDrawing({ viewBox, fontSize, className }: (typeof layouts)[number]) {
+function PlanDrawing({ viewBox, fontSize, floorWordTurn, className }: (typeof layouts)[number]) {
   const place = placeOn('wide', 40);
   const [kitchenX, kitchenY] = [kitchenDoor.x + doorM / 2, -0.35];
   return (
@@ -123,7 +128,7 @@ function PlanDrawing({ viewBox, fontSize, className }: (typeof layouts)[number])
         strokeDasharray="3 4"
       />
       <Label place={place} x={stage.x + stage.dx / 2} y={stage.y + stage.dy / 2} text="Stage" />
-      <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" />
+      <Label place={place} x={floor.x + floor.dx / 2} y={floor.y + floor.dy / 2} text="Dancing" turn={floorWordTurn} />
       {/* Outside its door, along the wall. */}
       <text x={place.x(kitchenX, kitchenY)} y={place.y(kitchenX, kitchenY)} textAnchor="middle" fill="#fff">
         Kitchen
