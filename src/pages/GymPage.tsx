@@ -96,7 +96,7 @@ export default function GymPage() {
             title="What a spin class breathes"
             share="of the air is breathed in an hour"
             text="Twenty riders breathe eight times what twenty people breathe on the mat."
-            note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice.`}
+            note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice. One row of four is drawn.`}
           />
           <Timetable
             title="The spin studio’s timetable"

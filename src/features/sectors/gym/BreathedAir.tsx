@@ -26,13 +26,10 @@ const machine = { width: machineWidthM * scale, height: machineHeightM * scale }
 const gap = (wallGapCm / 100) * scale;
 const machineXs = [width - gap - machine.width, gap].slice(0, machines);
 const bikesFrom = machines > 1 ? gap + machine.width + 14 : 14;
-const rows = 4;
-const inFront = people / rows;
-/** Between a row and the one before it. */
-const depth = { x: 15, y: -7 };
-const opacities = [1, 0.5, 0.25, 0.25];
-/** The last of a row ends beside the machine at the right. */
-const pitch = (width - gap - machine.width - 6 - bikesFrom - bikeWidth - (rows - 1) * depth.x) / (inFront - 1);
+/** One of the four rows is drawn. */
+const inRow = people / 4;
+/** The last of the row ends beside the machine at the right. */
+const pitch = (width - gap - machine.width - 14 - bikesFrom - bikeWidth) / (inRow - 1);
 
 function StudioBox({ share }: { share: string }) {
   const level = breathedShare * height;
@@ -52,15 +49,11 @@ function StudioBox({ share }: { share: string }) {
         </tspan>{' '}
         <tspan dx="4">{share}</tspan>
       </text>
-      {Array.from({ length: people }, (_, index) => {
-        const behind = rows - 1 - Math.floor(index / inFront);
-        const x = bikesFrom + (index % inFront) * pitch + behind * depth.x;
-        return (
-          <g key={index} transform={`translate(${x} ${behind * depth.y - 4})`} opacity={opacities[behind]}>
-            <Bike />
-          </g>
-        );
-      })}
+      {Array.from({ length: inRow }, (_, index) => (
+        <g key={index} transform={`translate(${bikesFrom + index * pitch} -4)`}>
+          <Bike />
+        </g>
+      ))}
       {machineXs.map((x) => (
         <g key={x}>
           <rect
