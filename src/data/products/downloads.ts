@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398704,
-  'downloads/generation-s-manual.pdf': 942338,
-  'downloads/generation-x-brochure.pdf': 472343,
-  'downloads/generation-x-manual.pdf': 1045169,
-  'downloads/generation-y-brochure.pdf': 446559,
+  'downloads/generation-s-brochure.pdf': 398708,
+  'downloads/generation-s-manual.pdf': 942342,
+  'downloads/generation-x-brochure.pdf': 472346,
+  'downloads/generation-x-manual.pdf': 1045171,
+  'downloads/generation-y-brochure.pdf': 446562,
   'downloads/generation-y-manual.pdf': 1226984,
-  'downloads/generation-z-brochure.pdf': 592414,
-  'downloads/generation-z-manual.pdf': 1193490,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296321,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 272716,
-  'downloads/sample-test-report.pdf': 73947,
+  'downloads/generation-z-brochure.pdf': 592419,
+  'downloads/generation-z-manual.pdf': 1193495,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296322,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 272717,
+  'downloads/sample-test-report.pdf': 73941,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
