@@ -88,7 +88,7 @@ export const leftOut: readonly ControlAnswer[] = [
     id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
     name: 'No automatic mode',
     verdict: 'your speed stays',
-    text: [controlAnswers.automaticMode, 'So your air changes stay up while the air looks clean'],
+    text: [controlAnswers.automaticMode, 'So it does not slow down by itself when the air looks clean'],
   },
   {
     id: 'app-and-remote-control-none',

@@ -23,6 +23,10 @@ export const costPrices: CostPrices = {
   disposalPence: unwrapSample(sample(0)),
 };
 
+/** What a cost over years counts besides the machines, and what it leaves out. */
+export const costCounts = 'one delivery, filters (sample prices) and electricity';
+export const costLeavesOut = `Not counted: delivery of later filter sets (${money(deliveryPence)} an order, sample) and a new UV-C lamp.`;
+
 /** In office hours one filter set lasts Generation X a year. */
 export const yearOfGenXPence = {
   byYou: costPrices.filterSetPence['GEN X'],

@@ -38,5 +38,5 @@ export const inSurgery: ProofPicture = {
 export const unpacked: ProofPicture = {
   picture: proofCarton,
   alt: 'Generation X on a wooden floor beside its open carton, before it is plugged in; a cap of moulded pulp and the manual lie in front',
-  caption: 'Generation X out of its carton, with its manual. The blue tab pulls the film off its display.',
+  caption: 'Generation X out of its carton, with its manual. Pull the blue tab to take the film off the display.',
 };

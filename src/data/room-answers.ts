@@ -162,7 +162,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "For easy talk take two Generation Z, £2,390, at 45 dB(A), if your windows open. If they stay shut, take five Generation X, £2,475, at 39". */
+/** As in "To talk easily, take two Generation Z, £2,390, at 45 dB(A), if your windows open. If they stay shut, take five Generation X, £2,475, at 39". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
@@ -171,7 +171,7 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const opens = room.ventilationAch > 0;
   const shut = answerRoom({ ...room, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA });
   const figures = (choice: RoomChoice) => `${formatPricedMachines(choice)}, at ${choice.noiseDbA}`;
-  const easy = `For easy talk take ${figures(within.choice)} dB(A)${opens ? ', if your windows open' : ''}`;
+  const easy = `To talk easily, take ${figures(within.choice)} dB(A)${opens ? ', if your windows open' : ''}`;
   if (!opens || shut.kind !== 'choice') return easy;
   return `${easy}. If they stay shut, take ${figures(shut.choice)}`;
 }

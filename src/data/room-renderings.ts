@@ -15,6 +15,8 @@ export type RoomRendering = {
   /** What the picture shows. */
   model: CalculatorModelName;
   machines: number;
+  /** Where the picture has not room for all. */
+  partText?: string;
 };
 
 export const roomRenderings: readonly RoomRendering[] = [
@@ -28,15 +30,17 @@ export const roomRenderings: readonly RoomRendering[] = [
   {
     room: schoolRoomAnswers.classroom,
     picture: eyeClassroom,
-    alt: 'A classroom from the back row: tables with open books, a green board, and four white purifiers at the walls',
+    alt: 'A classroom from the back row: tables with open books, a green board, and two of its four white purifiers',
     model: 'GEN X',
     machines: 4,
+    partText: 'Two of four shown.',
   },
   {
     room: gymFloor,
     picture: eyeGym,
-    alt: 'A gym floor: two racks with loaded bars, a rack of dumbbells, and five white purifiers at the walls',
+    alt: 'A gym floor: two racks with loaded bars, a rack of dumbbells, and one of its five white purifiers',
     model: 'GEN X',
     machines: 5,
+    partText: 'One of five shown.',
   },
 ];

@@ -58,7 +58,7 @@ const points = [
   },
   {
     title: 'Partnership',
-    text: `You tell us the room, we tell you the machine. Its ${warranty.name} runs from delivery. On a service contract we keep its filters and its record up to date.`,
+    text: `You tell us the room, we tell you the machine. The machine’s ${warranty.name} runs from delivery. On a service contract we keep its filters and its record up to date.`,
   },
 ];
 
@@ -101,7 +101,7 @@ export default function AboutPage() {
     <div className={styles.page}>
       <PageHead
         title="About us: purifiers tested, recorded, serviced"
-        description={`${company.brand} sells air purifiers from ${company.headquarters.city}: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a signed rate for each room on a service contract.`}
+        description={`${company.brand}, of ${company.headquarters.city}, sells air purifiers: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a signed rate for each room on a service contract.`}
         path={href('about')}
         card="about"
       />
@@ -111,8 +111,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Air purifiers from {company.headquarters.city}: they take fine dust, pollen and smoke particles out of the
-            air of a room, at a speed you can talk over.{' '}
+            {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
+            particles out of the air of a room, at a speed you can talk over.{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
             <span className="d-block mt-3 small">
               <OfferLine />
@@ -129,14 +129,15 @@ export default function AboutPage() {
           text: rich`An anemometer reads the air as it leaves a Generation Y. The model delivers ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested. A rendering`,
         }}
         statement={{
-          copper: 'Copper is air before the filters,',
+          start: 'In our drawings of machines',
+          copper: 'copper is air before the filters,',
           blue: 'blue is air after them:',
-          rest: 'so in our drawings of machines, and so are the sky and the sunset of Mars.',
+          rest: 'the colours of the sky and the sunset on Mars.',
         }}
       />
       <CompanyStory
         title={films.about.title}
-        reason="So you can check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
+        reason="Check what you buy: airflow is tested with ISO 14644 clean-room methods, and filters, class H13, to ISO 29463. What we have not tested we mark “estimated”."
         text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample). ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
       />
       <HydrateOnInteraction>

@@ -4,17 +4,18 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence, workingDays } from '@/data/costs';
+import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
 import { boardRoom, openOffice, talkingOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { airChangeTargets, rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
+import { reachedRate } from '@/domain/sizing';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -46,6 +47,7 @@ const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.p
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
 const { lengthM, widthM, heightM } = wholeFloor;
+const floorOnSpeed2 = reachedRate(floor.model, floor.machines, 2, wholeFloor);
 const boardRoomCleared = percent(
   1 - shareLeft(rateAch(choiceFor(boardRoom).rates.full) - boardRoom.ventilationAch, 15),
 );
@@ -59,7 +61,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Clean the air of your office ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(openOffice.ventilationAch)}. Each machine needs one socket.`}
+          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean the air of an open office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(openOffice.ventilationAch)}. Each needs one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="top"
           art={
@@ -81,7 +83,7 @@ export default function BusinessPage() {
             gains={[
               {
                 figure: `${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk`,
-                text: `each working day, in an office of ${countWord(officeDesks)}, over five years: machines, filters (sample prices), electricity.`,
+                text: `each working day, in an office of ${countWord(officeDesks)}, over five years: machines, ${costCounts}.`,
               },
               {
                 figure: `${rateText(floor.rates.chosen)} air changes, not ${wholeFloor.ventilationAch}`,
@@ -102,7 +104,7 @@ export default function BusinessPage() {
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
               {
                 title: 'Noise',
-                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. With fewer at their desks speed 2: ${combinedNoiseDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}`,
+                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. On speed 2 it is ${combinedNoiseDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}, with ${rateText(floorOnSpeed2)} air changes, windows open: above our minimum of ${countWord(airChangeTargets.minimum)}.`,
               },
               {
                 title: 'Price',
@@ -111,9 +113,9 @@ export default function BusinessPage() {
             ]}
           />
           <MeetingDay
-            title={`15 minutes clear ${boardRoomCleared}% from a board room`}
+            title={`Fifteen minutes clear ${boardRoomCleared}% of the particles from a board room`}
             hours={['Morning', 'Noon', 'Evening']}
-            note="Particles, at full speed, in evenly mixed air. A sample day; copper: people."
+            note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer. A sample day; copper lines are people."
           />
           <FiveYearCost
             isSection

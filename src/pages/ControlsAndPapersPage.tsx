@@ -193,7 +193,7 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on, each further touch goes one speed up (sample): the same on all four machines, from ${generationXSummary.model}, ${money(generationXSummary.pricePence)}, to the largest. The speed you set stays, and so do your air changes, until somebody touches the machine or the power fails. There is no app to install.`}
+          lead={`One touch turns it on; each further touch goes one speed up, and after full speed back to 1 (sample): the same on all four machines, from ${generationXSummary.model}, ${money(generationXSummary.pricePence)}, to the largest. The speed you set stays until somebody touches the machine or the power fails. There is no app to install.`}
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
           picture={
             <HeadPicture
@@ -220,10 +220,10 @@ export default function ControlsAndPapersPage() {
           <SampleText isNoted fact={controlAnswers.signs} />. All of this is a sample. Shown is the round glass of
           Generation S, X and Y. Generation Z has a panel, touched in the same way.
         </p>
-        <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what it leaves to you</ProseHeading>
+        <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what it lacks</ProseHeading>
         <Row className="gx-lg-5 gy-5">
-          <AnswerRows title="It has" answers={included} isThere />
-          <AnswerRows title="It leaves to you" answers={leftOut} />
+          <AnswerRows title="What it has, and allows" answers={included} isThere />
+          <AnswerRows title="What it lacks, and what to do" answers={leftOut} />
         </Row>
       </Section>
       <Container fluid="xxl">

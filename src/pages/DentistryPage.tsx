@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence, workingDays } from '@/data/costs';
+import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { besideChair, dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -84,18 +84,18 @@ export default function DentistryPage() {
             readings={[
               {
                 figure: `${nineInTen(inSurgery.rates.full)} min`,
-                text: `at full speed, ${inSurgery.noiseDbAAt.full} dB(A), the outer ring; 99% in ${clearanceWholeMinutes(rateAch(inSurgery.rates.full))}.`,
+                text: `for 90%, at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring. 99% takes ${clearanceWholeMinutes(rateAch(inSurgery.rates.full))}.`,
               },
               {
                 figure: `${nineInTen(inSurgery.rates.chosen)} min`,
-                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A), the inner ring; 99% in ${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))}.`,
+                text: `for 90%, on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. 99% takes ${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))}.`,
               },
               {
                 figure: smallSum(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays)),
-                text: 'a working day over five years, with filters (sample prices) and electricity.',
+                text: `a working day over five years: machine, ${costCounts}.`,
               },
             ]}
-            note="Evenly mixed air. Your own risk assessment sets the waiting time between patients."
+            note="Arithmetic for evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time."
           />
           <Targets
             title={`${rateText(inSurgery.rates.chosen)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}
@@ -175,7 +175,7 @@ export default function DentistryPage() {
             title="Asked by practices before they buy"
             limits={{
               title: 'What it leaves to suction and ventilation',
-              text: 'The suction takes the spray, ventilation brings the fresh air.',
+              text: 'Suction takes the spray; ventilation brings the fresh air.',
             }}
             questions={dentistryQuestions}
             layout="beside"

@@ -57,6 +57,7 @@ const hallSpeechEach = airEachLitresPerSecond(
   reachedRate(inHall.model, inHall.machines, 2, schoolRoomAnswers.hall),
   schoolRoomAnswers.hall.people,
 ).toFixed(1);
+const hallEach = airEachLitresPerSecond(inHall.rates.chosen, schoolRoomAnswers.hall.people).toFixed(1);
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 
 export default function EducationPage() {
@@ -83,15 +84,15 @@ export default function EducationPage() {
         <AnswerStrip sectorKey="education" rooms={sectorRooms.education} />
         <StaticHtml>
           <Lesson
-            title={`A lesson ends with ${machinesLeft}% of the particles, not ${windowsLeft}%`}
-            lead="The dots are particles that the class breathed out and that are still in the air. 100% is what windows alone would come to in the end."
+            title="After a lesson, a quarter of the particles"
+            lead={`The dots are particles that the class breathed out and that are still in the air. Windows alone end the lesson at ${windowsLeft}%, windows and ${four} at ${machinesLeft}%, of what windows alone would come to in the end.`}
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
             gains={[
               {
                 figure: `${inClass.noiseDbA} dB(A) in class`,
-                text: `All ${countWord(inClass.machines)} together, on speed ${inClass.speed}; ${inClass.noiseDbAAt.full} at full speed, in the break. You set it by hand (sample).`,
+                text: `All ${countWord(inClass.machines)} together, on speed ${inClass.speed}; ${inClass.noiseDbAAt.full} at full speed, in the break. You set the speed by hand (sample).`,
               },
               {
                 figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a person`,
@@ -116,7 +117,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted. The price includes VAT."
-            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s.`}
+            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s; afterwards go back to speed ${inHall.speed}, which gives each ${hallEach}.`}
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="education" typicalRoom={classroom}>

@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence } from '@/data/costs';
+import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions, stillYoga } from '@/data/questions/gym';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import {
@@ -70,12 +70,12 @@ export default function GymPage() {
             gains={[
               {
                 figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
-                text: 'of the particles on the gym floor, after a quarter of an hour at full speed, in evenly mixed air.',
+                text: 'of the particles on the empty gym floor, after a quarter of an hour at full speed, in evenly mixed air; real rooms take longer.',
                 isRepeatedBelow: true,
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
-                text: 'for each member on the floor, over five years: machines, filters (sample prices) and electricity.',
+                text: `for each member on the floor, over five years: machines, ${costCounts}.`,
               },
               {
                 figure: 'Two filters',

@@ -5,7 +5,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
-import { fiveYearsEachPence } from '@/data/costs';
+import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { bayAtNight, healthCareQuestions, quieterBay, quieterBayAtNight } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
@@ -62,7 +62,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air in a four-bed bay: ${rateText(inBay.rates.chosen)} air changes an hour on top of the ${countWord(ventilationAch)} that its ventilation brings. All they need is two sockets.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed bay that is ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Each takes one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -84,7 +84,7 @@ export default function HealthCarePage() {
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
-                text: 'over five years: machines, filters (sample prices) and electricity.',
+                text: `over five years: machines, ${costCounts}.`,
               },
             ]}
             dutiesTitle="What only ventilation does"
@@ -110,7 +110,7 @@ export default function HealthCarePage() {
             ]}
           />
           <WardNight
-            title="Day and night at the bed"
+            title="Night and day at the bed"
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />
           <Approvers
@@ -149,8 +149,8 @@ export default function HealthCarePage() {
             ]}
           />
           <LogTable
-            title="A signed line for every room’s log"
-            lead="Free with either contract. It counts 0 towards HTM 03-01."
+            title="A line of its own in the ventilation log"
+            lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed in a certificate. The line counts 0 towards HTM 03-01."
             sheetTitle="Line for the ventilation log"
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />

@@ -75,7 +75,7 @@ export default function HomePage() {
                 <SiteLink to={href('homes')}>living room</SiteLink>
                 {' or a small office; a '}
                 <SiteLink to={href('dentistry')}>surgery</SiteLink>
-                {` takes Generation Y, ${money(generationYSummary.pricePence)}. Tell us your room: we name machines and price.`}
+                {` takes Generation Y, ${money(generationYSummary.pricePence)}. Tell us your room’s size and use: we name machines and price.`}
               </>
             }
             actions={
@@ -121,7 +121,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X. A surgery, or any room with a record of its air, takes Generation Y. Generation Z needs the fewest sockets."
+              lead="Most rooms take Generation X; a surgery, or any room with a record of its air, Generation Y. Size decides how many: Generation Z needs the fewest."
               linksToAll
             />
           </StaticHtml>

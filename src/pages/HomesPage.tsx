@@ -13,6 +13,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
+import { costCounts } from '@/data/costs';
 import { consumerDays, delivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
@@ -54,7 +55,7 @@ export default function HomesPage() {
                 {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, takes pollen, dust and smoke
                 particles out of the air of a bedroom at {bedroom.noiseDbA} dB(A), or of a living room at{' '}
                 {choiceFor(livingRoom).noiseDbA} (both estimated). Five years in the bedroom cost {bedroomNight} a
-                night, filters and electricity included (sample prices).
+                night: machine, {costCounts}.
               </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">

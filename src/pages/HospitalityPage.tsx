@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence } from '@/data/costs';
+import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -95,7 +95,7 @@ export default function HospitalityPage() {
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
-                text: 'for the restaurant, over five years: machines, filters (sample prices), electricity.',
+                text: `for the restaurant, over five years: machines, ${costCounts}.`,
               },
               {
                 figure: `Bedroom: ${quieterAtNight.noiseDbA} dB(A)`,

@@ -4,7 +4,7 @@ import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
-import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
+import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -46,7 +46,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Some may. ${capitalised(formatMachines(office))} on speed ${office.speed} make ${office.noiseDbA} dB(A) together; ${talkingLimit}. Where windows open, ${formatMachines(within)} stay at ${within.noiseDbA} (${formatPrice(within)}). Quieter still: ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, at ${quiet.noiseDbA} dB(A).`,
+      `Choose a set that people talk over: where windows open, ${formatMachines(within)} stay at ${within.noiseDbA} dB(A) (${formatPrice(within)}); ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, make ${quiet.noiseDbA}. ${capitalised(formatMachines(office))} on speed ${office.speed} make ${office.noiseDbA}, which some may turn down.`,
     ],
     evidence: 'noise',
   },

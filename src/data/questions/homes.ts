@@ -1,4 +1,4 @@
-import { costOf, exampleCostUse, fiveYearsEachPence } from '@/data/costs';
+import { costCounts, costLeavesOut, costOf, exampleCostUse, fiveYearsEachPence } from '@/data/costs';
 import { formatFilterSet } from '@/data/filter-prices';
 import { choiceFor } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
@@ -51,7 +51,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, one delivery, filters and electricity.`,
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, ${costCounts}. ${costLeavesOut}`,
     ],
     evidence: 'filter-life',
   },

@@ -20,7 +20,7 @@ type AboutHeroProps = {
   /** Under the picture. */
   caption: { title: string; text: RichTextContent };
   /** Beside the caption; each colour's words are shown in it. */
-  statement: { copper: string; blue: string; rest: string };
+  statement: { start: string; copper: string; blue: string; rest: string };
 };
 
 /** Title and film beside a photograph, and what it shows under it. */
@@ -53,8 +53,8 @@ export function AboutHero(props: AboutHeroProps) {
             <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />.
           </Col>
           <Col lg={6}>
-            <b className="text-copper">{statement.copper}</b> <b className="text-teal">{statement.blue}</b>{' '}
-            {statement.rest}
+            {statement.start} <b className="text-copper">{statement.copper}</b>{' '}
+            <b className="text-teal">{statement.blue}</b> {statement.rest}
           </Col>
         </Row>
       </Container>

@@ -14,7 +14,7 @@ import styles from './RoomPictures.module.scss';
 type RoomPicturesProps = { title: string; pictures: readonly RoomRendering[] };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
-function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomRendering) {
+function AnsweredRoom({ room, picture, alt, partText, ...drawnSize }: RoomRendering) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
   const { model, machines, speed } = advice.choice;
@@ -32,7 +32,7 @@ function AnsweredRoom({ room, picture, alt, ...drawnSize }: RoomRendering) {
           {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
-        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}.`}
+        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}. ${partText ?? ''}`}
       </figcaption>
     </figure>
   );

@@ -9,6 +9,7 @@ import { Section } from '@/components/sections/Section';
 import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import {
+  costCounts,
   costOf,
   costParts,
   costSheetOfYears,
@@ -16,6 +17,7 @@ import {
   exampleCostUse,
   fiveYearsEachPence,
   formatServicing,
+  costLeavesOut,
 } from '@/data/costs';
 import { choiceFor, formatMachines, formatSpeedInUse } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -48,7 +50,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
   const { sumPence } = costOf(choice, use, years);
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, with sample prices`;
   const eachText = `${smallSum(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
-  const lead = `${eachText}, with VAT, one delivery, filters and electricity.`;
+  const lead = `${eachText}, with VAT, ${costCounts}.`;
   const basis = (
     <p>
       {room.phrase}: {formatMachines(choice)} {formatSpeedInUse(choice, room)}, for {hoursText}, {grouped(hoursPerYear)}{' '}
@@ -58,7 +60,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
         ' Full speed in breaks comes on top.'}
     </p>
   );
-  const note = <CostNote servicing={formatServicing(choice.machines)} />;
+  const note = <CostNote leavesOut={costLeavesOut} servicing={formatServicing(choice.machines)} />;
   const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };
   if (!isSection) {
     return (

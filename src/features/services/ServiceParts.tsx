@@ -4,7 +4,7 @@ import { FullCostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { costParts, costPrices, costSheetOfModels, exampleCostUse } from '@/data/costs';
+import { costParts, costPrices, costSheetOfModels, exampleCostUse, costLeavesOut } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
@@ -103,5 +103,11 @@ export function FiveYearCosts() {
       pricePence,
     }));
   const use = { ...exampleCostUse(yearlyHours.office), isServiced: true };
-  return <CostTable {...costSheetOfModels(machines, use, 5)} partNames={costParts} foldedWith={<FullCostNote />} />;
+  return (
+    <CostTable
+      {...costSheetOfModels(machines, use, 5)}
+      partNames={costParts}
+      foldedWith={<FullCostNote leavesOut={costLeavesOut} />}
+    />
+  );
 }

@@ -12,7 +12,7 @@ export const educationCaseWords: CaseWords = {
   hours: 'school',
   problem: [
     'A class breathes out into one room for the length of a lesson, and windows, where they are open, change its air about once an hour.',
-    'In winter they are shut for warmth: fine dust from the road, pollen and what people breathe out then stay longer.',
+    'In winter they are shut for warmth, and what people breathe out stays longer. By a busy road, open windows let fine dust in.',
   ],
   moment: { minutes: 60, isInUse: true },
   momentText: 'In the air when a lesson ends',

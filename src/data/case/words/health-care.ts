@@ -47,7 +47,7 @@ export const healthCareCaseWords: CaseWords = {
     head: speedHead(room),
     rows: [
       atSpeed('By day', room, choice, choice.speed),
-      atSpeed('At night, on speed 1', room, choice, 1),
+      atSpeed('At night', room, choice, 1),
       atSpeed('After a procedure, if the room is empty', room, choice, 'full'),
     ],
   }),

@@ -51,15 +51,15 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
-  shortDescription: `For a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m². It stands on half the floor of Generation X, weighs less than half as much, and a filter set is ${money(filterSetPence['GEN S'])}, for Generation X ${money(filterSetPence['GEN X'])} (all samples). It takes dust, pollen and part of the smells out of the air, at ${working.noiseDbA} dB(A), estimated: you talk over it.`,
+  shortDescription: `For a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m². It takes half the floor of Generation X and weighs less than half as much; a filter set is ${money(filterSetPence['GEN S'])}, against ${money(filterSetPence['GEN X'])} (all samples). It takes dust, pollen and part of the smells out of the air, at ${working.noiseDbA} dB(A), estimated: you talk over it.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
     rich`For a bedroom or a larger room take Generation X: on speed 1 Generation S gives ${bedroomM2} m² only ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
-    title: `${savedInFiveYears} less for filters and electricity in five years`,
-    text: `That is against a Generation X on speed 1 in the same study, in office hours. And at ${widthMm / 10} cm it fits beside a desk: carry it to the next room when you need it there.`,
+    title: `${savedInFiveYears} less to run than Generation X, over five years`,
+    text: `Filters and electricity, in office hours, against a Generation X on speed 1 in the same study. At ${widthMm / 10} cm it fits beside a desk: carry it to the next room when you need it there.`,
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a chest of drawers with a mug, an open book and a lamp, lower than its top',

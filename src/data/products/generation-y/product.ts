@@ -12,7 +12,7 @@ import { machineOf } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
+import { costCounts, type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -40,7 +40,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
-    text: `Over five years a surgery pays ${inSurgeryEachDay} a working day, filters (sample prices) and electricity included. ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys the closed shell and, for the inspector, the sheet: samples, so have your quote confirm both, and your disinfectant.`,
+    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to wipe down and, for an inspector, an airflow sheet. Both are samples: have your quote confirm them, and your disinfectant. Over five years a surgery pays ${inSurgeryEachDay} a working day: machine, ${costCounts}.`,
   },
   figure: {
     picture: genYExploded,

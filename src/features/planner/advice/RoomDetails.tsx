@@ -19,7 +19,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { CheckField } from '@/components/forms/CheckField';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
-import { costParts, costSheetOfYears, type CostShare } from '@/data/costs';
+import { costParts, costSheetOfYears, type CostShare, costLeavesOut } from '@/data/costs';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
 import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
@@ -194,7 +194,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
                   On speed {choice.speed}, {Math.round(runningPowerW(choice.model, choice.speed))} W each with lamp and
                   electronics.
                 </p>
-                <CostNote />
+                <CostNote leavesOut={costLeavesOut} />
               </>
             }
           />

@@ -11,7 +11,7 @@ import type { RunningSpeed } from '@/domain/speeds';
 import { CheckField } from '@/components/forms/CheckField';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
-import { costParts, costSheetOfYears } from '@/data/costs';
+import { costParts, costSheetOfYears, costLeavesOut } from '@/data/costs';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits } from '@/domain/running-cost';
 import { grouped } from '@/lib/format/number';
@@ -63,7 +63,7 @@ export function RunningCostBlock({
               The filter set lasts {soonest} to {latest} months, by the hours.{' '}
               <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
             </p>
-            <CostNote />
+            <CostNote leavesOut={costLeavesOut} />
             <p className="small muted">
               {exampleUse.pencePerKilowattHour} p/kWh and {grouped(exampleUse.hoursPerYear)} hours, office hours, are
               examples: type your own. Day and night is {grouped(yearlyHours.always)}.{' '}

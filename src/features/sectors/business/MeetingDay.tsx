@@ -67,6 +67,7 @@ type MeetingDayProps = { title: string; hours: readonly string[]; note: string }
 export function MeetingDay({ title, hours, note }: MeetingDayProps) {
   return (
     <HeadedSection title={title} tone="ink">
+      <p className="small muted text-end mb-1">Gone after {gapMin} min</p>
       <ul className="plain-list border-top">
         {meetingRooms.slice(0, 3).map((room, index) => (
           <Row

@@ -10,14 +10,14 @@ import styles from './WardNight.module.scss';
 const { bay } = wardRoomAnswers;
 const choice = choiceFor(bay);
 const { rows } = healthCareCaseWords.day({ ...bay, floor: '', count: 1 }, choice);
-const hours = [rows[0], rows[2], rows[1]].map((row = []) => {
+const hours = [rows[1], rows[0], rows[2]].map((row = []) => {
   const [when = '', speed = '', ach = '', noise = ''] = row;
   return { when, noise, text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour` };
 });
 
 type WardNightProps = { title: string; alt: string };
 
-/** The bay at night, and the noise of its machines from the day into the night. */
+/** The bay at night, and the noise of its machines at night first. */
 export function WardNight({ title, alt }: WardNightProps) {
   const headingId = useId();
   return (

@@ -71,7 +71,7 @@ function atHour(
 
 const early = atHour(0, {
   name: '6 pm, doors open',
-  note: `${Math.round(seats / 3)} guests, speed ${speedOf(venueRooms.restaurant.model, 'working').speed}`,
+  note: `${Math.round(seats / 3)} guests, speed ${speedOf(venueRooms.restaurant.model, 'working').speed}; 2 of 3 drawn`,
   furniture: <DiningRoom guestTables={1} />,
   fill: 'var(--porcelain)',
   output: 'working',
