@@ -62,7 +62,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed bay that is ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Each takes one socket.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Each takes one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}

@@ -32,7 +32,7 @@ function AnsweredRoom({ room, picture, alt, partText, ...drawnSize }: RoomRender
           {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
-        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}. ${partText ?? ''}`}
+        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}.${partText === undefined ? '' : ` ${partText}`}`}
       </figcaption>
     </figure>
   );

@@ -31,7 +31,7 @@ describe('the evening', () => {
     );
     const label = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
     for (const text of [
-      '6 pm, doors open: 20 guests, speed 3, 4.6 air changes an hour',
+      '6 pm, doors open: 20 guests, speed 3; 2 of 3 drawn, 4.6 air changes an hour',
       '8 pm, full house: 60 guests, full speed; 2 of 3 drawn, 7.6 air changes an hour',
     ])
       expect(label).toContain(text);
