@@ -137,7 +137,7 @@ export default function AboutPage() {
       />
       <CompanyStory
         title={films.about.title}
-        reason="Check what you buy: airflow is tested with ISO 14644 clean-room methods, and filters, class H13, to ISO 29463. What we have not tested we mark “estimated”."
+        reason="Check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
         text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample). ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
       />
       <HydrateOnInteraction>
