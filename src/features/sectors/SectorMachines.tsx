@@ -61,7 +61,7 @@ export function SectorMachines({
             <Row className={`position-relative align-items-center h-100 mx-0 overflow-hidden ${styles.answer}`}>
               <Col
                 xs={group ? 12 : 4}
-                md={6}
+                sm={6}
                 lg={isWide ? 8 : 6}
                 className={`position-relative align-self-stretch pe-4 ${styles.picture} ${group ? styles.group : ''}`}
               >
@@ -71,7 +71,7 @@ export function SectorMachines({
                   sizes={group ? groupSizes(isWide) : '(min-width: 62em) 560px, 50vw'}
                 />
               </Col>
-              <Col xs={group ? 12 : 8} md={6} lg={isWide ? 4 : 6} className="py-3">
+              <Col xs={group ? 12 : 8} sm={6} lg={isWide ? 4 : 6} className="py-3">
                 <h3>
                   <SiteLink to={href('product', { slug: answer.slug })} className={styles.cover}>
                     {`${capitalised(countWord(choice.machines))} for ${lowerFirst(room.phrase)}`}
