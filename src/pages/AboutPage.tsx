@@ -85,14 +85,14 @@ type PointsProps = { points: readonly { title: string; text: string }[]; isSmall
 
 function Points({ points: listed, isSmall = false }: PointsProps) {
   return (
-    <Row as="ul" className="gy-4">
+    <ul className={`plain-list ${styles.points}`}>
       {listed.map(({ title, text }) => (
-        <Col as="li" md={6} lg={3} key={title} className="d-flex flex-column">
+        <li key={title}>
           <h3 className={`mb-2 pt-3 border-top text-balance ${isSmall ? 'item' : 'text-cyan'}`}>{title}</h3>
           <p className={`mb-0 ${isSmall ? 'muted' : 'text-pale'}`}>{text}</p>
-        </Col>
+        </li>
       ))}
-    </Row>
+    </ul>
   );
 }
 

@@ -37,6 +37,7 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -98,7 +99,7 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={meetingRoomsPrice}
+            lead={noBreakNames(meetingRoomsPrice)}
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m` },
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },

@@ -97,7 +97,7 @@ const components = {
   Halves: ({ children }: { children: ReactNode }) => <Row className="grid-row gy-4 mt-5 pt-lg-3">{children}</Row>,
   Half: ({ children }: { children: ReactNode }) => (
     <Col lg={6}>
-      <div className="border-top border-dark pt-3">{children}</div>
+      <div className="d-grid gap-2 border-top border-dark pt-3">{children}</div>
     </Col>
   ),
   WheelieBin,
