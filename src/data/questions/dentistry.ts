@@ -37,7 +37,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Can it run during treatment?',
     body: [
-      rich`Yes: the air is dirtiest then. On speed 3, at 42 dB(A), people can talk. Full speed, 52 dB(A), is for the time between patients: ${rate('GEN Y', surgeryM3)} air changes an hour.`,
+      rich`Yes: the air is dirtiest then. On speed 3, at 42 dB(A), people can talk: ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. Full speed, 52 dB(A), is for the time between patients: ${rate('GEN Y', surgeryM3)}.`,
     ],
     evidence: 'noise',
   },
