@@ -349,7 +349,7 @@ def closed_room_picture(build, exposure, samples=8, **finish):
 
 
 PICTURES = {
-    "eye-surgery": closed_room_picture(surgery, 0.55, 20, supersampling=1, strength=0.9, smoothing=0.55, warmth=0.03),
+    "eye-surgery": closed_room_picture(surgery, 0.55, 14, strength=0.85, smoothing=0.4, warmth=0.03),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
     "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, strength=0.96, smoothing=0.85, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
