@@ -3,23 +3,17 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { Arrow } from '@/components/ui/Arrow';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { groupPicture } from '@/data/machine-groups';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import type { CalculatorModelName } from '@/domain/machines';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
-import { noListPrice, priceLabel } from '@/lib/format/money';
-import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { MachineLinks, type OtherMachine, OtherMachines } from './OtherMachines';
 import styles from './SectorMachines.module.scss';
 
 type SectorMachinesProps = {
@@ -27,7 +21,7 @@ type SectorMachinesProps = {
   /** Its answer is shown large. */
   room: ExampleRoom;
   reason: string;
-  others: readonly { model: CalculatorModelName; reason: string }[];
+  others: readonly OtherMachine[];
   /** Beside: the others at the right. Mirrored: at the left. Wide: below, so that many machines are large. */
   layout?: 'beside' | 'mirrored' | 'wide';
   tone?: NonNullable<SectionProps['tone']>;
@@ -90,50 +84,11 @@ export function SectorMachines({
             </Row>
           </Col>
           <Col lg={isWide ? 12 : 4}>
-            <ul className={`plain-list border-top h-100 ${isWide ? styles.halves : 'd-flex flex-column'}`}>
-              {others.map(({ model, reason: why }) => (
-                <Machine key={model} model={model} reason={why} />
-              ))}
-            </ul>
+            <OtherMachines machines={others} isInHalves={isWide} />
           </Col>
         </Row>
       </div>
-      <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-2">
-        <p className="small muted m-0">
-          <EvidenceLink line="airflow" className="d-inline-block py-1">
-            Rated and tested airflow
-          </EvidenceLink>
-        </p>
-        <ArrowLink to={href('shop')}>All Products</ArrowLink>
-      </div>
+      <MachineLinks />
     </Section>
-  );
-}
-
-function Machine({ model: name, reason }: SectorMachinesProps['others'][number]) {
-  const { slug, model, pricePence, picture, pictureAlt } = purifiers[name];
-  return (
-    <li className={`position-relative d-flex flex-fill gap-3 border-bottom py-2 ${styles.row}`}>
-      <div className={`d-flex align-items-center ${styles.small}`}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 180px, 110px" />
-      </div>
-      <div className="flex-fill align-self-center">
-        <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
-          <h3 className="item">
-            <SiteLink to={href('product', { slug })} className={styles.cover}>
-              {model}
-            </SiteLink>
-          </h3>
-          <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : noListPrice}</p>
-        </div>
-        <p className="small muted m-0">{reason}</p>
-        <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
-          {noBreakUnits(`Rooms up to ${roomsUpToM2(name, 'working')} m²`)}
-          <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
-            View <Arrow />
-          </span>
-        </p>
-      </div>
-    </li>
   );
 }

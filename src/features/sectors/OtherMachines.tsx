@@ -1,0 +1,70 @@
+import { Arrow } from '@/components/ui/Arrow';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { purifiers } from '@/data/purifiers';
+import type { CalculatorModelName } from '@/domain/machines';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { noListPrice, priceLabel } from '@/lib/format/money';
+import { noBreakUnits } from '@/lib/format/no-break-units';
+import { href } from '@/lib/links/href';
+import styles from './OtherMachines.module.scss';
+
+/** A machine for another room, or for who wants something else. */
+export type OtherMachine = { model: CalculatorModelName; reason: string };
+
+type OtherMachinesProps = {
+  machines: readonly OtherMachine[];
+  /** Beside each other from lg, otherwise below each other. */
+  isInHalves?: boolean;
+};
+
+/** The machines beside an answer, each one row. */
+export function OtherMachines({ machines, isInHalves = false }: OtherMachinesProps) {
+  return (
+    <ul className={`plain-list border-top h-100 ${isInHalves ? styles.halves : 'd-flex flex-column'}`}>
+      {machines.map(({ model: name, reason }) => {
+        const { slug, model, pricePence, picture, pictureAlt } = purifiers[name];
+        return (
+          <li key={name} className={`position-relative d-flex flex-fill gap-3 border-bottom py-2 ${styles.row}`}>
+            <div className={`d-flex align-items-center ${styles.small}`}>
+              <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 180px, 110px" />
+            </div>
+            <div className="flex-fill align-self-center">
+              <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
+                <h3 className="item">
+                  <SiteLink to={href('product', { slug })} className={styles.cover}>
+                    {model}
+                  </SiteLink>
+                </h3>
+                <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : noListPrice}</p>
+              </div>
+              <p className="small muted m-0">{reason}</p>
+              <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
+                {noBreakUnits(`Rooms up to ${roomsUpToM2(name, 'working')} m²`)}
+                <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
+                  View <Arrow />
+                </span>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What follows the machines of a page. */
+export function MachineLinks() {
+  return (
+    <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-2">
+      <p className="small muted m-0">
+        <EvidenceLink line="airflow" className="d-inline-block py-1">
+          Rated and tested airflow
+        </EvidenceLink>
+      </p>
+      <ArrowLink to={href('shop')}>All Products</ArrowLink>
+    </div>
+  );
+}
