@@ -171,7 +171,7 @@ export default function BusinessPage() {
         <PlanYourRoom
           formPlace="left"
           title="Plan your office"
-          lead="You get a plan and a price."
+          lead="One meeting room, or every floor."
           youSend={[
             'Length, width and height of each room',
             'Desks on the floor, seats in each room',

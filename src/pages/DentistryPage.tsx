@@ -98,7 +98,7 @@ export default function DentistryPage() {
             note="Arithmetic for evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time."
           />
           <Targets
-            title={`${rateText(inSurgery.rates.chosen)} air changes an hour, where we size for ${countWord(airChangeTargets.optimum)}`}
+            title={`Well above the ${countWord(airChangeTargets.optimum)} air changes that we size for`}
             lead={
               <>
                 Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
@@ -107,7 +107,7 @@ export default function DentistryPage() {
             }
             legend={{
               machines: 'One machine in the surgery above',
-              working: `on speed ${speedOf(inSurgery.model, 'working').speed}`,
+              working: `on speed ${speedOf(inSurgery.model, 'working').speed}, Generation S on ${speedOf('GEN S', 'working').speed}`,
               full: 'full speed',
             }}
             /* Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */

@@ -96,7 +96,7 @@ export default function EducationPage() {
               },
               {
                 figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a person`,
-                text: 'Buys the machines of a classroom, with one socket for each.',
+                text: `Buys the ${countWord(inClass.machines)} machines of a classroom. Each takes one socket.`,
               },
             ]}
             note={
@@ -198,7 +198,7 @@ export default function EducationPage() {
         <PlanYourRoom
           formPlace="left"
           title="Plan your school"
-          lead="You get a plan and a price."
+          lead="One classroom, or the whole school."
           youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
           youGet={[
             'The machines for each room, and their air changes',

@@ -210,7 +210,7 @@ export default function GymPage() {
         <PlanYourRoom
           tone="ink"
           title="Plan your gym"
-          lead="You get a plan and a price."
+          lead="One studio, or the whole club."
           youSend={[
             'Length, width and height of each room',
             'How many train in it at the busiest hour, and at what',

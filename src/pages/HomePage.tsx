@@ -121,13 +121,13 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X; a surgery, or any room with a record of its air, Generation Y. Size decides how many: Generation Z needs the fewest."
+              lead="Most rooms take Generation X; a surgery, or any room with a record of its air, Generation Y. Size and people decide how many: Generation Z needs the fewest."
               linksToAll
             />
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="Follow the air through the cartridge of S, X and Y: five stages. Generation Z has panels in its place, and a sixth stage."
+            lead="Follow the air through Generation S, X or Y: five stages, the filters in one cartridge. Generation Z has panels in its place, and a sixth stage."
             stages={filmStages}
             poster={filmPosterInk}
             play={

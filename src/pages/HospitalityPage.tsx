@@ -204,7 +204,7 @@ export default function HospitalityPage() {
         />
         <PlanYourRoom
           title="Plan your venue"
-          lead="You get a plan and a price."
+          lead="One bar, one party, or every bedroom."
           youSend={[
             'Length, width and height of each room',
             'Covers or guests at the busiest hour',

@@ -61,7 +61,7 @@ function faqPage(questions: readonly Question[]): FAQPage {
 
 const homeFilm: PageFilm = {
   film: films.sixStages,
-  description: 'Follow the air through the cartridge of S, X and Y: five stages.',
+  description: 'Follow the air through Generation S, X or Y: five stages, the filters in one cartridge.',
   poster: filmPosterInk,
   videoId: '',
 };

@@ -37,7 +37,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Can it run during treatment?',
     body: [
-      rich`Yes: the air is dirtiest then. On speed 3, at 42 dB(A), people can talk: ${rate('GEN Y', surgeryM3, { speed: 'working' })} air changes an hour. Full speed, 52 dB(A), is for the time between patients: ${rate('GEN Y', surgeryM3)}.`,
+      rich`Yes: the air is dirtiest then. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk: ${inSurgery.rates.chosen} air changes an hour. Full speed, ${inSurgery.noiseDbAAt.full} dB(A), is for the time between patients: ${inSurgery.rates.full}.`,
     ],
     evidence: 'noise',
   },

@@ -1,6 +1,7 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { minLitresPerSecondEach } from '@/domain/sizing';
+import { costLeavesOut } from '@/data/costs';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
@@ -23,7 +24,7 @@ export function FirstSide({ view, name }: SideProps) {
     <Sheet
       name={name}
       head={`List prices of ${longDate(isoDate)}`}
-      foot="Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quote. Prices of filter sets, delivery and disposal are samples."
+      foot={`Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quote. Prices of delivery and disposal are samples. ${costLeavesOut}`}
     >
       <CaseSummary view={view} />
       {result.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}

@@ -1,5 +1,6 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import type { CaseOption, CaseRoom } from '@/data/case/business-case';
+import { costCounts } from '@/data/costs';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
@@ -105,7 +106,7 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
     row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
     row('Cost over five years', (option) => priceCell(sumPence(option)), {
-      note: `${grouped(yearlyHours[words.hours])} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh; with one delivery and filters, no servicing`,
+      note: `with ${costCounts}, no servicing; ${grouped(yearlyHours[words.hours])} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,
     }),
     ...(people === undefined || words.isNotPricedByHead
