@@ -5,7 +5,7 @@ import Row from 'react-bootstrap/Row';
 import { type ActionOutcome, ActionStatus } from '@/components/ui/ActionStatus';
 import { DataTable } from '@/components/sections/DataTable';
 import { costBasis, costHeads, quoteFile } from '@/data/case/quote-file';
-import { costPrices } from '@/data/costs';
+import { costLeavesOut, costPrices } from '@/data/costs';
 import { withoutVat } from '@/data/vat';
 import { copyText } from '@/lib/browser/copy-text';
 import { saveText } from '@/lib/browser/save-text';
@@ -99,7 +99,7 @@ function OwnFigures({ view }: { view: CaseView }) {
       />
       <p className="small muted mt-3">
         {capitalised(costBasis(view.words.hours))} Prices of filters, delivery and disposal are samples; a quote has the
-        real ones.
+        real ones. {costLeavesOut}
       </p>
     </>
   );
