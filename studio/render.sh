@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes one picture from its scene: Blender (Cycles) -> EXR -> denoise and tone curve -> work/png/NAME.png,
+# Makes one picture from its scene: Blender (Cycles) -> EXR -> denoiser and tone curve -> work/png/NAME.png,
 # and, without --preview, the master media/masters/NAME.avif.
 #   ./render.sh NAME [--preview [--crop LEFT,TOP,RIGHT,BOTTOM]]     ./render.sh --list
-# MARS_MEDIA_PREVIEW=640 makes previews of that width; MARS_MEDIA_THREADS=1 leaves a core to others; MARS_MEDIA_KEEP=1 keeps the EXR files, to finish a picture again.
-# Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter gcc libgomp1
+# MARS_MEDIA_PREVIEW=440 makes previews of that width; MARS_MEDIA_THREADS=1 leaves a core to others; MARS_MEDIA_KEEP=1 keeps the EXR files, to finish a picture again.
+# Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter python3-torch; npm ci
 set -euo pipefail
 studio=$(cd "$(dirname "$0")" && pwd)
 export MARS_MEDIA_WORK="${MARS_MEDIA_WORK:-$studio/work}" PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS="${MARS_MEDIA_THREADS:-2}"
@@ -18,8 +18,6 @@ fi
 
 name=$1
 preview=${2:-}
-library="$MARS_MEDIA_WORK/libnlm.so"
-[ -e "$library" ] || gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC -o "$library" "$studio/finish/denoise.c" -lm
 
 # Finished pictures wait for one another, so that both cores work on one; a preview goes between.
 niceness="${MARS_MEDIA_NICE:-15}"
@@ -33,15 +31,13 @@ start=$SECONDS
 blender_run "$niceness" "$name" "${@:2}" >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout supersampling ground strength grain white tone smoothing contrast warmth vignette <<<"$line"
-options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain" --white "$white" --tone "$tone" --k "$smoothing")
+read -r _ _ exposure bloom is_cutout supersampling ground grain white tone contrast warmth vignette <<<"$line"
+options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain" --white "$white" --tone "$tone")
 options+=(--contrast "$contrast" --warmth "$warmth" --vignette "$vignette")
-# A preview has too few samples to show its noise.
-[ "$preview" = --preview ] || options+=(--strength "$strength")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
 [ "${ground:--}" = - ] || options+=(--ground "$ground")
 nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"
-[ -n "${MARS_MEDIA_KEEP:-}" ] || rm -f "$MARS_MEDIA_WORK/exr/${name}"_?.exr
+[ -n "${MARS_MEDIA_KEEP:-}" ] || rm -f "$MARS_MEDIA_WORK/exr/$name".exr "$MARS_MEDIA_WORK/exr/$name"_?.exr
 grep '^RENDER' "$log"
 flock -u 8
 if [ "$preview" != --preview ]; then

@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 import scenes  # noqa: E402
 from kit.rendering import render, reset  # noqa: E402
 
-PREVIEW_PIXELS, PREVIEW_SAMPLES = int(os.environ.get("MARS_MEDIA_PREVIEW", 440)), 16
+PREVIEW_PIXELS, PREVIEW_SAMPLES = int(os.environ.get("MARS_MEDIA_PREVIEW", 800)), 6
 
 
 def find_pictures():
@@ -34,8 +34,7 @@ def find_pictures():
 def finishing_line(name, picture):
     """What `render.sh` passes to the finisher."""
     figures = (picture.exposure, picture.bloom, int(picture.is_cutout), picture.supersampling, picture.ground)
-    figures += (picture.strength, picture.grain, picture.white, picture.tone, picture.smoothing)
-    figures += (picture.contrast, picture.warmth, picture.vignette)
+    figures += (picture.grain, picture.white, picture.tone, picture.contrast, picture.warmth, picture.vignette)
     return " ".join(["PICTURE", name, *map(str, figures)])
 
 

@@ -1,10 +1,15 @@
 #!/usr/bin/python3
-"""finish.py: load the two half-sample EXRs, NLM denoise, tone-map (AgX-like / PBR-neutral), write PNG."""
-import sys, ctypes, time, argparse, os
-import numpy as np, OpenImageIO as oiio
+"""Finishes a render: takes its noise away, gives it the tone curve of a photograph or of the studio, writes a PNG."""
+import argparse
+import os
+import time
 
-W0 = os.environ["MARS_MEDIA_WORK"] + os.sep
-lib = ctypes.CDLL(W0 + "libnlm.so")
+import numpy as np
+import OpenImageIO as oiio
+
+from denoise import denoised
+
+WORK = os.environ["MARS_MEDIA_WORK"]
 
 
 def load(fn):
@@ -41,88 +46,18 @@ def box(x, r):
     return x
 
 
-def nlm(A, B, feat, R=7, F=2, k=0.6, floorv=2e-6):
-    nc, H, W = A.shape
-    V = box(np.minimum((A - B) ** 2 * 0.5, 50), 3)
-    A, B, V, feat = [np.ascontiguousarray(v, dtype=np.float32) for v in (A, B, V, feat)]
-    out = np.empty_like(A)
-    P = lambda a: a.ctypes.data_as(ctypes.c_void_p)
-    lib.nlm(
-        W,
-        H,
-        nc,
-        P(A),
-        P(B),
-        P(V),
-        feat.shape[0],
-        P(feat),
-        R,
-        F,
-        ctypes.c_float(k),
-        ctypes.c_float(floorv),
-        P(out),
-    )
-    return out
-
-
-def down(x):
-    c, h, w = x.shape
-    x = np.pad(x, ((0, 0), (0, h % 2), (0, w % 2)), mode="edge")
-    return (x[:, ::2, ::2] + x[:, 1::2, ::2] + x[:, ::2, 1::2] + x[:, 1::2, 1::2]) / 4
-
-
-def up(x, h, w):
-    x = np.repeat(np.repeat(x, 2, 1), 2, 2)[:, :h, :w]
-    p = np.pad(x, ((0, 0), (1, 1), (1, 1)), mode="edge")
-    y = (p[:, :-2] + 2 * p[:, 1:-1] + p[:, 2:]) / 4
-    return (y[:, :, :-2] + 2 * y[:, :, 1:-1] + y[:, :, 2:]) / 4
-
-
-def ms(A, B, feat, R, F, k, lev):
-    """multi-scale: the coarse level removes low-frequency blotches the small window cannot see"""
-    f = nlm(A, B, feat, R, F, k)
-    if lev == 0:
-        return f
-    c = ms(down(A), down(B), down(feat), R, F, k * 0.9, lev - 1)
-    d = c - down(f)
-    return f + up(d, *f.shape[1:])
-
-
-def denoise(a, b, R=7, F=2, k=0.6, strong_alpha=True):
-    """Denoises the part that has anything in it; returns colour and coverage."""
-    seen = np.argwhere((a["Combined.A"] + b["Combined.A"]) > 0)
+def without_noise(buffers, colour):
+    """`colour` of the render without noise; only the part that has anything in it goes through the network."""
+    seen = np.argwhere(colour.max(0) > 0)
+    if not seen.size:
+        return colour
+    h, w = colour.shape[1:]
     (top, left), (bottom, right) = seen.min(0), seen.max(0) + 1
-    h, w = a["Combined.A"].shape
-    part = (slice(max(0, top - 16), min(h, bottom + 16)), slice(max(0, left - 16), min(w, right + 16)))
-    cut = lambda buffers: {name: np.ascontiguousarray(values[part]) for name, values in buffers.items()}
-    colour, coverage = np.zeros((3, h, w), np.float32), np.zeros((h, w), np.float32)
-    colour[(slice(None), *part)], coverage[part] = denoise_all(cut(a), cut(b), R, F, k)
-    return colour, coverage
-
-
-def denoise_all(a, b, R, F, k):
-    rgbA, rgbB = grp(a, "Combined", "RGB"), grp(b, "Combined", "RGB")
-    alA, alB = a["Combined.A"][None], b["Combined.A"][None]
-    feats = []
-    for nm, ch, s in (("Denoising Albedo", "RGB", 0.06), ("Denoising Normal", "XYZ", 0.16)):
-        if nm + "." + ch[0] in a:
-            feats.append((grp(a, nm, ch) + grp(b, nm, ch)) / 2 / s * 0.7071)
-    feat = np.concatenate(feats) if feats else np.zeros((0,) + rgbA.shape[1:], np.float32)
-    # demodulate by albedo so print/texture survives
-    alb = (grp(a, "Denoising Albedo", "RGB") + grp(b, "Denoising Albedo", "RGB")) / 2 + 0.02 if feats else 1.0
-
-    def lg(x):
-        return np.log1p(np.maximum(x, 0) * 8)  # compress highlights so speculars do not dominate distances
-
-    def ig(x):
-        return np.expm1(x) / 8
-
-    A = np.concatenate([lg(rgbA / alb), alA])
-    B = np.concatenate([lg(rgbB / alb), alB])
-    # Smooth paint keeps blotches as wide as the coarsest window.
-    levels = sum(max(A.shape[1:]) >= width for width in (0, 0, 1000, 3000))
-    o = ms(A, B, feat, R, F, k, levels)
-    return ig(o[:3]) * alb, np.clip(o[3], 0, 1)
+    part = (slice(None), slice(max(0, top - 16), min(h, bottom + 16)), slice(max(0, left - 16), min(w, right + 16)))
+    albedo, normal = grp(buffers, "Denoising Albedo", "RGB"), grp(buffers, "Denoising Normal", "XYZ")
+    clean = np.zeros_like(colour)
+    clean[part] = denoised(colour[part], albedo[part], normal[part])
+    return clean
 
 
 def srgb(x):
@@ -194,7 +129,7 @@ def photographed(c, kind, ev, contrast=0.0, warmth=0.0, vignette=0.0):
 
 
 def extend_into_edge(c, solid):
-    """Gives the pixels of an anti-aliased edge the colour (or shadow) of the `solid` ones beside them.
+    """Gives the pixels of an anti-aliased edge the colour of the `solid` ones beside them.
 
     Their own is the quotient of two noisy coverages, which would show as a dotted fringe.
     """
@@ -204,22 +139,6 @@ def extend_into_edge(c, solid):
         average = box(c * inside, reach) / np.maximum(weight, 1e-6)
         c = np.where(~solid & (weight > 1e-3), average, c)
     return c
-
-
-def with_raw_edges(a, b, c, al):
-    """The denoised picture without the edges that the denoiser would fray: the coverage as rendered, outlines in the
-    colour beside them, and the samples as rendered where one material meets another."""
-    colour = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
-    coverage = (a["Combined.A"] + b["Combined.A"])[None] / 2
-    albedo = (grp(a, "Denoising Albedo", "RGB") + grp(b, "Denoising Albedo", "RGB")) / 2
-    what = np.pad(np.concatenate([coverage, albedo]), ((0, 0), (1, 1), (1, 1)), mode="edge")
-    h, w = al.shape
-    near = [what[:, y : y + h, x : x + w] for y in range(3) for x in range(3)]
-    spread = np.maximum.reduce(near) - np.minimum.reduce(near)
-    outline, seam = spread[0] > 0.02, spread[1:].max(0) > 0.12
-    beside = extend_into_edge(c / np.maximum(al, 1e-3), ~outline & (coverage[0] > 0.98))
-    c = np.where(outline, beside * coverage, np.where(seam, colour, c))
-    return c, np.where(outline | seam, coverage[0], al)
 
 
 def scene_colour(ground, kind, ev):
@@ -318,54 +237,36 @@ if __name__ == "__main__":
     ap.add_argument("name")
     ap.add_argument("--tone", default="neutral")
     ap.add_argument("--ev", type=float, default=0)
-    ap.add_argument("--k", type=float, default=0.6)
-    ap.add_argument("-R", type=int, default=7)
-    ap.add_argument("--raw", action="store_true")
     ap.add_argument("--bloom", type=float, default=0.05)
     ap.add_argument("--alpha", action="store_true")
     ap.add_argument("--ground", help="sRGB hex; puts a cut-out on this flat colour")
     ap.add_argument("--shrink", type=int, default=1, help="averages squares of so many pixels")
-    ap.add_argument("--strength", type=float, default=1, help="share of the denoised picture in the finished one")
     ap.add_argument("--grain", type=float, default=0, help="grain of film, as a share of white")
     ap.add_argument("--contrast", type=float, default=0, help="share of a smooth step in the curve")
     ap.add_argument("--warmth", type=float, default=0, help="share by which red gains and blue loses")
     ap.add_argument("--vignette", type=float, default=0, help="share of the light that the corners lose")
     ap.add_argument("--white", type=float, default=255, help="brightest white of a cut-out, of 255")
-    ap.add_argument("--out")
     g = ap.parse_args()
     t = time.time()
-    a = load(f"{W0}exr/{g.name}_a.exr")
-    b = load(f"{W0}exr/{g.name}_b.exr")
-    if g.raw:
-        c = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
-        al = (a["Combined.A"] + b["Combined.A"]) / 2
-    else:
-        c, al = denoise(a, b, g.R, 2, g.k)
-        if g.strength < 1:
-            raw = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
-            c = g.strength * c + (1 - g.strength) * raw
-        if g.shrink > 1 and (g.alpha or g.ground):
-            c, al = with_raw_edges(a, b, c, al)
-    t1 = time.time() - t
-    out = g.out or f"{W0}png/{g.name}.png"
+    stem = f"{WORK}/exr/{g.name}"
+    buffers = load(f"{stem}.exr")
+    c, al = grp(buffers, "Combined", "RGB"), buffers["Combined.A"]
     if g.ground:
-        c = bloom(c + (1 - al) ** 1.5 * scene_colour(g.ground, g.tone, g.ev), g.bloom)
+        c = c + (1 - al) ** 1.5 * scene_colour(g.ground, g.tone, g.ev)
+    c = without_noise(buffers, c)
+    t1 = time.time() - t
+    out = f"{WORK}/png/{g.name}.png"
+    if g.ground:
+        c = bloom(c, g.bloom)
         save(out, shrunk(tone(c, g.tone, g.ev), g.shrink))
     elif g.alpha:
-        # product coverage from the cheap catcher-less pass; split shadow from product
-        mf = f"{W0}exr/{g.name}_m.exr"
-        m = load(mf)["Combined.A"] if os.path.exists(mf) else al
-        if not os.path.exists(mf):  # sprite: keep raw samples on silhouette pixels (NLM roughens AA edges)
-            ra = (a["Combined.A"] + b["Combined.A"]) / 2
-            rc = (grp(a, "Combined", "RGB") + grp(b, "Combined", "RGB")) / 2
-            e = (ra > 0.004) & (ra < 0.996)
-            c = np.where(e, rc, c)
-            al = m = np.where(e, ra, np.where(ra > 0.5, 1.0, 0.0)).astype(np.float32)
+        # The machine's own coverage has a pass of its own; a sprite, which throws no shadow, has none.
+        m = load(f"{stem}_m.exr")["Combined.A"] if os.path.exists(f"{stem}_m.exr") else al
         un = extend_into_edge(c / np.maximum(m, 1e-3), m > 0.98)  # un-premultiply product colour
         if g.bloom:
             un = np.where(m > 0.999, bloom(c, g.bloom), un)
         rgb = grained(with_white(tone(un, g.tone, g.ev), g.white), g.grain)
-        sh = 1 - srgb(1 - shadow(f"{W0}exr/{g.name}", *m.shape))  # linear -> sRGB-space shadow opacity
+        sh = 1 - srgb(1 - shadow(stem, *m.shape))  # linear -> sRGB-space shadow opacity
         sh = sh * sh / (sh + 0.03 + 1e-6)  # its faintest part would show as an outline once the alpha is compressed
         # The shadow ends within the canvas without a cut: it fades over a wide ellipse round the machine's foot.
         h, w = sh.shape

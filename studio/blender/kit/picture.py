@@ -9,9 +9,9 @@ class Picture:
 
     With `is_cutout` the film is transparent, the ground is a shadow catcher, and the finished file has alpha,
     or, with a `ground` (sRGB hex, such as '#F5F7F8'), stands opaque on that flat colour.
-    `samples` counts both half-sample buffers together; `exposure` is in stops; `bounces` is how often light is followed on; `bloom` is a share of the highlights.
-    `strength` is the share of the denoised picture in the finished one, `grain` that of film over a machine, of white.
-    `tone` names the curve; `clamp` is the brightest that light is after it was thrown back; `smoothing` is how far the denoiser takes differences for noise.
+    `exposure` is in stops; `bounces` is how often light is followed on; `bloom` is a share of the highlights.
+    `grain` is that of film, as a share of white.
+    `tone` names the curve; `clamp` is the brightest that light is after it was thrown back.
     `white` is the brightest value of a cut-out, of 255.
     `contrast`, `warmth` and `vignette` are those of the photograph (`photographed` in `finish/finish.py`), of pictures without alpha.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
@@ -27,12 +27,10 @@ class Picture:
     ground: str = "-"
     bounces: int = 7
     supersampling: int = 1
-    strength: float = 1.0
     grain: float = 0.0
     white: int = 255
     tone: str = "neutral"
     clamp: float = 4
-    smoothing: float = 0.6
     contrast: float = 0.0
     warmth: float = 0.0
     vignette: float = 0.0

@@ -1,4 +1,4 @@
-"""Cycles on the processor: two half-sample buffers with denoising passes, and a mask pass for cut-outs."""
+"""Cycles on the processor: a buffer with denoising passes, and passes for coverage and shadow of cut-outs."""
 import os
 import time
 
@@ -90,16 +90,14 @@ def coverage(path, samples):
 
 
 def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
-    """Two half-sample buffers. A cut-out (`mask`) has its ground light it unseen, and gives its coverage and its shadow apart."""
+    """The picture's buffer. A cut-out (`mask`) has its ground light it unseen, and gives its coverage and its shadow apart."""
     s = bpy.context.scene
     grounds = [o for o in s.objects if o.is_shadow_catcher] if mask else []
     for ground in grounds:
         ground.is_shadow_catcher, ground.visible_camera = False, False
-    render_settings(res, resy, max(4, spp // 2), transparent, **k)
-    T = []
-    for seed, buffer in ((11, "a"), (97, "b")):
-        s.cycles.seed = seed
-        T.append(timed(f"{WORK}/exr/{name}_{buffer}.exr"))
+    render_settings(res, resy, spp, transparent, **k)
+    s.cycles.seed = 11
+    T = [timed(f"{WORK}/exr/{name}.exr")]
     if grounds:
         T.append(coverage(f"{WORK}/exr/{name}_m.exr", 32))
         small = (round(res * SHADOW_SHARE), round((resy or res) * SHADOW_SHARE))

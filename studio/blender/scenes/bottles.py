@@ -203,5 +203,5 @@ PICTURES = {
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
     "achilles-black-detail": Picture(black_open, samples=28, bloom=0.08),
     "achilles-white-desk": Picture(white_at_desk, samples=28),
-    "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=18, exposure=0.12, strength=0.9, contrast=0.10, vignette=0.12),
+    "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=18, exposure=0.12, contrast=0.10, vignette=0.12),
 }

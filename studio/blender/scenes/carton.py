@@ -116,5 +116,5 @@ def unpacked():
 
 
 PICTURES = {
-    "proof-carton": Picture(unpacked, 1200, 840, samples=8, supersampling=2, exposure=0.3, bounces=4, strength=0.85, contrast=0.15, vignette=0.2),
+    "proof-carton": Picture(unpacked, 1200, 840, samples=8, supersampling=2, exposure=0.3, bounces=4, contrast=0.15, vignette=0.2),
 }

@@ -344,15 +344,15 @@ def gym():
 
 def closed_room_picture(build, exposure, samples=8, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
-    look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, strength=0.92, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
+    look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
     return Picture(build, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
-    "eye-surgery": closed_room_picture(surgery, 0.55, 14, strength=0.85, smoothing=0.4, warmth=0.03),
+    "eye-surgery": closed_room_picture(surgery, 0.55, 14, warmth=0.03),
     "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
-    "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, strength=0.96, smoothing=0.85, contrast=0.25, warmth=0, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
-    "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18, strength=1, smoothing=1.0),
-    "eye-gym": closed_room_picture(gym, 1.05, strength=1, smoothing=0.85, contrast=0.34, warmth=0.02),
+    "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
+    "eye-gym": closed_room_picture(gym, 1.05, contrast=0.34, warmth=0.02),
 }

@@ -230,7 +230,7 @@ def plate_close_up():
 
 
 def proof(build, samples=16, exposure=0.25, **finish):
-    look = dict(width=WIDTH, height=HEIGHT, strength=0.85) | finish
+    look = dict(width=WIDTH, height=HEIGHT) | finish
     return Picture(build, samples=samples, exposure=exposure, bounces=4, bloom=0.02, **look)
 
 
@@ -238,6 +238,6 @@ PICTURES = {
     "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-airflow-sheet": proof(sheet_on_desk, exposure=0.05),
-    "proof-airflow-test": proof(airflow_test, 28, width=1600, height=1200, exposure=0.28, strength=0.88, contrast=0.12, vignette=0.12),
+    "proof-airflow-test": proof(airflow_test, 28, width=1600, height=1200, exposure=0.28, contrast=0.12, vignette=0.12),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
 }

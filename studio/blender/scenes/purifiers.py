@@ -144,7 +144,6 @@ for _key in MODELS:
             is_cutout=True,
             exposure=0.45,
             bounces=5,
-            strength=0.8,
             grain=0.002,
             white=240,
         )
@@ -154,7 +153,6 @@ for _key in MODELS:
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        strength=0.75,
         grain=0.002,
         white=240,
     )
@@ -168,7 +166,6 @@ for _key, _count, _height in (("x", 3, 960), ("x", 4, 840), ("x", 5, 720), ("y",
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        smoothing=0.75,
         grain=0.002,
         white=240,
     )
