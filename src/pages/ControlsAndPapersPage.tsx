@@ -2,18 +2,17 @@ import { Fragment } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { AskLine, AskRow } from '@/components/text/AskRow';
 import { ProseTable } from '@/components/text/article-components';
 import { PageLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
-import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
+import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
-import { SampleText } from '@/components/ui/SampleText';
+import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
@@ -26,7 +25,8 @@ import { purifiers } from '@/data/purifiers';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
-import { TouchBand } from '@/features/product/TouchBand';
+import { TouchGlass } from '@/features/product/TouchGlass';
+import { Touches } from '@/features/product/Touches';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -38,8 +38,8 @@ import { mediaUrl } from '@/lib/links/media-url';
 function Light({ isLit }: { isLit: boolean }) {
   return (
     <svg width="18" height="18" viewBox="-9 -9 18 18" className="flex-shrink-0" aria-hidden="true">
-      {isLit && <circle r="9" fill="var(--cyan)" opacity="0.25" />}
-      <circle r="5" fill={isLit ? 'var(--cyan)' : 'none'} stroke={isLit ? 'none' : 'var(--slate-on-dark)'} />
+      {isLit && <circle r="9" fill="var(--air)" opacity="0.2" />}
+      <circle r="5" fill={isLit ? 'var(--air)' : 'none'} stroke={isLit ? 'none' : 'var(--slate)'} />
     </svg>
   );
 }
@@ -63,7 +63,7 @@ function AnswerRows({ title, answers, isThere = false }: AnswerRowsProps) {
                   {name}
                   <span className="visually-hidden">: </span>
                 </span>
-                <span className={`d-block fw-normal ${isThere ? 'text-cyan' : 'muted'}`}>{capitalised(verdict)}</span>
+                <span className={`d-block fw-normal ${isThere ? 'text-teal' : 'muted'}`}>{capitalised(verdict)}</span>
               </h3>
             </>
           }
@@ -182,7 +182,7 @@ function Papers() {
 
 export default function ControlsAndPapersPage() {
   return (
-    <StaticHtml>
+    <>
       <ReadingMain>
         <PageHead
           title="The machines’ controls and papers"
@@ -193,51 +193,46 @@ export default function ControlsAndPapersPage() {
           title="The machine’s controls and papers"
           current={routes.controlsAndPapers.label}
           trail={breadcrumbTrail('controlsAndPapers')}
-          lead={`One touch turns it on; each further touch goes one speed up, and after full speed back to 1 (sample): the same on all four machines, from ${generationXSummary.model}, ${money(generationXSummary.pricePence)}, to the largest. The speed you set stays until somebody touches the machine or the power fails. There is no app to install.`}
-          meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
-          picture={
-            <HeadPicture
-              picture={genXDetail}
-              alt="Generation X from above: the outlet in its top and, in its front, the round glass, its one control"
-              className="d-print-none ratio-5x4 object-low"
-            />
+          lead={
+            <>
+              One touch turns it on, each further touch goes one speed up
+              <SampleMark />. It is the same on all four machines; {generationXSummary.model} is{' '}
+              {money(generationXSummary.pricePence)}. There is no app to install.
+            </>
           }
+          meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
+          picture={<TouchGlass />}
         >
           <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
         </ReadingHead>
       </ReadingMain>
-      <Section tone="ink" isShort className="mt-4">
-        <Row className="gy-2 align-items-baseline mb-4">
-          <Col lg={6}>
-            <ProseHeading className="mb-0">What a touch does</ProseHeading>
-          </Col>
-          <Col as="p" lg={6} className="mb-0">
-            Every machine has one control, the glass of its display.
-          </Col>
-        </Row>
-        <TouchBand />
-        <p className="small muted mw-prose mt-4 mb-0">
-          <SampleText isNoted fact={controlAnswers.signs} />. All of this is a sample. Shown is the round glass of
-          Generation S, X and Y. Generation Z has a panel, touched in the same way.
-        </p>
-        <ProseHeading className="title mt-5 pt-lg-4 mb-4">What it has, and what it lacks</ProseHeading>
-        <Row className="gx-lg-5 gy-5">
-          <AnswerRows title="What it has, and allows" answers={included} isThere />
-          <AnswerRows title="What it lacks, and what to do" answers={leftOut} />
-        </Row>
-      </Section>
-      <Container fluid="xxl">
-        <ProseHeading className="title pt-5 mb-4">Papers, and how you get them</ProseHeading>
-        <Papers />
-        <AskRow
-          title="Ask another question"
-          text={`Name the machine and what you need to know. ${company.reply}`}
-          to={contactUrl('question')}
-          className="pt-5 pb-5"
-        >
-          Ask about a machine
-        </AskRow>
-      </Container>
-    </StaticHtml>
+      <StaticHtml>
+        <Section tone="ink" isShort className="mt-4">
+          <ProseHeading className="mb-4">What a touch does</ProseHeading>
+          <Touches />
+          <p className="small muted mw-prose mt-4 mb-0">
+            <SampleText isNoted fact={controlAnswers.signs} />. Generation S, X and Y have the round glass. Generation Z
+            has a panel, touched in the same way.
+          </p>
+        </Section>
+        <Container fluid="xxl">
+          <ProseHeading className="title pt-5 mb-4">What it has, and what it lacks</ProseHeading>
+          <Row className="gx-lg-5 gy-5">
+            <AnswerRows title="What it has, and allows" answers={included} isThere />
+            <AnswerRows title="What it lacks, and what to do" answers={leftOut} />
+          </Row>
+          <ProseHeading className="title pt-5 mb-4">Papers, and how you get them</ProseHeading>
+          <Papers />
+          <AskRow
+            title="Ask another question"
+            text={`Name the machine and what you need to know. ${company.reply}`}
+            to={contactUrl('question')}
+            className="pt-5 pb-5"
+          >
+            Ask about a machine
+          </AskRow>
+        </Container>
+      </StaticHtml>
+    </>
   );
 }

@@ -1,0 +1,186 @@
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { genSDetail } from '@/assets/pictures/gen-s-detail';
+import { Picture } from '@/components/ui/Picture';
+import { speedsOf } from '@/domain/speeds';
+import styles from './TouchGlass.module.scss';
+
+/** In pixels of the picture: the part that is shown, and the round glass within it, seen a little from the right. */
+const part = '150 150 680 544';
+const place = 'translate(458.5 472.5) skewY(3) scale(1.12 1.22)';
+
+/** After how long a finger that stays turns the machine off, and sets the reminder back: as `controls`. */
+const holdMs = { off: 3000, reset: 10_000 };
+
+/** Pictured with its reading of fine dust, which returns after the number of a new speed. */
+const readingReturnsMs = 2000;
+
+const topSpeed = speedsOf('GEN S').length;
+
+const signs = [
+  {
+    id: 'on',
+    x: 379,
+    path: <path d="M371.6 270.6a13.4 14.6 0 1 0 15.7.6M379.4 265.8v12.8" />,
+  },
+  {
+    id: 'speed',
+    x: 457,
+    path: <path d="m442.8 275.5 7.6 10.8-7.6 10m8.6-20.5 7.6 10.6-7.6 10.1m8.6-20.3 7.6 10.3-7.6 10.7" />,
+  },
+  {
+    id: 'speed 1',
+    x: 536,
+    path: <path d="M540.3 276.8a14 15.2 0 1 0 6.5 17.5q-6.8 3.8-12 .8t-5.2-9.4 5.2-8.7z" />,
+  },
+] as const;
+
+type Glass = {
+  /** 0 while the machine is off. */
+  speed: number;
+  face: 'reading' | 'speed' | 'nothing';
+  isReminderReset?: boolean;
+};
+
+function touched({ speed }: Glass): Glass {
+  if (speed === 0) return { speed: 1, face: 'reading' };
+  return { speed: (speed % topSpeed) + 1, face: 'speed' };
+}
+
+function isLit(sign: (typeof signs)[number]['id'], { speed }: Glass): boolean {
+  if (sign === 'on') return speed > 0;
+  return sign === 'speed 1' ? speed === 1 : speed > 1;
+}
+
+function statusOf({ speed, isReminderReset }: Glass): string {
+  if (isReminderReset) return 'Off. The reminder is back to 0';
+  return speed === 0 ? 'Off' : `On, at speed ${speed} of ${topSpeed}`;
+}
+
+function useGlass() {
+  const [glass, setGlass] = useState<Glass>({ speed: 1, face: 'reading' });
+  const [isHeld, setIsHeld] = useState(false);
+  const hasTurnedOff = useRef(false);
+  useEffect(() => {
+    if (!isHeld) return;
+    const off = setTimeout(() => {
+      hasTurnedOff.current = true;
+      setGlass({ speed: 0, face: 'nothing' });
+    }, holdMs.off);
+    const reset = setTimeout(() => setGlass({ speed: 0, face: 'nothing', isReminderReset: true }), holdMs.reset);
+    return () => {
+      clearTimeout(off);
+      clearTimeout(reset);
+    };
+  }, [isHeld]);
+  useEffect(() => {
+    if (glass.face !== 'speed') return;
+    const timer = setTimeout(() => setGlass({ ...glass, face: 'reading' }), readingReturnsMs);
+    return () => clearTimeout(timer);
+  }, [glass]);
+  return {
+    glass,
+    isHeld,
+    hold() {
+      hasTurnedOff.current = false;
+      setIsHeld(true);
+    },
+    release: () => setIsHeld(false),
+    // The click that ends a long hold is no touch.
+    touch: () => hasTurnedOff.current || setGlass(touched),
+  };
+}
+
+/** The display of Generation S, which answers a finger, or a key, as the machine does. */
+export function TouchGlass() {
+  const { glass, isHeld, hold, release, touch } = useGlass();
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (event.repeat) event.preventDefault();
+    else hold();
+  }
+
+  return (
+    <figure className="m-0">
+      <div className={`position-relative overflow-hidden ratio-5x4 bg-stage ${styles.photo}`}>
+        <Picture
+          file={genSDetail}
+          alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
+          sizes="(min-width: 75em) 1200px, 176vw"
+          hasPriority
+        />
+        <svg
+          viewBox={part}
+          fill="none"
+          strokeWidth="4"
+          className="position-absolute inset-0 w-100 h-100"
+          aria-hidden="true"
+        >
+          {signs.map((sign) => (
+            <Fragment key={sign.id}>
+              <path d={`M${sign.x} 254V226`} stroke="var(--slate)" strokeWidth="1.2" />
+              <text
+                x={sign.x}
+                y="214"
+                fontSize="17"
+                textAnchor="middle"
+                fill="var(--ink)"
+                className="d-none d-lg-inline"
+              >
+                {sign.id}
+              </text>
+              <text x={sign.x} y="214" fontSize="23" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
+                {sign.id}
+              </text>
+              {isLit(sign.id, glass) && <g stroke="var(--air)">{sign.path}</g>}
+            </Fragment>
+          ))}
+          <g transform={place}>
+            {glass.face !== 'reading' && <circle r="93.5" fill="var(--ink)" />}
+            {glass.face === 'speed' && (
+              <g transform="translate(-3.5 -2)" fill="var(--slate-on-dark)" fontSize="17" textAnchor="middle">
+                <path d="M-59 49.5A77 77 0 1 1 59 49.5" fill="none" stroke="var(--cyan)" strokeWidth="5" />
+                <text y="-33">Speed</text>
+                <text y="24" fill="#fff" fontSize="64" letterSpacing="-2">
+                  {glass.speed}
+                </text>
+              </g>
+            )}
+            {isHeld && (
+              <circle
+                r="108"
+                pathLength="100"
+                stroke="var(--copper)"
+                strokeWidth="9"
+                transform="rotate(-90)"
+                className={styles.held}
+              />
+            )}
+          </g>
+          <g transform="translate(540 566)" stroke="var(--copper)" className="needs-script">
+            <circle r="20" fill="var(--copper)" />
+            <circle r="32" strokeDasharray="6 7" strokeWidth="3" />
+          </g>
+        </svg>
+        <output className={`position-absolute h3 text-balance needs-script d-print-none ${styles.status}`}>{statusOf(glass)}</output>
+        <button
+          type="button"
+          aria-label="Touch the glass"
+          className={`position-absolute needs-script ${styles.glass}`}
+          onPointerDown={hold}
+          onPointerUp={release}
+          onPointerLeave={release}
+          onPointerCancel={release}
+          onKeyDown={pressKey}
+          onKeyUp={release}
+          onBlur={release}
+          onClick={touch}
+          onContextMenu={(event) => event.preventDefault()}
+        />
+      </div>
+      <figcaption className="mt-2 small muted needs-script d-print-none">
+        Touch or hold the glass: it answers as the machine does.
+      </figcaption>
+    </figure>
+  );
+}

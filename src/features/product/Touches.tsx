@@ -1,0 +1,49 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { controls } from '@/data/products/controls';
+
+type TouchMarkProps = { touches: number; seconds: number };
+
+/** Of each of `controls`. */
+const marks: readonly TouchMarkProps[] = [
+  { touches: 1, seconds: 0 },
+  { touches: 2, seconds: 0 },
+  { touches: 0, seconds: 3 },
+  { touches: 0, seconds: 10 },
+];
+
+/** A touch is a dot; a finger that stays, its share of ten seconds. */
+function TouchMark({ touches, seconds }: TouchMarkProps) {
+  return (
+    <svg viewBox="-6 -6 252 12" className="d-block w-100 h-auto mt-2 mb-lg-3" aria-hidden="true">
+      <path d="M0 0H240" stroke="var(--rule)" strokeWidth="2" />
+      <g fill="var(--ember)" stroke="var(--ember)" strokeWidth="12" strokeLinecap="round">
+        {Array.from({ length: touches }, (_, touch) => (
+          <circle key={touch} cx={touch * 24} r="6" stroke="none" />
+        ))}
+        {seconds > 0 && <path d={`M0 0H${seconds * 24}`} />}
+      </g>
+    </svg>
+  );
+}
+
+/** What each touch of a display does. */
+export function Touches() {
+  return (
+    <Row as="ol" className="gy-4 mb-0">
+      {controls.map(({ touch, action }, index) => (
+        <Col as="li" lg={3} key={touch}>
+          <Row>
+            <Col xs={3} lg={12}>
+              <TouchMark {...(marks[index] ?? { touches: 1, seconds: 0 })} />
+            </Col>
+            <Col xs={9} lg={12}>
+              <h3 className="mb-1">{touch}</h3>
+              <p className="m-0">{action}.</p>
+            </Col>
+          </Row>
+        </Col>
+      ))}
+    </Row>
+  );
+}
