@@ -1,15 +1,15 @@
 import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '@/components/sections/Banner';
-import { Section } from '@/components/sections/Section';
-import { EmailLink } from '@/components/text/mdx-components';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { OrderPaper } from '@/features/buying/OrderPaper';
+import { Sheet } from '@/features/buying/Sheet';
 import { quoteNames, quoteNeeds } from '@/data/quote';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -76,62 +76,42 @@ export default function ContactPage() {
             </span>
           </>
         }
-      />
-      <Section className={styles.section ?? ''}>
-        <Row className="gy-5">
-          <Col xs={12} className="d-lg-none">
-            <p className="m-0 small muted">Call us, {company.openingHours.label}</p>
-            <a
-              href={company.phone.href}
-              className="title num d-inline-flex align-items-center min-h-touch text-nowrap text-decoration-none"
-            >
-              {company.phone.label}
-            </a>
-            <p className="m-0">
-              Or write to <EmailLink />.
-            </p>
-          </Col>
-          <Col lg={7}>
-            <div className="d-flex flex-wrap row-gap-2 column-gap-4 align-items-baseline justify-content-between mb-3">
-              <h2 className="m-0 title">Send us a message</h2>
-              <p className="m-0 small muted">{`All ${countWord(namesOf(contactFields).length)} fields are required`}</p>
-            </div>
-            <ContactForm
-              initialMessage={initialMessage}
-              occasion={key}
-              placeholder="Length × width × height of the room, and what it is used for"
-            />
-          </Col>
-          <Col lg={{ span: 4, offset: 1 }}>
-            <ContactDetails
-              phone="Call us"
-              email="Email"
-              headquarters="Headquarters"
-              quote={{ title: 'For a quote', needs: quoteNeeds }}
-            />
-          </Col>
-        </Row>
-      </Section>
-      <Section tone="porcelain" isShort labelledBy="next-heading">
-        <Row className="gy-4">
-          <Col md={9} lg={7}>
-            <h2 id="next-heading" className="title mb-4">
-              What happens next
-            </h2>
-            <Row as="ol" className="gx-0 gy-4">
-              {nextSteps.map(({ title, text }) => (
-                <Col as="li" key={title} xs={12} className="pt-3 pb-lg-3 border-top border-dark">
-                  <h3 className="mb-2">{title}</h3>
-                  <p className="mb-0 mw-lead">{text}</p>
-                </Col>
-              ))}
-            </Row>
-          </Col>
-          <Col md={3} lg={{ span: 4, offset: 1 }} className="d-none d-md-block">
-            <OrderPaper kind="quote" />
-          </Col>
-        </Row>
-      </Section>
+      >
+        <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
+      </Banner>
+      <div className={styles.letter}>
+        <Container fluid="xxl">
+          <Row className="gy-5 align-items-start">
+            <Col lg={7}>
+              <Sheet className={styles.sheet}>
+                <h2 className="mb-1 title">Send us a message</h2>
+                <p className="mb-4 small muted">
+                  {`For a quote: ${quoteNeeds}. All ${countWord(namesOf(contactFields).length)} fields are required.`}
+                </p>
+                <ContactForm
+                  initialMessage={initialMessage}
+                  occasion={key}
+                  placeholder="Length × width × height of the room, and what it is used for"
+                />
+              </Sheet>
+            </Col>
+            <Col lg={{ span: 4, offset: 1 }} className={styles.next}>
+              <h2 className="title mb-3">What happens next</h2>
+              <ol className="plain-list">
+                {nextSteps.map(({ title, text }) => (
+                  <li key={title} className="py-3 border-top border-dark">
+                    <h3 className="mb-1">{title}</h3>
+                    <p className="mb-0">{text}</p>
+                  </li>
+                ))}
+              </ol>
+              <div className="mt-3 w-75 d-none d-lg-block">
+                <OrderPaper kind="quote" />
+              </div>
+            </Col>
+          </Row>
+        </Container>
+      </div>
     </>
   );
 }

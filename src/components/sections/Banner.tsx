@@ -12,6 +12,8 @@ type BannerProps = {
   trail: Crumb[];
   lead?: ReactNode;
   isNight?: boolean;
+  /** Below the lead. */
+  children?: ReactNode;
 };
 
 /** The horizon is a circle of 2630 units. */
@@ -42,7 +44,7 @@ function BannerArcs() {
   );
 }
 
-export function Banner({ title, current, trail, lead, isNight = false }: BannerProps) {
+export function Banner({ title, current, trail, lead, isNight = false, children }: BannerProps) {
   return (
     <header className={`position-relative bg-ice ${styles.banner} ${isNight ? `on-dark ${styles.night}` : ''}`}>
       <div className={`position-absolute d-print-none ${styles.art}`} aria-hidden="true">
@@ -53,6 +55,7 @@ export function Banner({ title, current, trail, lead, isNight = false }: BannerP
         <Breadcrumb trail={trail} current={current} />
         <h1>{title}</h1>
         {lead && <p className={`lead mt-3 ${styles.lead}`}>{lead}</p>}
+        {children}
       </Container>
     </header>
   );
