@@ -95,8 +95,10 @@ export default function ContactPage() {
                 />
               </Sheet>
             </Col>
-            <Col lg={{ span: 4, offset: 1 }} className={styles.next}>
-              <h2 className="title mb-3">What happens next</h2>
+            <Col as="section" lg={{ span: 4, offset: 1 }} className={styles.next} aria-labelledby="next-heading">
+              <h2 id="next-heading" className="title mb-3">
+                What happens next
+              </h2>
               <ol className="plain-list">
                 {nextSteps.map(({ title, text }) => (
                   <li key={title} className="py-3 border-top border-dark">

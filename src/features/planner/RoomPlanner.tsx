@@ -4,10 +4,11 @@ import Container from 'react-bootstrap/Container';
 import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { answerRoom } from '@/data/room-answers';
+import { answerRoom, formatPricedMachines } from '@/data/room-answers';
 import type { FurnishedRoom } from '@/domain/placing';
 import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import { announce } from '@/lib/browser/announce';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { formatContents } from './plan/plan-totals';
 import { AddToPlan } from './plan/AddToPlan';
 import { adviceAnnouncement } from './advice/advice-announcement';
@@ -142,6 +143,12 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             <button type="submit" className="btn btn-primary w-100 mt-3">
               Calculate
             </button>
+            {choice && (
+              <p className="d-lg-none d-print-none mt-3 mb-0 text-center" aria-hidden="true">
+                {noBreakUnits(`${currentRoom.lengthM} × ${currentRoom.widthM} m`)}:{' '}
+                <b>{formatPricedMachines(choice)}</b>
+              </p>
+            )}
           </form>
           <div ref={answer} tabIndex={-1} className={styles.answer}>
             <LinkNotices linked={linked} />

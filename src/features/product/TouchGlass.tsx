@@ -162,7 +162,9 @@ export function TouchGlass() {
             <circle r="32" strokeDasharray="6 7" strokeWidth="3" />
           </g>
         </svg>
-        <output className={`position-absolute h3 text-balance needs-script d-print-none ${styles.status}`}>{statusOf(glass)}</output>
+        <output className={`position-absolute h3 text-balance needs-script d-print-none ${styles.status}`}>
+          {statusOf(glass)}
+        </output>
         <button
           type="button"
           aria-label="Touch the glass"

@@ -35,7 +35,7 @@ import { formatNeed } from '../form/people-words';
 import styles from './RoomAdviceView.module.scss';
 
 /** Of the whole picture: its column shows 4/7 of it, enlarged. */
-const pictureSizes = '(min-width: 1200px) 384px, 242px';
+const pictureSizes = '242px';
 
 type RoomAdviceViewProps = {
   room: PlannedRoom;
@@ -186,7 +186,7 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
         <div className={styles.words}>
           {head}
           {title}
-          <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mb-4">
+          <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4">
             <p className="m-0">
               <b className="num title">{formatPrice(choice)}</b>
               {choice.pricePence !== undefined && <span className="unit ms-1 muted"> including VAT</span>}
@@ -199,26 +199,26 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
             </ButtonLink>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
           </div>
-          <p className={`mb-0 ${styles.below}`}>
-            <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
-            {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
-            {isFull ? (
-              'That is full speed. '
-            ) : (
-              <>
-                At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
-              </>
-            )}
-            {capitalised(formatReason(choice, room))}.
-            {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
-          </p>
         </div>
         <div className={styles.picture}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes={pictureSizes} />
         </div>
       </div>
-      {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       {floor}
+      <p className="mt-4 mb-0 mw-prose">
+        <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
+        {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
+        {isFull ? (
+          'That is full speed. '
+        ) : (
+          <>
+            At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
+          </>
+        )}
+        {capitalised(formatReason(choice, room))}.
+        {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
+      </p>
+      {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
       <p className="small muted mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
     </>

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
@@ -113,6 +113,15 @@ export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFl
           strokeWidth={unit * 0.2}
           strokeDasharray={`${unit} ${unit}`}
         />
+        {/* Clips what the machines send to the room. */}
+        <svg width={lengthM} height={widthM} fill="var(--air)" fillOpacity="0.06">
+          {places.map(({ xM, yM }, index) => (
+            <Fragment key={index}>
+              <circle cx={xM} cy={yM} r={reachM * 4} />
+              <circle cx={xM} cy={yM} r={reachM * 2.4} />
+            </Fragment>
+          ))}
+        </svg>
         <FurnitureFromAbove kind={roomKind} floor={floor} people={people} strokeWidth={unit * 0.2} />
         {places.map((place, index) => (
           <g
