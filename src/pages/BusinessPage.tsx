@@ -23,21 +23,19 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
+import { meetingRooms } from '@/features/sectors/business/meeting-rooms';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
-import { meetingRoomsPrice } from '@/features/sectors/business/meeting-rooms';
+import { FloorOrder } from '@/features/sectors/business/FloorOrder';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { SectorMachines } from '@/features/sectors/SectorMachines';
-import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { percent } from '@/lib/format/percent';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -62,7 +60,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, clean the air of an open office of ${countWord(officeDesks)} desks ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(openOffice.ventilationAch)}. Each needs one socket.`}
+          promise={`Cleaner air at every desk: ${formatMachines(inOffice)} for ${countWord(officeDesks)} desks, ${formatPrice(inOffice)}, ${money(Math.round((inOffice.pricePence ?? 0) / officeDesks))} a desk. They clean the air ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows bring about ${countWord(openOffice.ventilationAch)}. Each needs one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="top"
           art={
@@ -99,7 +97,7 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={noBreakNames(meetingRoomsPrice)}
+            lead="They stand at both ends of four aisles: no desk has to move."
             titleBlock={[
               { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m` },
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
@@ -118,6 +116,13 @@ export default function BusinessPage() {
             hours={['Morning', 'Noon', 'Evening']}
             note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer. A sample day; copper lines are people."
           />
+          <FloorOrder
+            title="Generation X for desks and meeting rooms"
+            lead={`${capitalised(countWord(meetingRooms.length))} rooms beside the floor take one machine each.`}
+            others={[
+              { model: 'GEN Z', reason: `Where people talk: ${formatMachines(talking)}, at ${talking.noiseDbA} dB(A)` },
+            ]}
+          />
           <FiveYearCost
             isSection
             room={wholeFloor}
@@ -126,15 +131,7 @@ export default function BusinessPage() {
             share={desks}
             each="a desk"
           />
-          <SectorMachines
-            title="Generation X for the desks"
-            room={openOffice}
-            reason="Floors and rooms: most air for the price."
-            others={[
-              { model: 'GEN Z', reason: `Where people talk: ${formatMachines(talking)}, at ${talking.noiseDbA} dB(A)` },
-              { model: 'GEN S', reason: formatSmallRoomCard('A booth of two') },
-            ]}
-          />
+          <ServicesWithCertificate title="Filters and servicing" />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
           {(room) => (
@@ -158,7 +155,6 @@ export default function BusinessPage() {
             questions={businessQuestions}
             layout="mirrored"
           />
-          <ServicesWithCertificate title="Filters and servicing" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

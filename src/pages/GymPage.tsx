@@ -31,6 +31,7 @@ import { Gains } from '@/features/sectors/Gains';
 import { activityLevels, litresPerMinute } from '@/features/sectors/gym/breathing';
 import { BreathedAir } from '@/features/sectors/gym/BreathedAir';
 import { GymHero } from '@/features/sectors/gym/GymHero';
+import { GymMachines } from '@/features/sectors/gym/GymMachines';
 import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { Timetable } from '@/features/sectors/gym/Timetable';
@@ -38,7 +39,6 @@ import { StudioTable } from '@/features/sectors/gym/StudioTable';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -59,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, clean the air of a gym floor for ${gymFloor.people} members ${rateText(onFloor.rates.full)} times an hour at full speed, while the music plays.`}
+          promise={`Cleaner air at the busiest hour: ${formatMachines(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members. At full speed, while the music plays, they clean it ${rateText(onFloor.rates.full)} times an hour.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -67,6 +67,7 @@ export default function GymPage() {
         <AnswerStrip sectorKey="gym" tone="ink" rooms={sectorRooms.gym} />
         <StaticHtml>
           <Gains
+            tone="ink"
             gains={[
               {
                 figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
@@ -102,29 +103,6 @@ export default function GymPage() {
             title="The spin studio’s timetable"
             lead="Noise in dB(A) by class. You set the speed by hand (sample)."
           />
-          <StudioTable
-            title="What each studio takes"
-            lead="Each room reaches our optimum of six in its main use."
-            head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked']}
-            rows={[
-              { room: spinStudio, people: 'riders' },
-              { room: intervalStudio, people: 'people' },
-              { room: gymFloor, people: 'members' },
-              { room: yogaStudio, people: 'mats' },
-              { room: changingRoom, people: 'members' },
-              { room: gymTreatmentRoom, people: 'people' },
-            ]}
-            note={`Example rooms, machines alone. Prices include VAT. Two in the yoga studio make ${choiceFor(yogaStudio).noiseDbA} dB(A). For a still class take ${countWord(stillYoga.machines)} on speed ${stillYoga.speed} (${formatPrice(stillYoga)}), at ${stillYoga.noiseDbA}.`}
-          />
-          <SectorMachines
-            title="Generation X for the gym floor"
-            room={gymFloor}
-            reason="Gym floor and studios: most air for the price."
-            others={[
-              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              { model: 'GEN Y', reason: 'A treatment room: wiped clean, own airflow sheet (sample)' },
-            ]}
-          />
         </StaticHtml>
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
           {(room) => (
@@ -140,6 +118,28 @@ export default function GymPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
+          <StudioTable
+            title="What each studio takes"
+            lead="Each room reaches our optimum of six in its main use."
+            head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked']}
+            rows={[
+              { room: spinStudio, people: 'riders' },
+              { room: intervalStudio, people: 'people' },
+              { room: gymFloor, people: 'members' },
+              { room: yogaStudio, people: 'mats' },
+              { room: changingRoom, people: 'members' },
+              { room: gymTreatmentRoom, people: 'people' },
+            ]}
+            note={`Example rooms, machines alone. Prices include VAT. Two in the yoga studio make ${choiceFor(yogaStudio).noiseDbA} dB(A). For a still class take ${countWord(stillYoga.machines)} on speed ${stillYoga.speed} (${formatPrice(stillYoga)}), at ${stillYoga.noiseDbA}.`}
+          />
+          <GymMachines
+            title="Generation X for the gym floor"
+            reason="Most air for the price, on the gym floor and in the studios."
+            others={[
+              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
+              { model: 'GEN Y', reason: 'A treatment room: one is enough' },
+            ]}
+          />
           <SectorQuestions
             title="Questions from gyms"
             limits={{
@@ -205,7 +205,7 @@ export default function GymPage() {
           isKindKnown
         />
         <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="ink" />
         </StaticHtml>
         <PlanYourRoom
           tone="ink"

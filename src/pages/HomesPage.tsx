@@ -15,10 +15,12 @@ import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
 import { costCounts } from '@/data/costs';
 import { consumerDays, delivery } from '@/data/products/delivery';
+import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
 import { choiceFor, formatMachines } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
+import { wallGapCm } from '@/domain/placing';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -34,6 +36,7 @@ import { filterCare } from '@/data/products/filter-care';
 
 const roomsId = 'rooms-at-home';
 const airId = 'air-at-home';
+const deliveryId = 'to-your-door';
 const { slug, model, pricePence } = generationXSummary;
 const bedroom = choiceFor(bedroomAtHome);
 
@@ -52,10 +55,9 @@ export default function HomesPage() {
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale mt-3 mb-4">
-                {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, takes pollen, dust and smoke
-                particles out of the air of a bedroom at {bedroom.noiseDbA} dB(A), or of a living room at{' '}
-                {choiceFor(livingRoom).noiseDbA} (both estimated). Five years in the bedroom cost {bedroomNight} a
-                night: machine, {costCounts}.
+                Sleep in cleaner air. {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, takes
+                pollen, dust and smoke particles out of the air of a bedroom at {bedroom.noiseDbA} dB(A). Over five
+                years it costs {bedroomNight} a night: machine, {costCounts}.
               </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">
@@ -65,6 +67,9 @@ export default function HomesPage() {
                   View {model}
                 </SiteLink>
               </div>
+              <p className="small muted mt-3 mb-0">
+                <EstimatedNote />
+              </p>
             </div>
           </Container>
           <Picture
@@ -80,12 +85,9 @@ export default function HomesPage() {
             Which machine for which room
           </h2>
           <RoomsAtNight />
-          <p className="mt-4 mb-2 text-pale">
-            {delivery.priceAndWarrantyLine} {consumerDays.cancel} days to change your mind.
-          </p>
-          <p className="small muted m-0">
+          <p className="small muted mt-4 mb-0">
             With a window open each room has six or more air changes, our optimum. Prices include VAT (
-            {money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT). <EstimatedNote />
+            {money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>
         </Section>
         <Section tone="porcelain" labelledBy={airId}>
@@ -127,15 +129,42 @@ export default function HomesPage() {
             </Col>
           </Row>
         </Section>
-        <QuestionsSection title="Asked by people at home" questions={homesQuestions} listed={3} />
+        <QuestionsSection title="Asked by people at home" questions={homesQuestions} />
       </StaticHtml>
       <AirChangeCalculator
+        isFolded
         title="Work out your room"
-        lead="Measure length, width and height. The table shows how often in an hour each model cleans a roomful of air."
+        lead="Measure length, width and height."
         room={unwrapSample(typicalRooms.livingRoom)}
         settings={livingRoom}
         isKindKnown
       />
+      <StaticHtml>
+        <Section tone="sand" labelledBy={deliveryId} className="position-relative py-0">
+          <Row className="align-items-center">
+            <Col lg={{ span: 7, order: 1 }} className="px-0">
+              <Picture
+                file={unpacked.picture}
+                alt={unpacked.alt}
+                sizes="(min-width: 62em) 760px, 100vw"
+                className={`d-block object-fit-cover ${styles.unpacked}`}
+              />
+            </Col>
+            <Col lg={5} className="py-4 py-lg-5 pe-lg-5">
+              <h2 id={deliveryId} data-aos="fade-up">
+                At your door in {delivery.days} working days
+              </h2>
+              <p className="lead my-3">
+                Stand it {wallGapCm} cm from the wall, plug it in and choose a speed. You have {consumerDays.cancel}{' '}
+                days to change your mind.
+              </p>
+              <p className="num h2 mt-4 mb-1">{money(pricePence)}</p>
+              <p className="mb-3">{delivery.priceAndWarrantyLine}</p>
+              <ButtonLink to={priceRequestUrl(slug, 1)}>Get a written quote</ButtonLink>
+            </Col>
+          </Row>
+        </Section>
+      </StaticHtml>
     </div>
   );
 }

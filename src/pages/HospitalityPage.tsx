@@ -11,8 +11,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
 import { choiceFor, formatMachines, formatPrice, quieterFor, talkingLimit } from '@/data/room-answers';
-import { litresPerSecond, rate, rateAch, rateText } from '@/domain/air-changes';
-import { shareLeft } from '@/domain/clearance';
+import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
@@ -24,7 +23,6 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Gains } from '@/features/sectors/Gains';
 import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
@@ -32,13 +30,11 @@ import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { smallSum } from '@/lib/format/money';
-import { percent } from '@/lib/format/percent';
+import { money, smallSum } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = choiceFor(functionRoom);
@@ -64,7 +60,6 @@ function eventHour(name: string, running: SpeedChoice) {
 }
 const inRestaurant = choiceFor(restaurant);
 const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
-const [sittingLeft, windowsLeft] = [1 + rateAch(inRestaurant.rates.full), 1].map((ach) => percent(shareLeft(ach, 15)));
 /** Litres a second for each guest of the function room: one air change an hour. */
 const windowsEach = (litresPerSecond(roomVolumeM3(functionRoom)) / (functionRoom.people ?? 1)).toFixed(1);
 /** Six a week. */
@@ -79,39 +74,13 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, clean the air of a restaurant of ${restaurant.people} covers for the second sitting: ${rateText(inRestaurant.rates.full)} times an hour at full speed, while the music plays.`}
+          promise={`Cleaner air by the second sitting: ${formatMachines(inRestaurant)}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. At full speed, while the music plays, they clean the air ${rateText(inRestaurant.rates.full)} times an hour.`}
           action={{ label: 'Plan an event', to: contactUrl('event') }}
         />
       </StaticHtml>
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="hospitality" rooms={sectorRooms.hospitality} />
         <StaticHtml>
-          <Gains
-            gains={[
-              {
-                figure: `${sittingLeft}% left, not ${windowsLeft}%`,
-                text: 'of the particles, a quarter of an hour after a sitting: with machines and open windows, against windows alone.',
-                isRepeatedBelow: true,
-              },
-              {
-                figure: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening`,
-                text: `for the restaurant, over five years: machines, ${costCounts}.`,
-              },
-              {
-                figure: `Bedroom: ${quieterAtNight.noiseDbA} dB(A)`,
-                text: `at night with ${countWord(quieterAtNight.machines)} Generation X on speed ${quieterAtNight.speed}, ${formatPrice(quieterAtNight)}; ${choiceFor(bedroom).noiseDbA} by day with one on speed ${choiceFor(bedroom).speed}.`,
-                isRepeatedBelow: true,
-              },
-            ]}
-          />
-          <RoomPicture
-            model="GEN X"
-            machines={3}
-            room={restaurant}
-            file={eyeBar}
-            phonePart={{ side: 'left', machines: 2 }}
-            alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and three white Generation X at the walls"
-          />
           <Sitting
             title="Clear air for the second sitting"
             lead="Particles left of 100, fifteen minutes after the first sitting leaves."
@@ -128,6 +97,14 @@ export default function HospitalityPage() {
               </>
             }
           />
+          <RoomPicture
+            model="GEN X"
+            machines={3}
+            room={restaurant}
+            file={eyeBar}
+            phonePart={{ side: 'left', machines: 2 }}
+            alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and three white Generation X at the walls"
+          />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
             text="The machines are yours, for bar and bedrooms later."
@@ -141,31 +118,12 @@ export default function HospitalityPage() {
             note={`L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows add ${windowsEach}: open them at dinner, and keep speeches short. ${capitalised(talkingLimit)} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
-          <VenueRooms
-            title="Bedroom, restaurant and function room"
-            runs={{
-              bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
-            }}
-            note="Example rooms, machines alone. Prices include VAT."
-          />
-          <SectorMachines
-            title="Generation X for bar and hotel room"
-            room={restaurant}
-            reason="In every room: most air for the price."
-            others={[
-              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              {
-                model: 'GEN S',
-                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
-              },
-            ]}
-            layout="mirrored"
-          />
         </StaticHtml>
         <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
           {(room) => (
             <BusinessCase
               isFolded
+              tone="ink"
               title={`The case for your event: ${functionRoom.people} guests and music`}
               lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour."
               sectorKey="hospitality"
@@ -175,7 +133,23 @@ export default function HospitalityPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="ink" />
+          <VenueRooms
+            title="Generation X for bedroom, restaurant and event"
+            runs={{
+              bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
+              restaurant: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years: machines, ${costCounts}.`,
+              functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} a guest, and the machines are yours for the next party.`,
+            }}
+            others={[
+              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
+              {
+                model: 'GEN S',
+                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
+              },
+            ]}
+            note="Example rooms, machines alone. Prices include VAT."
+          />
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
           <SectorQuestions
             title="Questions from hotels and restaurants"
             limits={{

@@ -42,7 +42,7 @@ const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorParts)[]> = {
   dentistry: ['services', 'products', 'questions', 'calculator'],
   education: ['products', 'questions', 'services', 'calculator'],
   healthCare: ['products', 'services', 'questions', 'calculator'],
-  business: ['products', 'questions', 'services', 'calculator'],
+  business: ['products', 'services', 'questions', 'calculator'],
   hospitality: ['products', 'services', 'questions', 'calculator'],
   gym: ['products', 'questions', 'calculator', 'services'],
 };

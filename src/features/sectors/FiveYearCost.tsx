@@ -48,7 +48,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, years);
-  const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years, with sample prices`;
+  const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years`;
   const eachText = `${smallSum(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   const lead = `${eachText}, with VAT, ${costCounts}.`;
   const basis = (
@@ -64,7 +64,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
   const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };
   if (!isSection) {
     return (
-      <FoldedRow title={title} lead={lead}>
+      <FoldedRow title={`${title}, with sample prices`} lead={lead}>
         {basis}
         <CostTable {...sheet} />
         {note}

@@ -1,16 +1,17 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Section } from '@/components/sections/Section';
+import { Section, type SectionProps } from '@/components/sections/Section';
 import styles from './Gains.module.scss';
 
 type GainsProps = {
   /** What the buyer gains, each with its figure. A phone leaves out one that heads a section below. */
   gains: readonly { figure: string; text: string; isRepeatedBelow?: boolean }[];
+  tone?: NonNullable<SectionProps['tone']>;
 };
 
-export function Gains({ gains }: GainsProps) {
+export function Gains({ gains, tone = 'white' }: GainsProps) {
   return (
-    <Section tone="white" className="pt-3 pt-lg-4">
+    <Section tone={tone} className="pt-3 pt-lg-4">
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text, isRepeatedBelow }) => (
           <Col as="li" key={text} md={4} className={isRepeatedBelow ? 'd-none d-md-block' : undefined}>

@@ -99,7 +99,7 @@ export function MeetingDay({ title, hours, note }: MeetingDayProps) {
           ))}
         </Col>
       </Row>
-      <p className="fine mt-3 mb-0 muted">{note}</p>
+      <p className="small mt-3 mb-0 muted">{note}</p>
     </HeadedSection>
   );
 }

@@ -1,8 +1,6 @@
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { boardRoom, booth, meetingRoom, smallRoom } from '@/data/rooms/business-rooms';
-import { choiceFor, formatMachines, formatPrice, prices } from '@/data/room-answers';
-import { formatList } from '@/lib/format/list';
-import { money } from '@/lib/format/money';
+import { boardRoom, booth, meetingRoom, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
+import { choiceFor, prices } from '@/data/room-answers';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 /** Times are minutes after midnight. */
@@ -77,15 +75,18 @@ export const meetingRooms: readonly MeetingRoom[] = [
   },
 ];
 
-const answers = meetingRooms.map((room) => choiceFor(room));
-const oneX = { model: 'GEN X', machines: 1, pricePence: prices['GEN X'] } as const;
-const priced = answers.filter(({ model }) => model === oneX.model);
-const onRequest = answers.filter(({ pricePence }) => pricePence === undefined);
-const pricedMachines = priced.reduce((sum, { machines }) => sum + machines, 0);
-const pricedPence = priced.reduce((sum, { pricePence = 0 }) => sum + pricePence, 0);
+const xPence = prices['GEN X'] ?? 0;
+const machinesX = [wholeFloor, ...meetingRooms]
+  .map((room) => choiceFor(room))
+  .reduce((sum, { model, machines }) => (model === 'GEN X' ? sum + machines : sum), 0);
 
-/** As in "The meeting rooms add three Generation X, £1,485, and one Generation S on request". */
-export const meetingRoomsPrice = `The meeting rooms add ${formatMachines({ ...oneX, machines: pricedMachines })}, ${money(pricedPence)}, and ${formatList(onRequest.map(formatMachines))} on request (or ${formatMachines(oneX)}, ${formatPrice(oneX)}).`;
+/** Of the open floor and the meeting rooms: what has a list price, and with one machine in the booth too. */
+export const floorOrder = {
+  model: 'GEN X',
+  machines: machinesX,
+  pricePence: machinesX * xPence,
+  withBoothPence: (machinesX + 1) * xPence,
+} as const;
 
 /** The range of the calendar in minutes after midnight: 8 am to 6 pm. */
 export const dayStartMin = 8 * 60;

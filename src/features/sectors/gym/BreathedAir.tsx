@@ -103,7 +103,7 @@ export function BreathedAir({ title, share, text, note }: BreathedAirProps) {
         </Row>
         <StudioBox share={share} />
       </div>
-      <p className="fine muted mt-2 mb-0">{note}</p>
+      <p className="small muted mt-2 mb-0">{note}</p>
     </Section>
   );
 }

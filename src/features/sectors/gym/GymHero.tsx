@@ -40,11 +40,11 @@ const wide: Drawing = {
 
 const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
-  viewBox: [31, 0, 688, 484],
+  viewBox: [31, 0, 688, 508],
   left: 31,
   levelWidth: 284,
   machineX: 665,
-  textScale: 1.6,
+  textScale: 1.85,
   isUnitBelow: true,
   lastThingX: 50,
 };

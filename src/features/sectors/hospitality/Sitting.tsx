@@ -78,9 +78,9 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
   return (
     <HeadedSection title={title} lead={lead}>
       <Row className="align-items-end row-gap-4">
-        <Col lg={8} className="d-none d-sm-block">
+        <Col lg={8}>
           <SittingChart resets={resets} />
-          <p className="fine muted d-flex justify-content-between mt-2 mb-0">
+          <p className="small muted d-flex justify-content-between mt-2 mb-0">
             <span>{start}</span>
             <span>{end}</span>
           </p>
@@ -89,7 +89,7 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
           <ul className="plain-list border-top border-dark">
             {resets.map(({ name, ach }, index) => (
               <li key={name} className="d-flex align-items-center gap-2 gap-sm-3 border-bottom py-2 py-lg-3">
-                <StaticSvg width="6" height="44" viewBox="0 0 6 44" className="d-none d-sm-block" aria-hidden="true">
+                <StaticSvg width="6" height="44" viewBox="0 0 6 44" aria-hidden="true">
                   <rect width="6" height="44" fill={tones[index]} />
                 </StaticSvg>
                 <b className={`num title ${styles.figure}`}>{percentLeft(ach)}</b>
@@ -97,7 +97,7 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
               </li>
             ))}
           </ul>
-          <p className="fine muted mt-3 mb-0">{note}</p>
+          <p className="small muted mt-3 mb-0">{note}</p>
         </Col>
       </Row>
     </HeadedSection>

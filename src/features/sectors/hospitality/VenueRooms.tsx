@@ -1,14 +1,20 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatPrice } from '@/data/room-answers';
 import { machineSizeM } from '@/domain/machines';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { machineFaces } from '@/drawing/machine-faces';
 import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { HeadedSection } from '../HeadedSection';
-import { formatRunningSpeed, machineRate, machinesLabel } from '../room-machines';
+import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
+import { formatRunningSpeed, formatSizedRoom, machineRate, machinesLabel } from '../room-machines';
 import { furnish, type Furniture, venueMachineSpots } from './venue-furniture';
 import { venueRooms, type VenueRoom } from './venue-rooms';
 
@@ -86,46 +92,62 @@ type VenueRoomsProps = {
   title: string;
   /** At which speed the machines run, and when, where the page does not say it above. */
   runs: Partial<Record<keyof typeof venueRooms, string>>;
+  others: readonly OtherMachine[];
   note: string;
 };
 
-export function VenueRooms({ title, runs, note }: VenueRoomsProps) {
+export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
   return (
     <HeadedSection title={title} tone="porcelain">
-      <Row as="ol" className="row-gap-2 row-gap-md-3">
-        {keys.map((key) => {
-          const room = venueRooms[key];
-          return (
-            <Col as="li" key={key} md={4}>
-              <Row>
-                <Col xs={12} className="order-md-1">
-                  <div className="border-top border-dark pt-2 pt-md-3 mb-1 mb-md-2 mt-md-3">
-                    <h3>{room.name}</h3>
-                    <p className="m-0 mt-md-2">
-                      <b>{machinesLabel(room)}</b>, {formatPrice(choiceFor(room))}
-                    </p>
-                  </div>
-                </Col>
-                <Col xs={5} md={12} className="order-1 order-md-0">
-                  <VenueBox room={room} />
-                </Col>
-                <Col xs={7} md={12} className="order-md-2">
-                  <p className="num title text-teal m-0">
-                    <AirChangeRate rate={machineRate(room)} />
-                  </p>
-                  <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
-                </Col>
-                {runs[key] && (
-                  <Col xs={12} className="order-2">
-                    <p className="small m-0 mt-md-2">{runs[key]}</p>
+      <div role="region" aria-label="Featured products">
+        <Row as="ol" className="row-gap-4">
+          {keys.map((key) => {
+            const room = venueRooms[key];
+            // On a phone the room of the first answer leads, drawn large.
+            const isMain = key === 'restaurant';
+            return (
+              <Col as="li" key={key} md={4} className={`d-flex flex-column ${isMain ? 'order-first order-md-0' : ''}`}>
+                <Row>
+                  <Col xs={12} className={isMain ? 'order-1' : 'order-md-1'}>
+                    <div className="border-top border-dark pt-2 pt-md-3 mb-1 mb-md-2 mt-md-3">
+                      <h3>{room.name}</h3>
+                      <p className="m-0 mt-md-2">
+                        <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>
+                          {machinesLabel(room)}
+                        </SiteLink>
+                        , {formatPrice(choiceFor(room))}
+                      </p>
+                    </div>
                   </Col>
-                )}
-              </Row>
-            </Col>
-          );
-        })}
-      </Row>
-      <p className="fine muted mt-2 mt-md-3 mb-0">{note}</p>
+                  <Col xs={isMain ? 12 : 5} md={12} className={isMain ? undefined : 'order-1 order-md-0'}>
+                    <VenueBox room={room} />
+                  </Col>
+                  <Col xs={isMain ? 12 : 7} md={12} className={isMain ? 'order-2' : 'order-md-2'}>
+                    <p className="num title text-teal m-0">
+                      <AirChangeRate rate={machineRate(room)} />
+                    </p>
+                    <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
+                  </Col>
+                  <Col xs={12} className="order-2">
+                    {runs[key] && <p className="small mb-3 mt-md-2">{runs[key]}</p>}
+                  </Col>
+                </Row>
+                <ButtonLink
+                  to={priceRequestUrl(purifiers[room.model].slug, room.machines)}
+                  variant="line"
+                  data-price-room={formatSizedRoom(room)}
+                  className="align-self-start mt-auto px-3"
+                >
+                  Get a written quote
+                </ButtonLink>
+              </Col>
+            );
+          })}
+        </Row>
+        <p className="small muted mt-3 mb-4">{note}</p>
+        <OtherMachines machines={others} isInHalves />
+      </div>
+      <MachineLinks />
     </HeadedSection>
   );
 }

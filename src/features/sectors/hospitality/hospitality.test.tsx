@@ -50,7 +50,7 @@ test('between two sittings each setting prints what is left of a hundred: 100 x 
 });
 
 test('bedroom, restaurant and function room print their machines, their price and their rate in use', () => {
-  show(<VenueRooms title="Rooms" runs={{}} note="" />);
+  show(<VenueRooms title="Rooms" runs={{}} others={[]} note="" />);
   const expected = [
     { room: venueRooms.bedroom, machines: 'One Generation X', units: 1, used: 265 / 49.4 },
     { room: venueRooms.restaurant, machines: 'Three Generation X', units: 3, used: 2181 / 288 },

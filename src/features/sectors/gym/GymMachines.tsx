@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { groupX5 } from '@/assets/pictures/group-x-5';
+import { Section } from '@/components/sections/Section';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { purifiers } from '@/data/purifiers';
+import { choiceFor, formatPrice } from '@/data/room-answers';
+import { gymFloor } from '@/data/rooms/gym-rooms';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { formatSizedRoom, machinesLabel } from '../room-machines';
+import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
+
+const choice = choiceFor(gymFloor);
+const { slug, pictureAlt } = purifiers[choice.model];
+
+type GymMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
+
+/** The machines of the gym floor in one row on the ground of their section; their price and two others below. */
+export function GymMachines({ title, reason, others }: GymMachinesProps) {
+  const headingId = useId();
+  return (
+    <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
+      <div role="region" aria-label="Featured products">
+        <Row className="align-items-center gy-3">
+          <Col lg={4}>
+            <h2 data-aos="fade-up" id={headingId}>
+              {title}
+            </h2>
+            <p className="lead mt-2 mt-lg-4 mb-0">{reason}</p>
+          </Col>
+          <Col lg={8}>
+            <Picture
+              file={groupX5}
+              alt={pictureAlt}
+              sizes="(min-width: 62em) 860px, 400px"
+              className="d-block w-100 h-auto"
+            />
+          </Col>
+          <Col lg={4} className="d-flex flex-wrap align-items-center justify-content-between gap-2">
+            <p className="m-0">
+              <span className="num h2 d-block m-0">{formatPrice(choice)}</span>
+              <SiteLink to={href('product', { slug })}>{machinesLabel(choice)}</SiteLink>
+            </p>
+            <ButtonLink
+              to={priceRequestUrl(slug, choice.machines)}
+              data-price-room={formatSizedRoom(gymFloor)}
+              className="px-3"
+            >
+              Get a written quote
+            </ButtonLink>
+          </Col>
+          <Col lg={8}>
+            <OtherMachines machines={others} isInHalves />
+          </Col>
+        </Row>
+      </div>
+      <MachineLinks />
+    </Section>
+  );
+}
