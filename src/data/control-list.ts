@@ -20,22 +20,6 @@ export type ControlAnswer = {
 /** What buyers ask whether a machine has it, and it has. */
 export const included: readonly ControlAnswer[] = [
   {
-    id: 'display-lit-while-the-machine-runs',
-    name: 'Display',
-    verdict: 'lit while the machine runs',
-    text: [controlAnswers.display],
-    notStated: 'whether the light can be dimmed or turned off',
-    question: { topic: 'display-at-night', ask: 'Ask about the display at night' },
-  },
-  {
-    id: 'disinfectants-on-generation-y',
-    name: 'Disinfectants',
-    verdict: 'on Generation Y',
-    text: [casingCare.Clinical.replace(/\.$/, ''), 'Wipe Generation S, X and Z with water only'],
-    notStated: 'which substances, at what strength and how often',
-    question: { topic: 'disinfectants', ask: 'Ask about your disinfectant' },
-  },
-  {
     id: 'sockets-and-cable',
     name: 'Socket and cable',
     verdict: 'one 13\u00a0A socket',
@@ -48,13 +32,12 @@ export const included: readonly ControlAnswer[] = [
     question: { topic: 'mains-lead', ask: 'Ask how long the lead is' },
   },
   {
-    id: 'lamp-and-ion-stage-run-with-the-machine',
-    name: 'Lamp and ion stage',
-    verdict: 'run with the machine',
-    text: [
-      sample(capitalised(oneControl)),
-      sample('As soon as the front is opened, a switch turns off the UV-C lamp and the fan'),
-    ],
+    id: 'disinfectants-on-generation-y',
+    name: 'Disinfectants',
+    verdict: 'on Generation Y',
+    text: [casingCare.Clinical.replace(/\.$/, ''), 'Wipe Generation S, X and Z with water only'],
+    notStated: 'which substances, at what strength and how often',
+    question: { topic: 'disinfectants', ask: 'Ask about your disinfectant' },
   },
   {
     id: 'declaration-of-conformity',
@@ -64,10 +47,39 @@ export const included: readonly ControlAnswer[] = [
     notStated: 'the standards that it names for electrical safety and electromagnetic compatibility',
     question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration' },
   },
+  {
+    id: 'lamp-and-ion-stage-run-with-the-machine',
+    name: 'Lamp and ion stage',
+    verdict: 'run with the machine',
+    text: [
+      sample(capitalised(oneControl)),
+      sample('As soon as the front is opened, a switch turns off the UV-C lamp and the fan'),
+    ],
+  },
+  {
+    id: 'display-lit-while-the-machine-runs',
+    name: 'Display',
+    verdict: 'lit while the machine runs',
+    text: [controlAnswers.display],
+    notStated: 'whether the light can be dimmed or turned off',
+    question: { topic: 'display-at-night', ask: 'Ask about the display at night' },
+  },
 ];
 
 /** What it does not have, and what serves instead. */
 export const leftOut: readonly ControlAnswer[] = [
+  {
+    id: 'app-and-remote-control-none',
+    name: 'No app, no remote control',
+    verdict: 'a touch is enough',
+    text: [sample('You set the machine at its display')],
+  },
+  {
+    id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
+    name: 'No automatic mode',
+    verdict: 'your speed stays',
+    text: [controlAnswers.automaticMode, 'So it does not slow down by itself when the air looks clean'],
+  },
   {
     id: 'timer-none-in-the-machine',
     name: 'No timer',
@@ -83,18 +95,6 @@ export const leftOut: readonly ControlAnswer[] = [
     verdict: 'write a label',
     text: [controlAnswers.lock, 'Put a label with the speed beside it, so that whoever changes it can set it back'],
     question: { topic: 'lock-and-timer', ask: 'Ask for a lock or a timer' },
-  },
-  {
-    id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
-    name: 'No automatic mode',
-    verdict: 'your speed stays',
-    text: [controlAnswers.automaticMode, 'So it does not slow down by itself when the air looks clean'],
-  },
-  {
-    id: 'app-and-remote-control-none',
-    name: 'No app, no remote control',
-    verdict: 'a touch is enough',
-    text: [sample('You set the machine at its display')],
   },
   {
     id: 'after-a-power-cut-off-until-touched',

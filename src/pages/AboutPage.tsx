@@ -112,7 +112,8 @@ export default function AboutPage() {
         lead={
           <>
             {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
-            particles out of the air of a room, at a speed you can talk over.{' '}
+            particles out of the air of your room. Tell us its size and use: we name the machine, how often in an hour
+            it cleans the air, its noise and its price.{' '}
             <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
             <span className="d-block mt-3 small">
               <OfferLine />
@@ -138,7 +139,7 @@ export default function AboutPage() {
       <CompanyStory
         title={films.about.title}
         reason="Check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
-        text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample). ${company.brand} sells air purifiers to dental practices, schools, care settings, offices, hotels and gyms, and to people who want cleaner air at home.`}
+        text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample).`}
       />
       <HydrateOnInteraction>
         <StaticHtml>

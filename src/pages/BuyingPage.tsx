@@ -14,7 +14,7 @@ import { SampleNote, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
-import { buying } from '@/data/buying';
+import { buying, paymentTerm } from '@/data/buying';
 import { consumerDays, delivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
@@ -106,7 +106,7 @@ export default function BuyingPage() {
               title="Buying from us"
               current={routes.buying.label}
               trail={breadcrumbTrail('buying')}
-              lead={`${exampleModel} is ${money(examplePence)}, VAT included. Get a written quote, send a purchase order, pay by invoice.`}
+              lead={`Buy as your organisation does: a written quote ${company.replyIn}, your purchase order, and ${paymentTerm} to pay our invoice (sample). ${exampleModel}, for most rooms, is ${money(examplePence)} with VAT.`}
               meta={
                 <span className="muted">
                   For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.

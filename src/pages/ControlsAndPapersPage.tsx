@@ -20,6 +20,7 @@ import { routes } from '@/config/routes';
 import { type ControlAnswer, included, leftOut } from '@/data/control-list';
 import { controlAnswers } from '@/data/products/controls';
 import { generationXSummary } from '@/data/products/generation-x/summary';
+import { generationYSummary } from '@/data/products/generation-y/summary';
 import { airflowSheet } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
@@ -195,9 +196,10 @@ export default function ControlsAndPapersPage() {
           trail={breadcrumbTrail('controlsAndPapers')}
           lead={
             <>
-              One touch turns it on, each further touch goes one speed up
-              <SampleMark />. It is the same on all four machines; {generationXSummary.model} is{' '}
-              {money(generationXSummary.pricePence)}. There is no app to install.
+              Whoever is in the room can run it: one touch turns it on, each further touch goes one speed up
+              <SampleMark />. {generationXSummary.model}, {money(generationXSummary.pricePence)}, for most rooms and{' '}
+              {generationYSummary.model}, {money(generationYSummary.pricePence)}, for a surgery work alike, as do the
+              other two. The speed you set stays until somebody touches the machine or the power fails.
             </>
           }
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}

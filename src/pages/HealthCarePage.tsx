@@ -62,7 +62,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Each takes one socket.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Each takes one socket; turned down at night, the two make ${atNightDbA} dB(A), where WHO asks for at most ${wardLimitDbA}.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
@@ -72,7 +72,7 @@ export default function HealthCarePage() {
         <AnswerStrip sectorKey="healthCare" rooms={sectorRooms.healthCare} />
         <StaticHtml>
           <VentilationSum
-            title={`${capitalised(two)} beside the ventilation`}
+            title={`${capitalised(countWord(ventilationAch))} air changes of clean air an hour become ${rateText({ ...inBay.rates.chosen, ventilationAch })}`}
             lead="Your ventilation still brings the fresh air and carries off CO₂, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}

@@ -46,7 +46,7 @@ export default function HomesPage() {
       <StaticHtml>
         <PageHead
           title="Air purifiers for homes"
-          description="Air purifiers for a bedroom, a living room and a study: which machine, how loud it is at night, what it does about pollen, pets and smoke, and what it costs."
+          description={`${capitalised(formatMachines(bedroom))}, ${money(pricePence)}, for a bedroom at ${bedroom.noiseDbA} dB(A) or a living room at ${choiceFor(livingRoom).noiseDbA}, estimated. What it does about pollen, pets and smoke, and what a night costs.`}
           path={href('homes')}
         />
         <header className="on-dark position-relative overflow-hidden">

@@ -22,15 +22,15 @@ describe('the page about the controls and papers of a machine', () => {
     ]);
     const answers = screen.getAllByRole('heading', { level: 3 }).filter(({ id }) => id !== '');
     expect(answers.map((heading) => [heading.id, heading.textContent])).toEqual([
-      ['display-lit-while-the-machine-runs', 'Display: Lit while the machine runs'],
-      ['disinfectants-on-generation-y', 'Disinfectants: On Generation Y'],
       ['sockets-and-cable', 'Socket and cable: One 13\u00a0A socket'],
-      ['lamp-and-ion-stage-run-with-the-machine', 'Lamp and ion stage: Run with the machine'],
+      ['disinfectants-on-generation-y', 'Disinfectants: On Generation Y'],
       ['declaration-of-conformity', 'Declaration of conformity: With every machine'],
+      ['lamp-and-ion-stage-run-with-the-machine', 'Lamp and ion stage: Run with the machine'],
+      ['display-lit-while-the-machine-runs', 'Display: Lit while the machine runs'],
+      ['app-and-remote-control-none', 'No app, no remote control: A touch is enough'],
+      ['automatic-mode-none-the-speed-stays-as-you-set-it', 'No automatic mode: Your speed stays'],
       ['timer-none-in-the-machine', 'No timer: A timer socket turns it off'],
       ['lock-none', 'No lock: Write a label'],
-      ['automatic-mode-none-the-speed-stays-as-you-set-it', 'No automatic mode: Your speed stays'],
-      ['app-and-remote-control-none', 'No app, no remote control: A touch is enough'],
       ['after-a-power-cut-off-until-touched', 'After a power cut: Touch it, set the speed'],
     ]);
   });

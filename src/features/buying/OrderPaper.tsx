@@ -1,12 +1,14 @@
 import { LogoMark } from '@/components/ui/LogoMark';
 import { paymentTermDays } from '@/data/buying';
-import { delivery } from '@/data/products/delivery';
+import { delivery, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
 
 const { model, pricePence } = generationXSummary;
 const { first, last } = delivery.workingDays;
+/** With delivery, which a quote names too. */
+const totalPence = pricePence + deliveryPence;
 
 /** Left out of a phone's small drawing. */
 const detail = 'd-none d-lg-inline';
@@ -37,13 +39,14 @@ const papers = {
     head: 'Quote',
     body: (
       <>
-        <PaperRow y={138} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
-        <PaperRow y={184} name={`VAT ${vatPercent}%`} value={money(pricePence - withoutVat(pricePence))} />
-        <text x="24" y="222" className={detail}>
+        <PaperRow y={130} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
+        <PaperRow y={168} name="Delivery" value={money(withoutVat(deliveryPence))} />
+        <PaperRow y={206} name={`VAT ${vatPercent}%`} value={money(totalPence - withoutVat(totalPence))} />
+        <text x="24" y="236" className={detail}>
           Total
         </text>
-        <text x="22" y="284" fontSize="64" letterSpacing="-2.5" fill="var(--ink)">
-          {money(pricePence)}
+        <text x="22" y="292" fontSize="64" letterSpacing="-2.5" fill="var(--ink)">
+          {money(totalPence)}
         </text>
       </>
     ),
@@ -105,7 +108,7 @@ const papers = {
     body: (
       <>
         <PaperRow y={138} name="Your order number" shortName="Order number" />
-        <PaperRow y={184} name="To pay" shortName={`To pay ${money(pricePence)}`} value={money(pricePence)} />
+        <PaperRow y={184} name="To pay" shortName={`To pay ${money(totalPence)}`} value={money(totalPence)} />
         {Array.from({ length: paymentTermDays }, (_, day) => (
           <rect
             key={day}
