@@ -10,7 +10,6 @@ import { type Connect, defineConfig, loadEnv, type Plugin } from 'vite';
 import { basePathOf } from './scripts/build/base-path.ts';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
 import { brandFunctions } from './scripts/vite/brand-functions.ts';
-import { bootstrapClasses } from './scripts/vite/bootstrap-classes.ts';
 import { assetFileNames } from './scripts/vite/asset-file-names.ts';
 import { chunkFileNames, chunkName } from './scripts/vite/chunk-names.ts';
 import { noBreakSpaces } from './scripts/vite/no-break-spaces.ts';
@@ -22,6 +21,7 @@ import { pageParts } from './scripts/vite/page-parts/page-parts.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { proseFacts } from './scripts/vite/prose-facts.ts';
 import { shortClassNames } from './scripts/vite/short-class-names.ts';
+import { unusedStyles } from './scripts/vite/unused-styles.ts';
 import { colours } from './src/config/brand.ts';
 import { articlesFollow } from './scripts/articles/write-articles.ts';
 
@@ -99,14 +99,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ],
     },
     css: {
-      postcss: { plugins: [joinMedia()] },
+      postcss: { plugins: [...(command === 'build' ? [unusedStyles(/\/styles\/main\.scss$/)] : []), joinMedia()] },
       modules: mode === 'production' || mode === 'mock' ? { generateScopedName: shortClassNames() } : {},
       preprocessorOptions: {
         scss: {
           loadPaths: ['node_modules', 'src'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
           quietDeps: true,
           silenceDeprecations: ['import' as const],
-          functions: { ...brandFunctions, ...bootstrapClasses(command === 'serve') },
+          functions: brandFunctions,
         },
       },
     },

@@ -16,7 +16,7 @@ async function literalClasses(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Bootstrap's classes come from src/styles/_grid.scss and _utilities.scss. */
+/** Bootstrap's classes come from src/styles/_bootstrap.scss and _utilities.scss. */
 export async function checkClasses(site: BuiltSite): Promise<string[]> {
   const used = await literalClasses();
   for (const { document, file } of site.pages)
