@@ -60,7 +60,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air at every desk: ${formatMachines(inOffice)} for ${countWord(officeDesks)} desks, ${formatPrice(inOffice)}, ${money(Math.round((inOffice.pricePence ?? 0) / officeDesks))} a desk. They clean the air ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows bring about ${countWord(openOffice.ventilationAch)}. Each needs one socket.`}
+          promise={`Cleaner air at ${money(Math.round((inOffice.pricePence ?? 0) / officeDesks))} a desk: ${formatMachines(inOffice)}, ${formatPrice(inOffice)} with VAT, for an open office of ${countWord(officeDesks)}. They clean the air ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows bring about ${countWord(openOffice.ventilationAch)}. A floor of ${wholeFloor.people} takes ${countWord(floor.machines)}, ${formatPrice(floor)}. Each needs one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="top"
           art={
