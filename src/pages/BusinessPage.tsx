@@ -23,7 +23,6 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
-import { meetingRooms } from '@/features/sectors/business/meeting-rooms';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FloorOrder } from '@/features/sectors/business/FloorOrder';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
@@ -118,7 +117,6 @@ export default function BusinessPage() {
           />
           <FloorOrder
             title="Generation X for desks and meeting rooms"
-            lead={`${capitalised(countWord(meetingRooms.length))} rooms beside the floor take one machine each.`}
             others={[
               { model: 'GEN Z', reason: `Where people talk: ${formatMachines(talking)}, at ${talking.noiseDbA} dB(A)` },
             ]}

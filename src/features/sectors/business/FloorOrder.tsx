@@ -19,14 +19,14 @@ import { openFloor } from './building';
 import { floorOrder, meetingRooms } from './meeting-rooms';
 import styles from './FloorOrder.module.scss';
 
-type FloorOrderProps = { title: string; lead: string; others: readonly OtherMachine[] };
+type FloorOrderProps = { title: string; others: readonly OtherMachine[] };
 
 /** The machines of a floor on one line, room by room, and the price of their order. */
-export function FloorOrder({ title, lead, others }: FloorOrderProps) {
+export function FloorOrder({ title, others }: FloorOrderProps) {
   const headingId = useId();
   return (
     <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
-      <SectionHeading id={headingId} title={title} lead={lead} />
+      <SectionHeading id={headingId} title={title} />
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.floor}`}>
           {[openFloor, ...meetingRooms].map((room) => {
