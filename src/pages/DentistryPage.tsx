@@ -1,7 +1,10 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
+import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { Picture } from '@/components/ui/Picture';
+import { RoomAir } from '@/components/ui/RoomAir';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
@@ -22,6 +25,7 @@ import {
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
+import { roomStreamlines } from '@/drawing/room-streamlines';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -36,18 +40,18 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { smallSum } from '@/lib/format/money';
+import { money, smallSum } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
+const threeRoomsPence = Object.values(dentalRooms).reduce((sum, room) => sum + (choiceFor(room).pricePence ?? 0), 0);
 const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
 
@@ -119,6 +123,16 @@ export default function DentistryPage() {
               { airChanges: maxAirChanges, title: 'Our largest figure', note: `Generation Z in ${largestRateM3} m³` },
             ]}
           />
+        </StaticHtml>
+        <AirChangeCalculator
+          isFolded
+          title="Work out your surgery"
+          lead="From wall to wall, cabinets included."
+          room={unwrapSample(typicalRooms.surgery)}
+          settings={sectorRooms.dentistry[0]}
+          isKindKnown
+        />
+        <StaticHtml>
           <Placing
             title="One machine to a room"
             rules={[
@@ -131,31 +145,19 @@ export default function DentistryPage() {
                 text: `Best at the head, ${besideChair}, as in the picture above.`,
               },
             ]}
-          >
-            <PracticeRooms
-              caption="Three rooms of a practice, each with its machine"
-              notes={{
-                decontaminationRoom: 'Stand it clear of steam.',
-                waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
-              }}
-            />
-          </Placing>
-          <ServicesWithCertificate
-            title="A signed certificate, free with either contract"
-            certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
-            tone="ice"
           />
-          <SectorMachines
-            title="Generation Y for the surgery"
-            room={dentalRooms.surgery}
-            reason="Wiped clean, with an airflow sheet of its own (sample)."
-            others={[
-              { model: 'GEN X', reason: 'Waiting room: most air for the price' },
-              {
-                model: 'GEN S',
-                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
-              },
-            ]}
+          <PracticeRooms
+            title={`Three rooms of a practice, ${money(threeRoomsPence)}`}
+            lead="Generation Y is wiped clean and has an airflow sheet of its own (sample); Generation X gives most air for the price. Prices include VAT."
+            notes={{
+              decontaminationRoom: 'Stand it clear of steam.',
+              waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
+            }}
+            small={{
+              room: 'Office',
+              model: 'GEN S',
+              note: formatSmallRoomCard(`Up to ${roomsUpToM2('GEN S', 'working')} m²`),
+            }}
           />
         </StaticHtml>
         <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
@@ -171,6 +173,10 @@ export default function DentistryPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
+          <ServicesWithCertificate
+            title="A signed certificate, free with either contract"
+            certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
+          />
           <SectorQuestions
             title="Asked by practices before they buy"
             limits={{
@@ -179,6 +185,18 @@ export default function DentistryPage() {
             }}
             questions={dentistryQuestions}
             layout="beside"
+            tone="ice"
+            picture={
+              <div className="position-relative">
+                <Picture
+                  file={roomDentistry}
+                  alt="Model of a dental surgery, cut open: a chair, cabinets along two walls and a white purifier by the window"
+                  sizes="500px"
+                  className="d-block w-100 h-auto"
+                />
+                <RoomAir air={roomStreamlines[roomDentistry.name]} fit="xMidYMid meet" />
+              </div>
+            }
           >
             <FiveYearCost
               room={dentalRooms.surgery}
@@ -189,15 +207,8 @@ export default function DentistryPage() {
             />
           </SectorQuestions>
         </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out your surgery"
-          lead="From wall to wall, cabinets included."
-          room={unwrapSample(typicalRooms.surgery)}
-          settings={sectorRooms.dentistry[0]}
-          isKindKnown
-        />
         <PlanYourRoom
+          tone="porcelain"
           title="Plan your practice"
           lead="Every room, planned and priced."
           youSend={[

@@ -24,6 +24,7 @@ import { TestStatus } from '@/features/evidence/TestStatus';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
+import { ClassroomMachines } from '@/features/sectors/education/ClassroomMachines';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { SchoolCutaway } from '@/features/sectors/education/SchoolCutaway';
@@ -33,7 +34,6 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
@@ -119,6 +119,19 @@ export default function EducationPage() {
             lead="Six air changes an hour or more in each room, windows counted. The price includes VAT."
             note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s; afterwards go back to speed ${inHall.speed}, which gives each ${hallEach}.`}
           />
+          <ClassroomMachines
+            title="Generation X for the classroom"
+            reason="Classrooms, library and hall: most air for the price."
+            others={[
+              { model: 'GEN Z', reason: 'Nursery: the cheapest within 45 dB(A)' },
+              {
+                model: 'GEN S',
+                reason: formatSmallRoomCard(
+                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m², no record, no disinfectant`,
+                ),
+              },
+            ]}
+          />
         </StaticHtml>
         <WithChosenRoom sectorKey="education" typicalRoom={classroom}>
           {(room) => (
@@ -137,21 +150,6 @@ export default function EducationPage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <SectorMachines
-            title="Generation X for the classroom"
-            room={classroom}
-            reason="Classrooms, library and hall: most air for the price."
-            others={[
-              { model: 'GEN Z', reason: 'Nursery: the cheapest within 45 dB(A)' },
-              {
-                model: 'GEN S',
-                reason: formatSmallRoomCard(
-                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m², no record, no disinfectant`,
-                ),
-              },
-            ]}
-            layout="wide"
-          />
           <SectorQuestions
             title="Asked by school offices"
             limits={{
@@ -160,7 +158,7 @@ export default function EducationPage() {
             }}
             questions={educationQuestions}
             layout="halves"
-            tone="porcelain"
+            tone="ink"
           >
             <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={people} each="a person" />
             <TestStatus isFolded />

@@ -6,36 +6,33 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { bayAtNight, healthCareQuestions, quieterBay, quieterBayAtNight } from '@/data/questions/health-care';
+import { healthCareApprovers, wardNight } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-
 import { unconfirmed } from '@/data/unconfirmed';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { SectorQuestions } from '@/features/questions/SectorQuestions';
+import { QuestionsByRole, RoleQuestions } from '@/features/questions/QuestionsByRole';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Approvers } from '@/features/sectors/health-care/Approvers';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { WardNight } from '@/features/sectors/health-care/WardNight';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
+import { WardMachines } from '@/features/sectors/health-care/WardMachines';
 import { WardCutaway } from '@/features/sectors/health-care/WardCutaway';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { SectorMachines } from '@/features/sectors/SectorMachines';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -47,7 +44,6 @@ import { filterCare } from '@/data/products/filter-care';
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
 const two = formatMachines(inBay);
-const atNightDbA = combinedNoiseDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.rates.chosen);
 const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => clearanceWholeMinutes(ach));
@@ -73,7 +69,6 @@ export default function HealthCarePage() {
         <StaticHtml>
           <VentilationSum
             title={`${capitalised(countWord(ventilationAch))} air changes of clean air an hour become ${rateText({ ...inBay.rates.chosen, ventilationAch })}`}
-            lead="Your ventilation still brings the fresh air and carries off CO₂, as the Health and Safety Executive says."
             ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
             total="air changes of clean air an hour, of which only the ventilation is fresh air."
@@ -87,65 +82,27 @@ export default function HealthCarePage() {
                 text: `over five years: machines, ${costCounts}.`,
               },
             ]}
-            dutiesTitle="What only ventilation does"
-            duties={[
-              {
-                title: 'Only ventilation',
-                items: [
-                  'brings in outside air',
-                  'carries off CO₂, heat and moisture',
-                  'holds a room’s pressure',
-                  'meets the HTM’s figure',
-                ],
-              },
-              {
-                title: 'A purifier',
-                items: [
-                  'captures particles',
-                  'adsorbs gases in carbon',
-                  'needs one socket',
-                  'inactivates microbes in the air that has passed the filters, by UV-C',
-                ],
-              },
-            ]}
-          />
+            dutiesTitle="What each of the two does"
+          >
+            <p>
+              Your ventilation brings the fresh air and carries off CO₂, as the Health and Safety Executive says. It
+              alone takes out heat and moisture, holds a room’s pressure and meets the HTM’s figure.
+            </p>
+            <p>
+              A purifier captures particles, adsorbs gases in carbon and inactivates microbes in the air that has passed
+              the filters, by UV-C.
+            </p>
+          </VentilationSum>
           <WardNight
             title="Night and day at the bed"
             alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
           />
-          <Approvers
-            title="Answers for the four who approve it"
-            rows={[
-              {
-                role: 'Infection control',
-                question: 'What does it take out, and how was it tested?',
-                answer:
-                  'Particles. The filter’s class is tested to ISO 29463: ask for the report. The airflow is our own test.',
-                figure: 'H13 filter',
-                unit: 'The class of its HEPA filter (EN 1822)',
-              },
-              {
-                role: 'The ward manager',
-                question: 'Can patients sleep beside it?',
-                answer: `Yes, on speed 1. ${capitalised(two)} then stay within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms. They add ${rateText(bayAtNight)} air changes an hour to the ventilation, by themselves below our minimum of three. ${capitalised(countWord(quieterBay.machines))} (${formatPrice(quieterBay)}) add ${rateText(quieterBayAtNight)}, at ${combinedNoiseDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines)} dB(A). The display stays lit (sample).`,
-                figure: `${atNightDbA} dB(A)`,
-                unit: `At night, ${rateText(bayAtNight)} air changes, estimated`,
-              },
-              {
-                role: 'Estates',
-                question: 'What does it do to our ventilation figures?',
-                answer:
-                  'It leaves them as they are: the machine recirculates the room’s own air, and has a line of its own in the log.',
-                figure: 'No change',
-                unit: 'To your ventilation figures',
-              },
-              {
-                role: 'Procurement',
-                question: 'What does it need each year?',
-                answer: `Cleaning every ${filterCare.cleanMonthsText} months; where it never stops, a new filter set every ${filterCare.soonestText}. The warranty is one year.`,
-                figure: '6 months',
-                unit: 'Then a new filter set, if it runs day and night',
-              },
+          <WardMachines
+            title="Generation Y for the ward"
+            reason="Wiped clean, with an airflow sheet of its own (sample)."
+            others={[
+              { model: 'GEN X', reason: 'Waiting area: most air for the price' },
+              { model: 'GEN Z', reason: 'A large waiting area: fewer machines' },
             ]}
           />
           <LogTable
@@ -168,82 +125,93 @@ export default function HealthCarePage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <SectorMachines
-            title="Generation Y for the ward"
-            room={bay}
-            reason="Wiped clean, with an airflow sheet of its own (sample)."
-            others={[
-              { model: 'GEN X', reason: 'Waiting area: most air for the price' },
-              { model: 'GEN Z', reason: 'A large waiting area: fewer machines' },
-            ]}
-            layout="mirrored"
-          />
+          <QuestionsByRole title="Asked by the ward, estates and those who buy">
+            <RoleQuestions
+              who="Infection control"
+              figure="H13 filter"
+              unit="the class of its HEPA filter (EN 1822)"
+              questions={healthCareApprovers.infectionControl}
+            >
+              <TestStatus isFolded />
+              <Clearance
+                title="How soon the air is clear after a procedure"
+                lead="Minutes until one particle in a hundred is left."
+                ventilation="Treatment room, ventilation alone"
+                machines="Treatment room and one Generation Y"
+                note={
+                  <>
+                    Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is
+                    used again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
+                  </>
+                }
+              />
+            </RoleQuestions>
+            <RoleQuestions
+              who="The ward manager"
+              figure={`${wardNight.noiseDbA} dB(A)`}
+              unit={`at night, with ${rateText(wardNight.rate)} air changes an hour`}
+              questions={healthCareApprovers.wardManager}
+            >
+              <BayPlacing
+                title="Where a machine stands beside a bed"
+                alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+                rules={[
+                  { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
+                  { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
+                  { title: 'Away from the door to the corridor', text: 'Trolleys turn there.' },
+                ]}
+              />
+            </RoleQuestions>
+            <RoleQuestions
+              who="Estates"
+              figure="No change"
+              unit="to your ventilation figures"
+              questions={healthCareApprovers.estates}
+            >
+              {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}{' '}
+              <ChecklistTable
+                title="What NHS England asks"
+                lead="HEPA and UV-C, with what we can show."
+                rows={[
+                  {
+                    requirement: 'The standards',
+                    evidence:
+                      'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
+                  },
+                  { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
+                  { requirement: 'Airflow and its validation', evidence: airflowEvidence },
+                  {
+                    requirement: 'UV-C (01B)',
+                    evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
+                  },
+                  {
+                    requirement: 'Ozone of the whole machine',
+                    evidence: `Our lamps make none. Test of the whole machine: ${planned}.`,
+                  },
+                  { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
+                  { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
+                  { requirement: 'Maintenance', evidence: careEvidence },
+                  {
+                    requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
+                    evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
+                  },
+                  {
+                    requirement: 'That it complements ventilation',
+                    evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
+                  },
+                ]}
+              />
+            </RoleQuestions>
+            <RoleQuestions
+              who="Procurement"
+              figure={`${capitalised(filterCare.soonestText)} months`}
+              unit="to the next filter set, if it runs day and night"
+              questions={healthCareApprovers.procurement}
+            >
+              <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
+            </RoleQuestions>
+          </QuestionsByRole>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
-          <SectorQuestions
-            title="Asked by estates and by infection control"
-            questions={healthCareQuestions}
-            layout="papers-first"
-          >
-            <BayPlacing
-              title="Where a machine stands beside a bed"
-              alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-              rules={[
-                { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
-                { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
-                {
-                  title: 'Away from the door to the corridor',
-                  text: 'Trolleys turn there.',
-                },
-              ]}
-            />
-            <TestStatus isFolded />
-            <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
-            {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
-            <ChecklistTable
-              title="What NHS England asks"
-              lead="HEPA and UV-C, with what we can show."
-              rows={[
-                {
-                  requirement: 'The standards',
-                  evidence:
-                    'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
-                },
-                { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
-                { requirement: 'Airflow and its validation', evidence: airflowEvidence },
-                {
-                  requirement: 'UV-C (01B)',
-                  evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
-                },
-                {
-                  requirement: 'Ozone of the whole machine',
-                  evidence: `Our lamps make none. Test of the whole machine: ${planned}.`,
-                },
-                { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
-                { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
-                { requirement: 'Maintenance', evidence: careEvidence },
-                {
-                  requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
-                  evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
-                },
-                {
-                  requirement: 'That it complements ventilation',
-                  evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
-                },
-              ]}
-            />
-            <Clearance
-              title="How soon the air is clear after a procedure"
-              lead="Minutes until one particle in a hundred is left."
-              ventilation="Treatment room, ventilation alone"
-              machines="Treatment room and one Generation Y"
-              note={
-                <>
-                  Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is used
-                  again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
-                </>
-              }
-            />
-          </SectorQuestions>
         </StaticHtml>
         <AirChangeCalculator
           isFolded

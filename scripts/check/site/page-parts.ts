@@ -39,9 +39,9 @@ const sectorParts = {
 
 /** Each sector has the same parts in an order of its own; the gym has its calculator before the services. */
 const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorParts)[]> = {
-  dentistry: ['services', 'products', 'questions', 'calculator'],
+  dentistry: ['calculator', 'products', 'services', 'questions'],
   education: ['products', 'questions', 'services', 'calculator'],
-  healthCare: ['products', 'services', 'questions', 'calculator'],
+  healthCare: ['products', 'questions', 'services', 'calculator'],
   business: ['products', 'services', 'questions', 'calculator'],
   hospitality: ['products', 'services', 'questions', 'calculator'],
   gym: ['products', 'questions', 'calculator', 'services'],

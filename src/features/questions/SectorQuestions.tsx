@@ -11,12 +11,11 @@ type SectorQuestionsProps = {
   /** What a machine leaves to others, said once on a page. */
   limits?: { title: string; text: string };
   questions: readonly Question[];
-  /**
-   * Beside: one list at the right of the heading. Mirrored: at its left. Halves: one list in two columns below it.
-   * Papers first: so too, the rows before the questions.
-   */
-  layout: 'beside' | 'mirrored' | 'halves' | 'papers-first';
+  /** Beside: one list at the right of the heading. Mirrored: at its left. Halves: one list in two columns below it. */
+  layout: 'beside' | 'mirrored' | 'halves';
   tone?: NonNullable<SectionProps['tone']>;
+  /** From lg below the heading that stands beside a list. */
+  picture?: ReactNode;
   /** Rows of the same list. */
   children?: ReactNode;
 };
@@ -28,6 +27,7 @@ export function SectorQuestions({
   questions,
   layout,
   tone = 'white',
+  picture,
   children: papers,
 }: SectorQuestionsProps) {
   const headingId = useId();
@@ -35,8 +35,7 @@ export function SectorQuestions({
   const items = questions.map((question) => (
     <QuestionItem key={question.title} question={question} group={group} startsOpen={false} />
   ));
-  const rows = Children.toArray(papers);
-  const all = layout === 'papers-first' ? [...rows, ...items] : [...items, ...rows];
+  const all = [...items, ...Children.toArray(papers)];
   const isBeside = layout === 'beside' || layout === 'mirrored';
   const half = Math.ceil(all.length / 2);
   const limitsText = limits && <LimitsText {...limits} />;
@@ -54,6 +53,7 @@ export function SectorQuestions({
             {title}
           </h2>
           {isBeside && limitsText && <div className="mt-2 mt-lg-4 pe-lg-4">{limitsText}</div>}
+          {picture && <div className="d-none d-lg-block pe-lg-4">{picture}</div>}
         </Col>
         {!isBeside && !isCornerFree && limitsText && (
           <Col lg={{ span: 4, offset: 1 }} className="align-self-end">

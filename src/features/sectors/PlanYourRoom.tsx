@@ -13,7 +13,7 @@ type PlanYourRoomProps = {
   form: ReactNode;
   /** Where the form stands from lg, beside the lists or below them. */
   formPlace?: 'right' | 'left' | 'below';
-  tone?: 'ice' | 'ink';
+  tone?: 'ice' | 'porcelain' | 'ink';
 };
 
 export function PlanYourRoom({

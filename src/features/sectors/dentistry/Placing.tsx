@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
@@ -137,11 +137,9 @@ function PlacingPlan() {
 type PlacingProps = {
   title: string;
   rules: readonly { title: string; text: string }[];
-  /** The other rooms, below the plan. */
-  children: ReactNode;
 };
 
-export function Placing({ title: heading, rules, children }: PlacingProps) {
+export function Placing({ title: heading, rules }: PlacingProps) {
   const headingId = useId();
   return (
     <Section tone="porcelain" labelledBy={headingId}>
@@ -168,7 +166,6 @@ export function Placing({ title: heading, rules, children }: PlacingProps) {
           </ol>
         </Col>
       </Row>
-      <div className="mt-3 mt-lg-5">{children}</div>
     </Section>
   );
 }

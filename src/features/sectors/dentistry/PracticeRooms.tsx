@@ -1,43 +1,81 @@
-import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { Picture } from '@/components/ui/Picture';
+import { ArrowLink } from '@/components/ui/ArrowLink';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { HeadedSection } from '../HeadedSection';
+import { MachineLinks } from '../OtherMachines';
 import { machineRate, withMachines } from '../room-machines';
+import styles from './PracticeRooms.module.scss';
 
 type DentalRoomId = keyof typeof dentalRooms;
 
 const ids: readonly DentalRoomId[] = ['surgery', 'decontaminationRoom', 'waitingRoom'];
 
-type PracticeRoomsProps = { caption: string; notes: Partial<Record<DentalRoomId, string>> };
+type PracticeRoomsProps = {
+  title: string;
+  lead: string;
+  notes: Partial<Record<DentalRoomId, string>>;
+  /** A room that is too small for the others' machines. */
+  small: { room: string; model: CalculatorModelName; note: string };
+};
 
-export function PracticeRooms({ caption, notes }: PracticeRoomsProps) {
+/** The rooms of a practice, their machines on one floor to one scale. */
+export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps) {
+  const rooms = ids.map((id) => {
+    const room = dentalRooms[id];
+    const choice = choiceFor(room);
+    return {
+      name: room.name,
+      model: choice.model,
+      machines: choice.machines,
+      price: formatPrice(choice),
+      text: (
+        <>
+          <AirChangeRate rate={machineRate(withMachines(room))} /> air changes an hour. {notes[id]}
+        </>
+      ),
+    };
+  });
+  const { room: name, model, note } = small;
+  const inSmall = { name, model, machines: 1, price: formatPrice({ pricePence: undefined }), text: note };
   return (
-    <DataTable
-      caption={caption}
-      isCaptionHidden
-      heads={['Room', 'Machine', 'Air changes an hour', 'Price']}
-      right="afterTwo"
-      narrow="price"
-    >
-      {ids.map((id) => {
-        const room = dentalRooms[id];
-        const choice = choiceFor(room);
-        return (
-          <tr key={id} className={id === 'surgery' ? 'd-none d-md-table-row' : undefined}>
-            <th scope="row">
-              <span className="item">{room.name}</span> {notes[id] && <small className="d-block">{notes[id]}</small>}
-            </th>
-            <td>{capitalised(formatMachines(choice))}</td>
-            <td>
-              <span>
-                <AirChangeRate rate={machineRate(withMachines(room))} /> <small>on speed {choice.speed}</small>
-              </span>
-            </td>
-            <td>{formatPrice(choice)}</td>
-          </tr>
-        );
-      })}
-    </DataTable>
+    <HeadedSection title={title} lead={lead} tone="ice" className="pb-3">
+      <div role="region" aria-label="Featured products">
+        <ul className={`plain-list ${styles.rooms}`}>
+          {[...rooms, inSmall].map((room) => {
+            const { slug, picture, pictureAlt } = purifiers[room.model];
+            return (
+              <li key={room.name} className={`position-relative ${styles.room} ${styles[slug] ?? ''}`}>
+                <div className={`border-bottom border-dark ${styles.stage}`}>
+                  <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 420px, 260px" />
+                </div>
+                <h3 className="item mt-2 mt-lg-3 mb-1">
+                  <SiteLink to={href('product', { slug })} className={styles.cover}>
+                    {room.name}
+                  </SiteLink>
+                </h3>
+                <p className="mb-0">{capitalised(formatMachines(room))}</p>
+                <p className="num item mb-1">{room.price}</p>
+                <p className="small muted mb-0 text-pretty">{room.text}</p>
+                <ArrowLink
+                  to={priceRequestUrl(slug, room.machines)}
+                  className="position-relative d-none d-lg-inline-flex"
+                >
+                  Get a written quote
+                </ArrowLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <MachineLinks />
+    </HeadedSection>
   );
 }

@@ -7,8 +7,9 @@ import { choiceFor } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
-import { calculatorModels, shortName } from '@/domain/machines';
+import { calculatorModels } from '@/domain/machines';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
+import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
 
 /** A figure on the scale, with whose it is. */
@@ -32,27 +33,36 @@ function ladderShare(airChanges: number): number {
 
 const ticks = Array.from({ length: 53 }, (_, index) => index + 1);
 
-/** A list below the narrow drawing names its marks. */
-const looks = {
-  wide: { width: 1280, left: 8, span: 1264, axisY: 78, figure: 46, text: 16.5, rowY: 196, rowStep: 40, gap: 14 },
-  narrow: { width: 358, left: 8, span: 342, axisY: 44, figure: 26, text: 14, rowY: 88, rowStep: 34, gap: 9 },
-} as const;
+const drawing = {
+  width: 1280,
+  left: 8,
+  span: 1264,
+  axisY: 78,
+  figure: 46,
+  text: 16.5,
+  rowY: 196,
+  rowStep: 40,
+  gap: 14,
+};
 
 type AchLadderProps = {
-  size: keyof typeof looks;
   marks: readonly Mark[];
-  label: string;
-  className?: string | undefined;
 };
 
 /** Air changes per hour on a logarithmic scale: requirements above, one machine of each model below, from working speed (ring) to full speed (square). */
-function AchLadder({ size, marks, label, className }: AchLadderProps) {
+function AchLadder({ marks }: AchLadderProps) {
   const gradient = useId();
-  const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = looks[size];
+  const { width, left, span, axisY, figure, text, rowY, rowStep, gap } = drawing;
   const xOf = (airChanges: number) => Number((left + ladderShare(airChanges) * span).toFixed(1));
   const height = rowY + rowStep * (surgeryMachines.length - 1) + 26;
   return (
-    <StaticSvg viewBox={`0 0 ${width} ${height}`} className={className} role="img" aria-label={label} fill="var(--ink)">
+    <StaticSvg
+      viewBox={`0 0 ${width} ${height}`}
+      className="d-none d-lg-block w-100 h-auto overflow-visible"
+      role="img"
+      aria-label={labelOf(marks)}
+      fill="var(--ink)"
+    >
       <defs>
         <linearGradient id={gradient}>
           <stop stopColor="var(--terracotta)" />
@@ -70,24 +80,25 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
         />
       ))}
       {marks.map(({ airChanges, title, note }) => {
-        const anchor = anchorOf(size, airChanges, marks.at(-1)?.airChanges);
+        const isLast = airChanges === marks.at(-1)?.airChanges;
+        const anchor = isLast ? 'end' : 'start';
+        // Its words begin or end at the edge of its circle.
+        const side = isLast ? 6 : -6;
         return (
           <g key={airChanges} transform={`translate(${xOf(airChanges)} 0)`}>
             <path d={`M0 ${axisY - 26}V${airChanges === 1 ? axisY : height}`} stroke="var(--rule)" />
             <circle cy={axisY + 0.5} r="5.5" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
-            <text x={sideOf(size, anchor)} y={axisY - 30} fontSize={figure} letterSpacing="-1.5" textAnchor={anchor}>
+            <text x={side} y={axisY - 30} fontSize={figure} letterSpacing="-1.5" textAnchor={anchor}>
               {airChanges}
             </text>
-            {size === 'wide' && (
-              <g paintOrder="stroke" stroke="#fff" strokeWidth="8" strokeLinejoin="round" textAnchor={anchor}>
-                <text x={sideOf(size, anchor)} y={axisY + 36} fontSize={text} fontWeight="600">
-                  {title}
-                </text>
-                <text x={sideOf(size, anchor)} y={axisY + 58} fontSize={text} fill="var(--slate)">
-                  {note}
-                </text>
-              </g>
-            )}
+            <g paintOrder="stroke" stroke="#fff" strokeWidth="8" strokeLinejoin="round" textAnchor={anchor}>
+              <text x={side} y={axisY + 36} fontSize={text} fontWeight="600">
+                {title}
+              </text>
+              <text x={side} y={axisY + 58} fontSize={text} fill="var(--slate)">
+                {note}
+              </text>
+            </g>
           </g>
         );
       })}
@@ -105,8 +116,8 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
             />
             <circle cx={from} r="6" fill="#fff" stroke={colour} strokeWidth="2" />
             <rect x={to - 6} y="-6" width="12" height="12" rx="3" fill={colour} />
-            <text x={size === 'wide' ? 2 : 0} y="5.500" fontWeight="600">
-              {size === 'wide' ? purifiers[model].model : shortName(model)}
+            <text x="2" y="5.500" fontWeight="600">
+              {purifiers[model].model}
             </text>
             <g
               fill={colour}
@@ -124,17 +135,6 @@ function AchLadder({ size, marks, label, className }: AchLadderProps) {
       })}
     </StaticSvg>
   );
-}
-
-function anchorOf(size: AchLadderProps['size'], airChanges: number, last: number | undefined) {
-  if (airChanges === last) return 'end';
-  return size === 'wide' || airChanges === 1 ? 'start' : 'middle';
-}
-
-/** Wide words begin or end at the edge of their mark. */
-function sideOf(size: AchLadderProps['size'], anchor: ReturnType<typeof anchorOf>): number {
-  if (size === 'narrow') return 0;
-  return anchor === 'end' ? 6 : -6;
 }
 
 /** What the drawing shows, in words. */
@@ -156,11 +156,52 @@ type TargetsProps = {
   marks: readonly Mark[];
 };
 
+/** The same figures below each other, from the lowest, and the answer among them. */
+function TargetList({ marks }: Pick<TargetsProps, 'marks'>) {
+  const machine = surgeryMachines.find(({ model }) => model === answer);
+  const full = machine ? rateAch(machine.full) : maxAirChanges;
+  const rungs = [
+    ...marks
+      .filter(({ airChanges }) => airChanges < full)
+      .map((mark) => ({ ...mark, figure: <>{mark.airChanges}</>, isMachine: false })),
+    ...(['working', 'full'] as const).flatMap((running) =>
+      machine
+        ? {
+            airChanges: rateAch(machine[running]),
+            figure: <AirChangeRate rate={machine[running]} />,
+            title: purifiers[answer].model,
+            note: running === 'full' ? 'at full speed' : `on speed ${speedOf(answer, running).speed}`,
+            isMachine: true,
+          }
+        : [],
+    ),
+  ].sort((a, b) => a.airChanges - b.airChanges);
+  return (
+    <ol className="plain-list d-lg-none">
+      {rungs.map(({ airChanges, figure, title, note, isMachine }) => (
+        <li key={airChanges}>
+          <Row className={`gx-3 mx-0 align-items-center py-2 ${isMachine ? 'on-dark' : ''}`}>
+            <Col xs={3} as="p" className="num title mb-0">
+              {figure}
+            </Col>
+            <Col xs={9}>
+              <b>{title}</b> <span className="muted d-block">{note}</span>
+            </Col>
+          </Row>
+          <StaticSvg height="3" className="d-block w-100" aria-hidden="true">
+            <rect width="100%" height="3" fill="var(--mist)" />
+            <rect width={`${(100 * airChanges) / full}%`} height="3" fill="var(--air)" />
+          </StaticSvg>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function Targets({ title: heading, lead, legend, marks }: TargetsProps) {
-  const label = labelOf(marks);
   return (
     <HeadedSection title={heading} lead={lead}>
-      <p className="d-flex flex-wrap column-gap-4 pt-2 mt-0 mb-3 small muted border-top border-dark">
+      <p className="d-none d-lg-flex column-gap-4 pt-2 mt-0 mb-3 small muted border-top border-dark">
         <b className="flex-grow-1">{legend.machines}</b>
         <span>
           <StaticSvg viewBox="0 0 14 14" width="12" height="12" className="me-2" aria-hidden="true">
@@ -175,21 +216,8 @@ export function Targets({ title: heading, lead, legend, marks }: TargetsProps) {
           {legend.full}
         </span>
       </p>
-      <AchLadder size="wide" marks={marks} label={label} className="d-none d-lg-block w-100 h-auto overflow-visible" />
-      <Row className="d-lg-none row-gap-4 small muted">
-        <Col md={7} className="order-1 order-md-0">
-          <AchLadder size="narrow" marks={marks} label={label} className="d-block w-100 h-auto overflow-visible" />
-        </Col>
-        <Col md={5}>
-          <ol className="plain-list">
-            {marks.map(({ airChanges, title, note }) => (
-              <li key={airChanges}>
-                <b className="num">{airChanges}</b> {title}, {note}
-              </li>
-            ))}
-          </ol>
-        </Col>
-      </Row>
+      <AchLadder marks={marks} />
+      <TargetList marks={marks} />
     </HeadedSection>
   );
 }

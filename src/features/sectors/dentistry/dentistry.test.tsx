@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -27,16 +27,17 @@ test('each room of a practice reaches six air changes an hour at working speed w
   }
 });
 
-test('the table of rooms names machine, rate and price of each', () => {
-  show(<PracticeRooms caption="Rooms" notes={{ surgery: '', decontaminationRoom: '', waitingRoom: '' }} />);
-  const rows = screen.getAllByRole('row').slice(1);
-  expect(rows).toHaveLength(sectorRooms.dentistry.length);
+test('the rooms of a practice name machine, rate and price of each', () => {
+  show(<PracticeRooms title="Rooms" lead="" notes={{}} small={{ room: 'Office', model: 'GEN S', note: '' }} />);
+  const rooms = within(screen.getByRole('region', { name: 'Featured products' })).getAllByRole('listitem');
+  expect(rooms).toHaveLength(sectorRooms.dentistry.length + 1);
   [
     ['Surgery', 'One Generation Y', '9.8', priceOf('generation-y')],
     ['Decontamination room', 'One Generation Y', '8.3', priceOf('generation-y')],
     ['Waiting room', 'One Generation X', '5.4', priceOf('generation-x')],
-  ].forEach((row, index) => {
-    for (const text of row) expect(rows[index]).toHaveTextContent(text);
+    ['Office', 'One Generation S'],
+  ].forEach((room, index) => {
+    for (const text of room) expect(rooms[index]).toHaveTextContent(text);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Fold } from '@/components/ui/Fold';
@@ -13,7 +14,6 @@ const working = machineRate(wardRooms.bay);
 
 type VentilationSumProps = {
   title: string;
-  lead: string;
   /** Below the readings of the two parts of the bar. */
   ventilation: string;
   machines: string;
@@ -21,19 +21,18 @@ type VentilationSumProps = {
   /** What the sum is good for. */
   gains: readonly { figure: string; text: string }[];
   dutiesTitle: string;
-  duties: readonly { title: string; items: readonly string[] }[];
+  children: ReactNode;
 };
 
 /** Ventilation and machines as one bar, as wide as their air changes, and what they come to. */
 export function VentilationSum({
   title,
-  lead,
   ventilation,
   machines,
   total,
   gains,
   dutiesTitle,
-  duties,
+  children: duties,
 }: VentilationSumProps) {
   return (
     <HeadedSection title={title}>
@@ -63,21 +62,7 @@ export function VentilationSum({
         )}
       </Row>
       <Fold className="border-top mt-3 mt-lg-4" summary={dutiesTitle}>
-        <p>{lead}</p>
-        <Row>
-          {duties.map(({ title: duty, items }) => (
-            <Col xs={6} key={duty}>
-              <h3 className="label border-top border-dark py-2">{duty}</h3>
-              <ul className="plain-list">
-                {items.map((line) => (
-                  <li className="py-2 border-top" key={line}>
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </Col>
-          ))}
-        </Row>
+        <div className="mw-prose">{duties}</div>
       </Fold>
     </HeadedSection>
   );

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { purifiers } from '@/data/purifiers';
+import { formatPrice } from '@/data/room-answers';
+import type { ExampleRoom } from '@/data/rooms/example-room';
+import type { RoomChoice } from '@/domain/room-advice';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
+import styles from './MachineAnswer.module.scss';
+
+type MachineAnswerProps = { room: ExampleRoom; choice: RoomChoice; reason: string };
+
+/** The words beside the picture of an answer. Its link covers the stage round both. */
+export function MachineAnswer({ room, choice, reason }: MachineAnswerProps) {
+  const { slug, model } = purifiers[choice.model];
+  return (
+    <>
+      <h3>
+        <SiteLink to={href('product', { slug })} className={styles.cover}>
+          {`${capitalised(countWord(choice.machines))} for ${lowerFirst(room.phrase)}`}
+          <span className="visually-hidden">: {model}</span>
+        </SiteLink>
+      </h3>
+      <p className="mt-2 mb-2">{reason}</p>
+      <p className="mb-3">
+        <span className="num title">{formatPrice(choice)}</span>{' '}
+        {choice.pricePence !== undefined && <small className="muted">including VAT</small>}
+      </p>
+      <ButtonLink to={priceRequestUrl(slug, choice.machines)} className="position-relative">
+        Get a written quote
+      </ButtonLink>
+    </>
+  );
+}

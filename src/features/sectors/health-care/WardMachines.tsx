@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section } from '@/components/sections/Section';
+import { Picture } from '@/components/ui/Picture';
+import { airflowSheet } from '@/data/proof-pictures';
+import { choiceFor } from '@/data/room-answers';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { MachineAnswer } from '../MachineAnswer';
+import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
+import styles from './WardMachines.module.scss';
+
+const { bay } = wardRoomAnswers;
+
+type WardMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
+
+/** A machine with its airflow sheet up to the edge of the window, the answer and two others beside it. */
+export function WardMachines({ title, reason, others }: WardMachinesProps) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId} className="py-0 overflow-hidden">
+      <Row className="gy-3" role="region" aria-label="Featured products">
+        <Col lg={7} className="position-relative">
+          <div className={styles.sheet}>
+            <Picture file={airflowSheet.picture} alt={airflowSheet.alt} sizes="(min-width: 62em) 60vw, 100vw" />
+          </div>
+        </Col>
+        <Col lg={5} className="position-relative ps-lg-5 py-lg-5">
+          <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-4">
+            {title}
+          </h2>
+          <div className="position-relative mb-4">
+            <MachineAnswer room={bay} choice={choiceFor(bay)} reason={reason} />
+          </div>
+          <div>
+            <OtherMachines machines={others} />
+          </div>
+          <MachineLinks />
+        </Col>
+      </Row>
+    </Section>
+  );
+}
