@@ -8,7 +8,7 @@ import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { healthCareApprovers, wardNight } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -58,7 +58,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Each takes one socket; turned down at night, the two make ${atNightDbA} dB(A), where WHO asks for at most ${wardLimitDbA}.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Each takes one socket; turned down at night, the two make ${wardNight.noiseDbA} dB(A), where WHO asks for at most ${wardLimitDbA}.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}

@@ -7,6 +7,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { formatSizedRoom } from './room-machines';
 import styles from './MachineAnswer.module.scss';
 
 type MachineAnswerProps = { room: ExampleRoom; choice: RoomChoice; reason: string };
@@ -27,7 +28,11 @@ export function MachineAnswer({ room, choice, reason }: MachineAnswerProps) {
         <span className="num title">{formatPrice(choice)}</span>{' '}
         {choice.pricePence !== undefined && <small className="muted">including VAT</small>}
       </p>
-      <ButtonLink to={priceRequestUrl(slug, choice.machines)} className="position-relative">
+      <ButtonLink
+        to={priceRequestUrl(slug, choice.machines)}
+        data-price-room={formatSizedRoom(room)}
+        className="position-relative"
+      >
         Get a written quote
       </ButtonLink>
     </>
