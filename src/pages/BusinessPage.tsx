@@ -118,7 +118,10 @@ export default function BusinessPage() {
           <FloorOrder
             title="Generation X for desks and meeting rooms"
             others={[
-              { model: 'GEN Z', reason: `Where people talk: ${formatMachines(talking)}, at ${talking.noiseDbA} dB(A)` },
+              {
+                model: 'GEN Z',
+                reason: `For ${countWord(officeDesks)} desks where people talk, windows open: ${countWord(talking.machines)}, at ${talking.noiseDbA} dB(A)`,
+              },
             ]}
           />
           <FiveYearCost

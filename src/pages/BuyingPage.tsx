@@ -164,7 +164,7 @@ export default function BuyingPage() {
               <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>
                 faults in material and workmanship
               </SiteLink>
-              , the lamp included, and leaves out filters.
+              , the lamp included, and leaves out filters (sample).
             </BuyingTerm>
             <BuyingTerm name="Delivery">
               {delivery.priceLine} For several rooms the confirmation names the day of each delivery.

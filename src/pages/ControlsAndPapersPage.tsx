@@ -28,7 +28,7 @@ import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -181,6 +181,8 @@ function Papers() {
   );
 }
 
+const answersTitle = `${capitalised(countWord(included.length + leftOut.length))} answers before you order`;
+
 export default function ControlsAndPapersPage() {
   return (
     <>
@@ -218,9 +220,9 @@ export default function ControlsAndPapersPage() {
           </p>
         </Section>
         <Container fluid="xxl">
-          <ProseHeading className="title pt-5 mb-4">What it has, and what it lacks</ProseHeading>
+          <ProseHeading className="title pt-5 mb-4">{answersTitle}</ProseHeading>
           <Row className="gx-lg-5 gy-5">
-            <AnswerRows title="What it has, and allows" answers={included} isThere />
+            <AnswerRows title="What it has" answers={included} isThere />
             <AnswerRows title="What it lacks, and what to do" answers={leftOut} />
           </Row>
           <ProseHeading className="title pt-5 mb-4">Papers, and how you get them</ProseHeading>

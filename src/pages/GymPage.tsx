@@ -59,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air at the busiest hour: ${formatMachines(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members. At full speed, while the music plays, they clean it ${rateText(onFloor.rates.full)} times an hour.`}
+          promise={`Cleaner air at the busiest hour: ${formatMachines(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members. At full speed, while the music plays, they clean its air ${rateText(onFloor.rates.full)} times an hour.`}
           action={{ label: 'Plan your gym', to: '#plan' }}
         />
       </StaticHtml>
@@ -137,7 +137,7 @@ export default function GymPage() {
             reason="Most air for the price, on the gym floor and in the studios."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
-              { model: 'GEN Y', reason: 'A treatment room: one is enough' },
+              { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },
             ]}
           />
           <SectorQuestions

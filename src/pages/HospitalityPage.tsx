@@ -138,7 +138,7 @@ export default function HospitalityPage() {
             runs={{
               bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
               restaurant: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years: machines, ${costCounts}.`,
-              functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} a guest, and the machines are yours for the next party.`,
+              functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party.`,
             }}
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },

@@ -161,7 +161,7 @@ export default function ServicePage() {
         <SectionHeading
           id="filter-sets-and-spare-parts"
           title="Filter sets and spare parts"
-          lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). No other fits.`}
+          lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). Each set fits one model.`}
         />
         <FilterSets />
       </Section>

@@ -16,7 +16,7 @@ describe('the page about the controls and papers of a machine', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'The machine’s controls and papers' })).toBeVisible();
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'What a touch does',
-      'What it has, and what it lacks',
+      'Ten answers before you order',
       'Papers, and how you get them',
       'Ask another question',
     ]);

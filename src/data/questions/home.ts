@@ -86,7 +86,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What does the warranty cover?',
     body: [
-      'Faults in material and workmanship in the first year: we repair the product, or replace it if we cannot. Filters, and damage by falls or by water (a bottle: by more than IPX7 allows), are left out. Your statutory rights stay as they are.',
+      'Faults in material and workmanship in the first year (sample): we repair the product, or replace it if we cannot. Filters, and damage by falls or by water (a bottle: by more than IPX7 allows), are left out. Your statutory rights stay as they are.',
     ],
     evidence: 'ipx7',
     more: { label: 'Delivery, returns and warranty', page: 'delivery' },
