@@ -8,4 +8,5 @@ export const articleSlugs = [
   'air-purification-in-dentistry',
 ] as const;
 
+/** Slug of an article. */
 export type ArticleSlug = (typeof articleSlugs)[number];

@@ -1,5 +1,6 @@
 import { company } from './company';
 
+/** What a link to the contact form is about; each has an initial message. */
 export type EnquiryTopic =
   | 'sign-up'
   | 'question'
@@ -51,6 +52,7 @@ const initialMessages: Record<EnquiryTopic, string> = {
 
 const messages = new Map<string, string>(Object.entries(initialMessages));
 
+/** The initial message of a topic; undefined for an unknown one. */
 export function initialMessageFor(topic: string | null): string | undefined {
   return topic === null ? undefined : messages.get(topic);
 }

@@ -23,4 +23,5 @@ export const evidenceLines = {
   samples: 'Estimated figures',
 } as const;
 
+/** Id of a claim, and its anchor on the evidence page. */
 export type EvidenceId = keyof typeof evidenceLines;

@@ -13,4 +13,5 @@ export const productSlugs = [
   'gen-z-filter',
 ] as const;
 
+/** Slug of a product. */
 export type ProductSlug = (typeof productSlugs)[number];

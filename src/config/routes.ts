@@ -60,8 +60,10 @@ export const routes = {
   serviceDetails: { path: '/service-details', label: 'Contact Us', isListed: false, redirectTo: 'contact' },
 } as const satisfies Record<string, RouteSpec>;
 
+/** Key of a route. */
 export type RouteKey = keyof typeof routes;
 
+/** Key of a route that has a page of its own. */
 export type PageKey = {
   [Key in RouteKey]: (typeof routes)[Key] extends { redirectTo: string } | { aliasOf: string } ? never : Key;
 }[RouteKey];

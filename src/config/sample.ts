@@ -1,6 +1,7 @@
 /** An invented value, to be replaced before the site goes live. */
 export type Sample<T> = { readonly sample: T };
 
+/** A value, or one that the owner must replace. */
 export type MaybeSample<T> = T | Sample<T>;
 
 /**

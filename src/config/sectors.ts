@@ -54,6 +54,7 @@ export const sectors = {
   },
 } as const satisfies Record<string, SectorSpec>;
 
+/** Key of a sector. */
 export type SectorKey = keyof typeof sectors;
 
 export const sectorKeys = Object.keys(sectors) as SectorKey[];

@@ -6,6 +6,7 @@ import { controlAnswers } from './products/controls';
 import { formatPlanned } from './test-status';
 import { oneControl, unconfirmed } from './unconfirmed';
 
+/** What a buyer checks on a machine, with our answer. */
 export type ControlAnswer = {
   /** The address of the answer within the page. */
   id: string;

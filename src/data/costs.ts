@@ -33,6 +33,7 @@ export const yearOfGenXPence = {
   byUs: costPrices.filterSetPence['GEN X'] + costPrices.servicingPence,
 };
 
+/** A cost over some years, its sum split into VAT and the rest, in pence. */
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };
 
 /** Whole pence over whole years, VAT included; `withoutVatPence` and `vatPence` are those of the sum. */

@@ -22,6 +22,7 @@ export const bases = {
   },
 } as const;
 
+/** What a claim rests on. */
 export type EvidenceBasis = keyof typeof bases;
 
 type EvidenceSource = {
@@ -30,6 +31,7 @@ type EvidenceSource = {
   from: string;
 };
 
+/** A claim of the site, what supports it and what limits it. */
 export type EvidenceLine = {
   id: EvidenceId;
   title: string;

@@ -7,6 +7,7 @@ import type { ProductSummary, PurifierSlug } from './products/product';
 /** VAT included. Shop and pages of the filters keep the specified `priceOnRequest` and show these beside it. */
 export const filterSetPence = unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900, 'GEN Y': 7900, 'GEN Z': 12_900 }));
 
+/** Price of one set of filters in pence. Throws for a slug that is no air purifier. */
 export function filterSetPenceOf(machine: PurifierSlug): number {
   const model = calculatorModels.find(({ slug }) => slug === machine);
   if (!model) throw new Error(`No machine has the slug ${machine}`);

@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { sectorKeys, sectors } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 
+/** An entry of the menus; one with `subMenuItem` opens a list. */
 export type MenuItem = { title: string; link: string; note?: string; subMenuItem?: MenuItem[] };
 
 export const mainMenu: MenuItem[] = [

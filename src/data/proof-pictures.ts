@@ -7,6 +7,7 @@ import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { filterCare } from './products/filter-care';
 
+/** A picture with its alternative text and caption. */
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
 
 export const fullFilter: ProofPicture = {

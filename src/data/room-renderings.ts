@@ -8,6 +8,7 @@ import { schoolRoomAnswers } from './rooms/education-rooms';
 import type { ExampleRoom } from './rooms/example-room';
 import { gymFloor } from './rooms/gym-rooms';
 
+/** A room of our texts with its picture. */
 export type RoomRendering = {
   room: ExampleRoom;
   picture: PictureFile;

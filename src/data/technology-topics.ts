@@ -12,6 +12,7 @@ import { filterCare } from './products/filter-care';
 /** Where the air goes in a topic's drawing. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
 
+/** An item of the accordion about technology. */
 export type TechnologyTopic = {
   id: 'iso-14644' | 'hepa-13' | 'uvc' | 'ion' | 'activated-carbon' | 'clinical-use';
   title: string;

@@ -8,6 +8,7 @@ type TestState =
   | { kind: 'planned'; month: Sample<string>; evidence: MaybeSample<string> }
   | { kind: 'not-planned'; evidence: string };
 
+/** A test, and whether we have its report, plan it or do not plan it. */
 export type TestLine = { test: string; state: TestState };
 
 /** Month in which each planned test is made. */

@@ -54,4 +54,5 @@ export const textPages = {
   },
 } satisfies Record<string, TextPageFacts>;
 
+/** Key of a page whose text is `src/content/<name>.mdx`. */
 export type TextPageKey = keyof typeof textPages;

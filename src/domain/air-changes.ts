@@ -31,10 +31,12 @@ export function litresPerSecond(flowM3PerHour: number): number {
   return flowM3PerHour / 3.6;
 }
 
+/** Converts a flow from L/s to m³/h. */
 export function m3PerHour(flowLitresPerSecond: number): number {
   return flowLitresPerSecond * 3.6;
 }
 
+/** A rate against our targets: at or above the optimum, at or above the minimum, or below both. */
 export type AirChangeStatus = 'optimum' | 'minimum' | 'below';
 
 /** Rounds to two decimals, so that a printed 6.00 is at least 6. */
@@ -49,6 +51,7 @@ export function judgeAirChanges(airChanges: number): AirChangeStatus {
   return rounded >= airChangeTargets.minimum ? 'minimum' : 'below';
 }
 
+/** An air change rate that a text states, with what it is worked out from. */
 export type StatedRate = {
   model: CalculatorModelName;
   machines: number;

@@ -11,6 +11,7 @@ export const yearlyHours = {
   always: 8760,
 } as const;
 
+/** The machines of one answer and their price. */
 export type CostedMachines = {
   model: CalculatorModelName;
   machines: number;
@@ -19,6 +20,7 @@ export type CostedMachines = {
   pricePence: number | undefined;
 };
 
+/** How long machines run in a year, and what electricity and service cost. */
 export type CostUse = {
   /** Up to 8,784. */
   hoursPerYear: number;

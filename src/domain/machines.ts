@@ -7,6 +7,7 @@ export type PurifierSpeed = { noiseDbA: number; airflowM3PerHour: number };
 /** Outer size. */
 type SizeMm = [widthMm: number, depthMm: number, heightMm: number];
 
+/** An air purifier as the formulas need it: airflow, sound, power and size. */
 export type CalculatorModel = {
   name: string;
   slug: ProductSlug;
@@ -87,6 +88,7 @@ export const calculatorModels = [
   },
 ] as const satisfies readonly CalculatorModel[];
 
+/** `'GEN S'`, `'GEN X'`, `'GEN Y'` or `'GEN Z'`. */
 export type CalculatorModelName = (typeof calculatorModels)[number]['name'];
 
 type Machine = CalculatorModel & { name: CalculatorModelName };

@@ -21,6 +21,7 @@ export const roomKinds = [
   'other',
 ] as const;
 
+/** What a room is used for; people per square metre and clean air per person depend on it. */
 export type RoomKind = (typeof roomKinds)[number];
 
 /** Rooms of health care. WHO's higher figures for them are for ventilation, so no machine is sized by them. */
@@ -34,6 +35,7 @@ export const whoLitresPerSecondEach = { ordinary: minLitresPerSecondEach, patien
 /** Figures per person that a plan may follow; `own` is the visitor's. */
 export const peopleRules = ['cdph', 'ashrae', 'who', 'own'] as const;
 
+/** Whose rule says how much clean air a person needs. */
 export type PeopleRule = (typeof peopleRules)[number];
 
 /**
@@ -89,6 +91,7 @@ export function airEachLitresPerSecond(stated: StatedRate, people: number): numb
   return litresPerSecond(rateAch(stated) * stated.volumeM3) / people;
 }
 
+/** "1 person" or "30 people". */
 export function formatPeople(people: number): string {
   return people === 1 ? '1 person' : `${grouped(people)} people`;
 }

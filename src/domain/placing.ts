@@ -4,13 +4,16 @@ import type { RoomKind } from './people';
 /** Minimum distance to every wall (docs/specification-coverage.md, row 283). */
 export const wallGapCm = 20;
 
+/** Length and width of a room, in metres. */
 export type Floor = { lengthM: number; widthM: number };
 
+/** What a machine covers of the floor, in metres. */
 export type Footprint = { widthM: number; depthM: number };
 
 /** Centre of a machine, measured from the near left corner. */
 export type MachinePlace = { xM: number; yM: number };
 
+/** A room with the place of each of its machines. */
 export type FurnishedRoom = Floor & {
   heightM: number;
   kind: RoomKind;

@@ -12,6 +12,7 @@ export function rich(words: TemplateStringsArray, ...values: (string | number | 
   });
 }
 
+/** The text without markup; a stated rate becomes its figure. */
 export function plainText(text: RichTextContent): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : rateText(part))).join('');

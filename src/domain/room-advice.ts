@@ -48,6 +48,7 @@ export const stillRoomDbA = 40;
 
 export const maxMachines = 10;
 
+/** Machines of one model for a room, with their speed, sound, air changes and price. */
 export type RoomChoice = {
   model: CalculatorModelName;
   machines: number;
@@ -68,6 +69,7 @@ export type RoomChoice = {
  */
 export type Alternative = { kind: 'fewest' | 'quieter' | 'priced' | 'cheaper'; choice: RoomChoice };
 
+/** The answer for a room. Only the kind `choice` recommends machines. */
 export type RoomAdvice =
   | { kind: 'ventilation-is-enough' }
   /** More than ten machines. */

@@ -11,13 +11,16 @@ export const maxHeightM = 30;
 export const longestSideM = (side: Side) => (side === 'height' ? maxHeightM : maxSideM);
 
 export const sides = ['length', 'width', 'height'] as const;
+/** A side of a room. */
 export type Side = (typeof sides)[number];
 
 /** How lengths are typed. */
 export type LengthUnit = 'm' | 'ft';
 
+/** The sides as typed, each in its own field. */
 export type TypedSides = Record<Side, string>;
 
+/** What is wrong with a typed side; a side without a problem has no key. */
 export type SideProblems = Partial<Record<Side, MetresProblem>>;
 
 export const emptySides: TypedSides = { length: '', width: '', height: '' };

@@ -1,7 +1,9 @@
 import { grouped, twoDecimals } from '@/lib/format/number';
 
+/** Three sides in metres. */
 export type RoomSize = { lengthM: number; widthM: number; heightM: number };
 
+/** A volume in m³, where the sides are unknown. */
 export type RoomVolume = { volumeM3: number };
 
 /** Length × width × height (docs/specification-coverage.md, row 251). */

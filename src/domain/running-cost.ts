@@ -2,6 +2,7 @@ import { unwrapSample } from '@/config/sample';
 import { machineOf, type CalculatorModelName } from './machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
+/** How a machine runs: speed, hours a year and the price of electricity. */
 export type Use = {
   speed: SpeedChoice;
   /** 0 to 8,784. */

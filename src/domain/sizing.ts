@@ -34,6 +34,7 @@ export function neededAch(room: RoomNeed): number {
   return Math.max(room.targetAch, airChangesPerHour(cleanAirForPeople(room), roomVolumeM3(room)));
 }
 
+/** Which of the two needs asks for more clean air. */
 export type Decisive = 'people' | 'air-changes';
 
 /** Which of the two needs of `neededAch` is the greater, as printed. */

@@ -7,11 +7,13 @@ export const workingSpeedLimitDbA = 45;
 /** The specification's noise at speed 1 for all machines; a louder machine shows its own. */
 export const quietBelowDbA = 20;
 
+/** Full speed, or the working speed: the highest that people can talk over. */
 export type RunningSpeed = 'full' | 'working';
 
 /** A running speed, or a button's number. */
 export type SpeedChoice = RunningSpeed | number;
 
+/** A speed with its number, 1 being the slowest. */
 export type NumberedSpeed = PurifierSpeed & { speed: number };
 
 /** Lowest first. */

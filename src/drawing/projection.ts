@@ -4,8 +4,10 @@ export type Point3 = readonly [x: number, y: number, z: number];
 /** @param scale units of the drawing per unit of the room */
 type Project = (point: Point3, scale: number) => readonly [x: number, y: number];
 
+/** Projects a point to the drawing, whose x is to the right and y down. */
 export const isometric: Project = ([x, y, z], scale) => [(x - y) * 0.866 * scale, ((x + y) * 0.5 - z) * scale];
 
+/** A box in a room. */
 export type BoxSize = {
   /** The corner nearest to the room's far corner, in metres. */
   at: Point3;
@@ -13,6 +15,7 @@ export type BoxSize = {
   size: Point3;
 };
 
+/** Fill colours of the three faces that are seen. */
 export type BoxFaces = readonly [top: string, left: string, right: string];
 
 function sum([x, y, z]: Point3, [a, b, c]: Point3): Point3 {

@@ -1,3 +1,4 @@
+/** What an entry of the index is. */
 export type SearchKind = 'product' | 'page' | 'question' | 'article' | 'evidence';
 
 /** Has short keys because the index holds many entries. */
@@ -27,6 +28,7 @@ export function searchWords(text: string): string[] {
   return (text.normalize('NFKC').match(word) ?? []).flatMap(comparedWords);
 }
 
+/** The forms of a word that are compared: lower case, without the comma of thousands; "UV-C" gives uvc, uv and c. */
 export function comparedWords(token: string): string[] {
   const plain = token
     .normalize('NFKC')

@@ -20,6 +20,7 @@ export function rememberOffset(): void {
   offsets.set(entryName(), window.scrollY);
 }
 
+/** The offset in px at which a visitor left this history entry; undefined for a new one. */
 export function rememberedOffset(): number | undefined {
   return offsets.get(entryName());
 }

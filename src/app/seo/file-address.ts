@@ -11,6 +11,7 @@ export function fileUrl(file: string): string {
   return absolute(mediaUrl(file));
 }
 
+/** Absolute address of the largest AVIF of a picture. */
 export function pictureUrl({ avif }: PictureFile): string {
   const largest = avif.split(', ').at(-1) ?? '';
   return absolute(largest.replace(/ \d+w$/, ''));

@@ -9,6 +9,7 @@ const seller = {
   url: siteUrl('/'),
 } as const satisfies Organization;
 
+/** The company in short, for the structured data that name it. */
 export function organizationReference() {
   return seller;
 }
@@ -18,6 +19,7 @@ export function profilesOf(links: readonly string[]): string[] {
   return links.filter((link) => new URL(link).pathname !== '/');
 }
 
+/** The structured data of the company. */
 export function organization(): Organization {
   const sameAs = profilesOf(Object.values(company.social));
   return {

@@ -13,6 +13,7 @@ function dropStructuredData(): void {
   document.querySelectorAll('script[type="application/ld+json"]').forEach((tag) => tag.remove());
 }
 
+/** Removes the head tags and structured data of the HTML, where React renders the page anew instead of hydrating it. */
 export function dropPrerenderedTags(): void {
   prerendered.forEach((tag) => tag.remove());
   dropStructuredData();

@@ -13,6 +13,7 @@ const filmDates: Record<Film['key'], string> = {
   industrial: '2026-11-22',
 };
 
+/** A film of a page, as its structured data need it. */
 export type PageFilm = {
   film: Film;
   description: string;

@@ -1,3 +1,4 @@
+/** The attributes of a field with a problem, whose text has the id `<id>-problem`; none without. */
 export function problemAttributes(id: string, problem: string | undefined) {
   return problem === undefined
     ? {}

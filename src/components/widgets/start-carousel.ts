@@ -3,6 +3,7 @@ import { Autoplay } from 'swiper/modules';
 
 const [delayMs, gapPx] = [2500, 30];
 
+/** A started carousel; `end` removes its listeners. */
 export type Carousel = {
   show: (index: number) => void;
   play: () => void;

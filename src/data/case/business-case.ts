@@ -46,6 +46,7 @@ export type CaseOption = {
   cost: Cost;
 };
 
+/** The figures of a business case: its rooms, their answers and its options. */
 export type CaseResult = {
   rooms: readonly CaseRoom[];
   /** In the order of the rooms. */

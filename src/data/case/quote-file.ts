@@ -58,6 +58,7 @@ export const costHeads = {
 
 export const costCategories = Object.values(costHeads);
 
+/** The years, hours and price of electricity of a cost, as a sentence. */
 export function costBasis(hours: keyof typeof yearlyHours): string {
   return `Over ${caseYears} years, ${grouped(yearlyHours[hours])} hours a year, electricity at ${exampleUse.pencePerKilowattHour} p/kWh.`;
 }

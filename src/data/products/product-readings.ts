@@ -4,6 +4,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
+/** A large figure with its unit and what it counts. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
 /** With its airflow, because the rated airflow beside it is that of full speed. */

@@ -8,9 +8,12 @@ import type { DownloadFile } from './downloads';
 
 type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
 
+/** Section of the shop. */
 export type ShopGroup = 'air' | 'water';
 
+/** Slug of an air purifier. */
 export type PurifierSlug = Extract<ProductSlug, `generation-${string}`>;
+/** Slug of a filter. */
 export type FilterSlug = Extract<ProductSlug, `${string}-filter`>;
 
 type Summary = {
@@ -24,6 +27,7 @@ type Summary = {
   pictureAlt: string;
 };
 
+/** What the tiles of the shop show of an air purifier. */
 export type PurifierSummary = Summary & {
   kind: 'purifier';
   slug: PurifierSlug;
@@ -41,13 +45,18 @@ export type PurifierSummary = Summary & {
 
 type ShopLine = { shopLine: string };
 
+/** What the tiles of the shop show of a bottle. */
 export type BottleSummary = Summary & ShopLine & { kind: 'bottle'; category: 'Water Bottle' };
+/** What the tiles of the shop show of a filter, with the machine that it fits. */
 export type FilterSummary = Summary &
   ShopLine & { kind: 'filter'; slug: FilterSlug; category: 'Filter'; fits: PurifierSlug };
+/** What the tiles of the shop show of the meter. */
 export type MeterSummary = Summary & ShopLine & { kind: 'meter'; category: 'CO2 Monitor' };
 
+/** What the tiles of the shop show of a product; `kind` tells them apart. */
 export type ProductSummary = PurifierSummary | BottleSummary | FilterSummary | MeterSummary;
 
+/** A picture of a gallery with its alternative text. */
 export type GalleryPicture = { picture: PictureFile; alt: string };
 
 /** Outer size. */
@@ -64,6 +73,7 @@ type Detail = {
 /** In the order of the airflow. */
 export type StageNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** A feature of a product; `stage` is the filter stage that it is about. */
 export type KeyFeature = { title: string; text: string; stage?: StageNumber };
 
 /** Descriptions of the 3D model's sides; left and right are the viewer's. */
@@ -95,6 +105,7 @@ export type ReasonToBuy = {
   factsNote?: string;
 };
 
+/** The facts of an air purifier, as its folder holds them. */
 export type PurifierData = PurifierSummary &
   Detail &
   Described &
@@ -119,6 +130,7 @@ export type PurifierData = PurifierSummary &
     grossWeightKg: MaybeSample<number>;
   };
 
+/** The facts of a bottle, as its folder holds them. */
 export type BottleData = BottleSummary &
   Detail &
   Described &
@@ -143,6 +155,7 @@ export type BottleData = BottleSummary &
     cleaningCycleHours: number;
   };
 
+/** The facts of a filter, as its folder holds them. */
 export type FilterData = FilterSummary &
   Detail & {
     form: MaybeSample<string>;
@@ -155,6 +168,7 @@ export type FilterData = FilterSummary &
     cleaningNote: string;
   };
 
+/** The facts of the meter. */
 export type Meter = MeterSummary &
   Detail &
   Modelled & {
@@ -182,10 +196,13 @@ export type Meter = MeterSummary &
 /** The data of one product module. Each `switch` over `kind` ends in `product satisfies never`. */
 export type ProductData = PurifierData | BottleData | FilterData | Meter;
 
+/** An air purifier with the products that belong to it. */
 export type Purifier = PurifierData & { parts: readonly [FilterSummary, MeterSummary] };
 
+/** A bottle with that of the other colour. */
 export type Bottle = BottleData & { otherColour: BottleSummary };
 
+/** A filter with the machine that it fits. */
 export type Filter = FilterData & { machine: PurifierSummary };
 
 /** Everything a product page shows. */

@@ -5,6 +5,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
+/** A row of the table of specifications. */
 export type SpecificationRow = {
   label: string;
   value: string;
@@ -110,6 +111,7 @@ function filterRows(filter: Filter): SpecificationRow[] {
   return [row('Model', filter.model), row('Fits', filter.machine.model), row('Form', filter.form)];
 }
 
+/** A product that has a table of specifications. */
 export type SpecifiedProduct = PurifierData | BottleData | Filter | Meter;
 
 /** The rows of the specification tab, in its order. */

@@ -12,4 +12,5 @@ export const offeredRooms = {
   livingRoom,
 } as const satisfies Record<string, ExampleRoom>;
 
+/** Key of a room that an article works out. */
 export type OfferedRoomKey = keyof typeof offeredRooms;

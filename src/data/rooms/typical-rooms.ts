@@ -21,11 +21,13 @@ export const typicalRooms = {
   livingRoom: sample({ name: 'a living room', lengthM: 5, widthM: 4, heightM: 2.4 }),
 } satisfies Record<string, Sample<TypicalRoom>>;
 
+/** The three sides of a typical room. */
 export function sizeOf(room: Sample<TypicalRoom>): RoomSize {
   const { lengthM, widthM, heightM } = unwrapSample(room);
   return { lengthM, widthM, heightM };
 }
 
+/** A room of three sides in metres. */
 export function metres(lengthM: number, widthM: number, heightM: number): RoomSize {
   return { lengthM, widthM, heightM };
 }

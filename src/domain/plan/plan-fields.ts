@@ -109,7 +109,9 @@ const ventilationField: PlanField<VentilationSource> = {
 
 type RoomValues = Required<Omit<PlannedRoom, 'lengthM' | 'widthM' | 'heightM'>>;
 
+/** Values of a planned room that an address holds beside its sides. */
 export type PlanValues = { [Key in keyof RoomValues]: NonNullable<RoomValues[Key]> };
+/** Name of a value of `PlanValues`. */
 export type FieldKey = keyof PlanValues;
 
 /** The parameters of a room that follow its size, in the order of the address. */

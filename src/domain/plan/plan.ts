@@ -14,6 +14,7 @@ export type LinkedRoom = RoomSize &
     litresPerSecondEach?: number | undefined;
   };
 
+/** A room of a plan. */
 export type PlannedRoom = LinkedRoom & {
   roomKind: RoomKind;
   /** Where `ventilationAch` comes from, unless it was given as such. */
@@ -27,10 +28,12 @@ export type PlannedRoom = LinkedRoom & {
 /** Single products on a plan. */
 export type PlanItem = { slug: ProductSlug; number: number };
 
+/** Rooms, and products with their numbers. */
 export type Plan = { rooms: readonly PlannedRoom[]; items: readonly PlanItem[] };
 
 export const emptyPlan: Plan = { rooms: [], items: [] };
 
+/** Whether a plan has neither rooms nor products. */
 export function isEmptyPlan({ rooms, items }: Plan): boolean {
   return rooms.length + items.length === 0;
 }

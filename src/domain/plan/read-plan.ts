@@ -50,6 +50,7 @@ function completed({ size, values }: RoomParameters): { room: PlannedRoom; leftO
   };
 }
 
+/** What an address or a stored text holds of a plan; what cannot be read is listed. */
 export type ReadPlan = {
   rooms: PlannedRoom[];
   items: PlanItem[];

@@ -55,11 +55,13 @@ export function roomFragment(room: LinkedRoom): string {
   return queryOf(parametersOf({ ...room, ventilation: undefined, name: undefined, floor: undefined }));
 }
 
+/** Path of the planner, which opens with the room if one is given. */
 export function plannerUrl(room?: LinkedRoom): string {
   const planner = href('roomPlanner');
   return room ? `${planner}#${roomFragment(room)}` : planner;
 }
 
+/** Whether two rooms have the same address. */
 export function isSameRoom(a: PlannedRoom, b: PlannedRoom): boolean {
   return queryOf(parametersOf(a)) === queryOf(parametersOf(b));
 }
@@ -74,6 +76,7 @@ export function isTooLong(url: string): boolean {
   return url.length > planLimits.linkLength;
 }
 
+/** Path of the contact form with the plan in its hash. */
 export function planEnquiryUrl(plan: Plan): string {
   return `${contactUrl('plan')}#${writePlan(plan)}`;
 }

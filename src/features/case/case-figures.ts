@@ -11,6 +11,7 @@ import { percent } from '@/lib/format/percent';
 import type { CaseView } from './case-view';
 
 type CaseCell = { text: string; small?: string; /** Share drawn as a bar. */ share?: number };
+/** A row of the table of options, one cell an option. */
 export type CaseRow = { title: string; note?: string; isSum?: boolean; cells: readonly CaseCell[] };
 
 /** As in "6.0" or "6.0 to 7.2". */
@@ -29,6 +30,7 @@ function priceCell(pence: number | undefined, people = 1): CaseCell {
   };
 }
 
+/** Pence per person, rounded; undefined without a price or people. */
 export function perHeadPence(pence: number | undefined, people: number | undefined): number | undefined {
   return pence === undefined || !people ? undefined : Math.round(pence / people);
 }
@@ -37,6 +39,7 @@ function sumPence({ pricePence, cost }: CaseOption): number | undefined {
   return pricePence === undefined ? undefined : cost.sumPence;
 }
 
+/** The range of sound of an option in dB(A), or "none". */
 export function noiseOf({ outcomes }: CaseOption): string {
   const noises = outcomes.flatMap(({ choice }) => (choice ? [choice.noiseDbA] : []));
   return noises.length === 0 ? 'none' : `${formatRange(noises, String)} dB(A)`;

@@ -26,6 +26,7 @@ export type CaseView = {
 /** A longer address makes a code too fine to scan. */
 const maxCodeCharacters = 900;
 
+/** Whether the address of the plan is short enough for a QR code. */
 export function hasPlanCode({ url }: CaseView): boolean {
   return url !== undefined && url.length <= maxCodeCharacters;
 }
@@ -44,12 +45,14 @@ export function planOf(rooms: readonly CaseRoom[]): Plan | undefined {
   return all.length > planLimits.rooms ? undefined : { rooms: all, items: [] };
 }
 
+/** Absolute address of the rooms as a plan; undefined if they make none, or one that is too long. */
 export function caseUrl(rooms: readonly CaseRoom[], origin: string): string | undefined {
   const plan = planOf(rooms);
   const url = plan && planUrl(plan, origin);
   return url === undefined || isTooLong(url) ? undefined : url;
 }
 
+/** The name of a room, or "Room 2". */
 export function roomName({ name }: CaseRoom, index: number): string {
   return name || `Room ${index + 1}`;
 }

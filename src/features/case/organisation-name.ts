@@ -11,6 +11,7 @@ export function storedOrganisationName(): string {
   }
 }
 
+/** Stores the name on this device, or removes it if empty; does nothing where storage is forbidden. */
 export function storeOrganisationName(name: string): void {
   try {
     if (name.trim() === '') window.localStorage.removeItem(storageKeys.organisationName);

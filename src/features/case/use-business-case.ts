@@ -11,6 +11,7 @@ import { localIsoDate } from '@/lib/format/calendar-reminder';
 import { caseUrl, type CaseView, titleOf } from './case-view';
 import { storedOrganisationName, storeOrganisationName } from './organisation-name';
 
+/** What a page gives a business case. */
 export type BusinessCaseSource = {
   /** Without one, the kinds of the rooms decide. */
   sectorKey?: SectorKey;
@@ -22,6 +23,7 @@ export type BusinessCaseSource = {
   plan?: Plan;
 };
 
+/** What a business case counts. */
 export type CaseScope = 'room' | 'building' | 'plan';
 
 /** Rooms of one kind, from 0 to 99; undefined if the text is no such number. */

@@ -1,6 +1,7 @@
 import type { Product } from '@/data/products/product';
 import { maxCompared, type LeftOut } from '@/lib/links/compare-url';
 
+/** The products of a comparison, and what its address names in vain. */
 export type Compared = { products: Product[]; leftOut: LeftOut[] };
 
 /** The first four products of the first one's kind; filters have too little to compare. @param found the product of each name, undefined if unknown */

@@ -1,5 +1,6 @@
 import { rateText, type StatedRate } from '@/domain/air-changes';
 
+/** A cell of the comparison. */
 export type CompareFigure = {
   text: string;
   unit?: string;
@@ -15,6 +16,7 @@ export type CompareFigure = {
 /** One machine is chosen; those too small, of which the room takes more than of the chosen, step back. */
 export type ColumnState = 'chosen' | 'small' | undefined;
 
+/** A row of the comparison, one figure a product. */
 export type CompareRow = {
   label: string;
   note?: string;
@@ -31,6 +33,7 @@ export type CompareRow = {
 /** Shown where one machine is not enough for the room. */
 export const tooSmall = 'Too small';
 
+/** The text of a cell, as a screen reader reads it. */
 export function figureText({ text, unit = '', note = '', rate }: CompareFigure): string {
   return [rate ? rateText(rate) : text, unit, note].filter(Boolean).join(' ');
 }

@@ -22,6 +22,7 @@ function valueOf(rows: ReturnType<typeof specificationRows>, label: string): str
   return row && `${row.value}${row.isEstimated ? ' (sample)' : ''}`;
 }
 
+/** Whether all products are air purifiers. */
 export function arePurifiers(products: readonly Product[]): products is readonly Purifier[] {
   return products.every(({ kind }) => kind === 'purifier');
 }

@@ -10,6 +10,7 @@ import { parseNumber } from '@/lib/parse/parse-number';
 /** A typical living room, for an address without a room. */
 export const exampleRoom = { ...usualSettings, ...sizeOf(typicalRooms.livingRoom) };
 
+/** The room for which products are compared. */
 export type ComparedRoom = {
   /** With its kind, if it came from a page or the planner. */
   room: RoomRequirements & { roomKind?: RoomKind };

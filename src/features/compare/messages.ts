@@ -22,6 +22,7 @@ export function sameTitle(count: number): string {
   return count === 2 ? 'The same in both' : `The same in all ${countWord(count)}`;
 }
 
+/** Why a product of the address is left out, as a sentence. */
 export function leftOutMessage({ name, reason }: LeftOut): string {
   switch (reason) {
     case 'doubled':
@@ -39,6 +40,7 @@ export function leftOutMessage({ name, reason }: LeftOut): string {
   }
 }
 
+/** What a visitor reads where the room of the address cannot be read. */
 export function unreadableRoomMessage(misread: string): string {
   return `“${misread.slice(0, 40)}” in the link is no room. The table shows an example: enter length, width and height.`;
 }

@@ -17,6 +17,7 @@ export function recentSearches(): string[] {
   }
 }
 
+/** Stores a query as the latest; does nothing where storage is full or forbidden. */
 export function keepSearch(query: string): void {
   const kept = query.trim().slice(0, maxCharacters);
   if (kept === '') return;
@@ -28,6 +29,7 @@ export function keepSearch(query: string): void {
   }
 }
 
+/** Removes all stored queries. */
 export function forgetSearches(): void {
   try {
     window.localStorage.removeItem(storageKeys.searches);

@@ -63,6 +63,7 @@ const notes = {
   failed: 'The search did not load. You may be offline: try again in a moment.',
 };
 
+/** What a search found, as a sentence. */
 export function searchNote(state: SearchState): string {
   if (state.status !== 'found') return notes[state.status];
   const { answers, finds, isAnswered } = state.found;

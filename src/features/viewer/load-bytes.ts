@@ -1,5 +1,7 @@
+/** Why a model is not shown. */
 export type Failure = 'stopped' | 'slow' | 'failed' | 'no-webgl' | 'lost';
 
+/** Thrown where a model cannot be loaded or drawn. */
 export class ModelError extends Error {
   constructor(readonly failure: Failure) {
     super(failure);

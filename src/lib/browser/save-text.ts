@@ -1,3 +1,4 @@
+/** Downloads a text as a UTF-8 file. */
 export function saveText(fileName: string, mediaType: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });

@@ -1,6 +1,7 @@
 /** Replaces session storage if it is full or forbidden; survives navigation but not a reload. */
 const memory = new Map<string, string>();
 
+/** The stored text; null without one. */
 export function readSessionText(key: string): string | null {
   const remembered = memory.get(key);
   if (remembered !== undefined) return remembered;
@@ -23,6 +24,7 @@ export function writeSessionText(key: string, text: string | null): void {
   }
 }
 
+/** The texts of a JSON object; other values are dropped, and what is no object is empty. */
 export function parseTexts(text: string | null): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(String(text));
@@ -33,6 +35,7 @@ export function parseTexts(text: string | null): Record<string, string> {
   }
 }
 
+/** The stored object of texts; empty without one. */
 export function readSessionTexts(key: string): Record<string, string> {
   return parseTexts(readSessionText(key));
 }

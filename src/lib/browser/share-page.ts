@@ -1,3 +1,4 @@
+/** Whether the browser can share a page with an app of the device. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }

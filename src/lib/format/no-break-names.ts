@@ -1,5 +1,6 @@
 const model = /\b(Generation|GEN|Gen) (?=[A-Z]\b)/g;
 
+/** The text with a no-break space in the names of models. */
 export function noBreakNames(text: string): string {
   return text.replace(model, '$1\u00a0');
 }

@@ -8,6 +8,7 @@ export function groupedTwoDecimals(value: number): string {
   return twoDecimals(value).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
+/** "2.50". */
 export function twoDecimals(value: number): string {
   return value.toFixed(2);
 }

@@ -1,9 +1,12 @@
 import { serverFieldErrors, type ServerFieldErrors } from './server-field-errors';
 
+/** What a form service answered; `retryAfter` is the header's text. */
 export type FormResponse = { status: number; contentType: string; retryAfter: string | null; text: string };
 
+/** How a form is sent. */
 export type FormEncoding = 'json' | 'urlencoded';
 
+/** What a form service's response means. */
 export type SubmitResult =
   | { outcome: 'accepted' }
   /** The service rejected the enquiry. */

@@ -15,6 +15,7 @@ export type PostResult =
   /** The sending script did not load; nothing was sent. */
   | { outcome: 'not-loaded' };
 
+/** A form to send. */
 export type FormPost = {
   endpoint: string;
   encoding: FormEncoding;

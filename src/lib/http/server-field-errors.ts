@@ -1,5 +1,6 @@
 /** A form service's error for a field; `message` is '' if only a known code came. */
 export type ServerFieldError = { code: string; message: string };
+/** Errors that a form service reports, by the name of the field. */
 export type ServerFieldErrors = Record<string, ServerFieldError>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

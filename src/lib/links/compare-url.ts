@@ -10,8 +10,10 @@ const maxParsed = 8;
 
 type LeftOutReason = 'doubled' | 'too-many' | 'unknown' | 'other-kind' | 'filter';
 
+/** A name of an address that the comparison does not show, and why. */
 export type LeftOut = { name: string; reason: LeftOutReason };
 
+/** Parses the comma-separated products of a comparison. */
 export function parseSlugs(value: string | null): { slugs: string[]; leftOut: LeftOut[] } {
   const slugs: string[] = [];
   const leftOut: LeftOut[] = [];

@@ -2,10 +2,12 @@ import { matchPath } from 'react-router-dom';
 import { productSlugs, type ProductSlug } from '@/config/product-slugs';
 import { routes, type RouteKey } from '@/config/routes';
 
+/** A route, and the product of its address. */
 export type RouteMatch = { key: RouteKey; slug?: ProductSlug };
 
 const patterns = Object.entries(routes) as [RouteKey, { path: string }][];
 
+/** The route of a path; `notFound` for an unknown path or product. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const [key, { path }] of patterns) {
     const match = matchPath({ path, caseSensitive: true }, pathname);

@@ -22,6 +22,7 @@ export function quantityIn(search: string): string | undefined {
   return new URLSearchParams(search).get('units')?.trim().slice(0, 20) || undefined;
 }
 
+/** What the price request is opened with. */
 export type RequestedPrice = {
   /** Undefined where the visitor has to choose. */
   slug: ProductSlug | undefined;

@@ -5,6 +5,7 @@ export const maxSideM = 1000;
 /** `too-short` is found by `domain/room-sides`. */
 export type MetresProblem = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-short' | 'too-long';
 
+/** A length in metres, or why the text is none. */
 export type ParsedMetres = { metres: number } | { problem: MetresProblem };
 
 /** Reads 4.5, 4,5 and 4.5 m. */

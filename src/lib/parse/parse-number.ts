@@ -1,5 +1,6 @@
 import { grouped } from '@/lib/format/number';
 
+/** Which numbers a field takes. */
 export type NumberLimits = {
   min?: number;
   max?: number;

@@ -5,6 +5,7 @@ import { speedOf, combinedNoiseDbA, type SpeedChoice } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseTable } from './type';
 
+/** The heads of a table of speeds through the day. */
 export function speedHead({ ventilationAch }: CaseRoom): string[] {
   const counted = ventilationAch > 0 ? 'windows counted' : 'machines alone';
   return ['When', 'Speed', `Air changes, ${counted}`, 'Noise together'];

@@ -5,6 +5,7 @@ import type { CaseMoment, CaseRoom } from '../business-case';
 /** What somebody else published, with its limit. */
 export type Finding = { found: string; source: string; limit: string };
 
+/** A table of a business case: a caption, the heads of the columns and the rows. */
 export type CaseTable = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** What a business case says besides its figures. */

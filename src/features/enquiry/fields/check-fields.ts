@@ -1,13 +1,16 @@
 import type { EnquiryValues } from './fields';
 import type { CheckedField } from './field-rules';
 
+/** The checker of each field. */
 export type FieldCheckers<Field extends string> = Readonly<Record<Field, (typed: string) => CheckedField>>;
 
+/** What is wrong with each field; a field without a problem has no key. */
 export type EnquiryProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 type CheckedFields<Field extends string> =
   { ok: true; values: EnquiryValues<Field> } | { ok: false; problems: EnquiryProblems<Field> };
 
+/** Checks all fields: the cleaned values, or the problems. */
 export function checkFields<Field extends string>(
   checkers: FieldCheckers<Field>,
   typed: EnquiryValues<Field>,

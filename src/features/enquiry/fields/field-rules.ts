@@ -1,6 +1,7 @@
 import type { ServerFieldError } from '@/lib/http/server-field-errors';
 import { maxUnits } from '@/lib/links/price-request-url';
 
+/** The cleaned value, or what is wrong with it. */
 export type CheckedField = { value: string } | { problem: string };
 
 /** Maximum lengths in characters. */
@@ -28,6 +29,7 @@ function checked(value: string, problem: string | undefined): CheckedField {
   return problem === undefined ? { value } : { problem };
 }
 
+/** Checks a name: one line, not empty. */
 export function checkName(typed: string): CheckedField {
   const name = cleanedLine(typed);
   return checked(name, name === '' ? 'Enter your name' : tooLong(name, fieldLimits.name, 'name'));
@@ -44,6 +46,7 @@ export function checkPhone(typed: string): CheckedField {
 
 const emailShape = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
+/** Checks an email address by its shape. */
 export function checkEmail(typed: string): CheckedField {
   const email = cleaned(typed);
   const long = tooLong(email, fieldLimits.email, 'email');
@@ -51,6 +54,7 @@ export function checkEmail(typed: string): CheckedField {
   return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an email like name@example.com'));
 }
 
+/** Checks a message: not empty. */
 export function checkMessage(typed: string): CheckedField {
   const message = cleaned(typed);
   return checked(
@@ -59,6 +63,7 @@ export function checkMessage(typed: string): CheckedField {
   );
 }
 
+/** Checks a number of units: whole, from 1 to `maxUnits`. */
 export function checkQuantity(typed: string): CheckedField {
   const quantity = cleanedLine(typed);
   const units = /^\d{1,9}$/.test(quantity) ? Number(quantity) : 0;

@@ -15,6 +15,7 @@ function storageKeyOf<Field extends string>(form: EnquiryForm<Field>, field: Fie
   return isPersonField(field) ? storageKeys.draftPerson : form.draftKey;
 }
 
+/** Stores what was typed into a field, for this session. */
 export function writeDraft<Field extends string>(
   form: EnquiryForm<Field>,
   field: Field,
@@ -25,6 +26,7 @@ export function writeDraft<Field extends string>(
   listeners.forEach((listener) => listener());
 }
 
+/** Removes the draft of a form and the person that both forms share. */
 export function dropDraft(draftKey: string): void {
   writeSessionText(draftKey, null);
   writeSessionText(storageKeys.draftPerson, null);
@@ -45,6 +47,7 @@ function valuesIn<Field extends string>(form: EnquiryForm<Field>, own: string, p
   return Object.fromEntries(entries) as EnquiryValues<Field>;
 }
 
+/** The fields as this session stores them. */
 export function storedValues<Field extends string>(form: EnquiryForm<Field>): EnquiryValues<Field> {
   return valuesIn(form, readSessionText(form.draftKey) ?? '', readSessionText(storageKeys.draftPerson) ?? '');
 }

@@ -15,6 +15,7 @@ import {
 const checkOf = ({ check }: FieldSpec) => check;
 const nothingTyped = () => '';
 
+/** A form: its fields, where its draft is stored, and the enquiry that it makes. */
 export type EnquiryForm<Field extends string> = {
   key: EnquiryKey;
   /** Session-storage key of the fields that only this form has. */
@@ -25,6 +26,7 @@ export type EnquiryForm<Field extends string> = {
   enquiry: (values: EnquiryValues<Field>) => Enquiry;
 };
 
+/** The names of the fields, in their order. */
 export function fieldsOf<Field extends string>(form: EnquiryForm<Field>): Field[] {
   return Object.keys(form.checkers) as Field[];
 }

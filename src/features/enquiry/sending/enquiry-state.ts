@@ -3,6 +3,7 @@ import { readSessionTexts, writeSessionText } from '@/lib/browser/session-text';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import type { Enquiry, EnquiryKey } from './enquiry';
 
+/** Why an enquiry failed. */
 export type FailureReason =
   | Exclude<PostResult, { outcome: 'accepted' }>
   /** A reload interrupted the request, so its outcome is unknown. */
@@ -23,6 +24,7 @@ export type EnquiryState =
 /** `model` is the product of a price request, '' for the contact form. */
 export type UnreadOutcome = { key: EnquiryKey; model: string; state: Extract<EnquiryState, { wasSeen: boolean }> };
 
+/** Key of the state of an enquiry. */
 export function enquiryKey(enquiry: Enquiry): EnquiryKey {
   return enquiry.form === 'contact' ? 'contact' : `request:${enquiry.slug}`;
 }
@@ -36,10 +38,12 @@ const listeners = new Set<() => void>();
 let unseen: readonly UnreadOutcome[] = [];
 let journalRead = false;
 
+/** The state of an enquiry; `idle` before it is sent. */
 export function enquiryState(key: EnquiryKey): EnquiryState {
   return states.get(key) ?? idle;
 }
 
+/** Outcomes that a visitor has not seen yet. */
 export function unreadOutcomes(): readonly UnreadOutcome[] {
   return unseen;
 }

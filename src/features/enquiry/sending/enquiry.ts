@@ -8,8 +8,10 @@ import {
   type RequestField,
 } from '../fields/fields';
 
+/** A message of the contact form. */
 export type ContactEnquiry = { form: 'contact'; values: EnquiryValues<ContactField> };
 
+/** A price request. */
 export type RequestEnquiry = {
   form: 'request';
   slug: ProductSlug;
@@ -19,8 +21,10 @@ export type RequestEnquiry = {
   values: EnquiryValues<RequestField>;
 };
 
+/** What a form sends. */
 export type Enquiry = ContactEnquiry | RequestEnquiry;
 
+/** Key of an enquiry: one for the contact form, one for each product. */
 export type EnquiryKey = 'contact' | `request:${ProductSlug}`;
 
 /** Undefined for the contact form. */

@@ -1,6 +1,7 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { contactUrl } from '@/lib/links/contact-url';
 
+/** An answer that the search gives beside the pages that it finds. */
 export type Answer = {
   title: string;
   text: string;

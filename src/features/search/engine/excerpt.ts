@@ -1,5 +1,6 @@
 import { comparedWords, searchTokens } from '@/lib/search-index';
 
+/** A piece of a text, found or not. */
 export type MarkedPart = { text: string; isFound: boolean };
 
 const maxCharacters = 150;

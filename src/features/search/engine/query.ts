@@ -23,6 +23,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 type QueryWord = { word: string; stem: string };
 
+/** A query with what it names. */
 export type Query = {
   /** In their order, spelt as the site does. */
   all: readonly QueryWord[];

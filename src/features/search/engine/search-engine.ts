@@ -4,6 +4,7 @@ import { href } from '@/lib/links/href';
 import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index';
 import { stemOf } from './query';
 
+/** An entry that has words of the query. */
 export type SearchHit = {
   entry: SearchEntry;
   /** The matched words, normalised. */
@@ -83,6 +84,7 @@ function wordQuery(word: string, isLast = false): Query {
   };
 }
 
+/** Builds the index of the entries. */
 export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['t', 'w', 'd', 'b'],

@@ -8,6 +8,7 @@ import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import * as home from '@/data/rooms/home-rooms';
 import * as hospitality from '@/data/rooms/hospitality-rooms';
 
+/** A sector with the words that name it, its page and its rooms. */
 export type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
 
 /** A sector's first room answers unless the query names another. */

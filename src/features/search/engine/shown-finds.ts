@@ -3,6 +3,7 @@ import { excerpt, type MarkedPart, markedParts } from './excerpt';
 import type { SearchHit } from './search-engine';
 import type { SearchResponse } from './site-searcher';
 
+/** A find with its title and excerpt cut at the found words. */
 export type ShownFind = { entry: SearchEntry; title: readonly MarkedPart[]; text: readonly MarkedPart[] };
 
 function shownFind({ entry, words }: SearchHit): ShownFind {

@@ -10,8 +10,10 @@ import { productAnswers } from './product-answers';
 import { readQuery, speller } from './query';
 import { type SearchHit, searchEngine } from './search-engine';
 
+/** Answers and finds, best first; `isAnswered` is false where the finds are only the nearest pages. */
 export type SearchResponse = { answers: Answer[]; finds: SearchHit[]; isAnswered: boolean };
 
+/** Searches the site. */
 export type SiteSearcher = (query: string) => SearchResponse;
 
 const maxAnswers = 3;

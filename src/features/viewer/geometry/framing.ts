@@ -3,13 +3,16 @@ import type { Orbit } from './orbit';
 /** Metres: x right, y up, z to the front. */
 export type Vec3 = readonly [xM: number, yM: number, zM: number];
 
+/** An axis-aligned box by its two corners, in metres. */
 export type BoxM = { low: Vec3; high: Vec3 };
 
+/** Centre and half the extent of a box, in metres. */
 export type Framing = { centreM: Vec3; halfM: Vec3 };
 
 const fieldDeg = 15;
 const fill = 0.86;
 
+/** The smallest box round all boxes; at least one. */
 export function joinBoxes(boxes: readonly BoxM[]): BoxM {
   const along = (pick: (box: BoxM) => Vec3, best: (...values: number[]) => number): Vec3 => [
     best(...boxes.map((box) => pick(box)[0])),
@@ -19,6 +22,7 @@ export function joinBoxes(boxes: readonly BoxM[]): BoxM {
   return { low: along(({ low }) => low, Math.min), high: along(({ high }) => high, Math.max) };
 }
 
+/** The box moved by metres along x, y and z. */
 export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Vec3): BoxM {
   return {
     low: [low[0] + xM, low[1] + yM, low[2] + zM],
@@ -26,6 +30,7 @@ export function movedBox({ low, high }: BoxM, [xM, yM, zM]: Vec3): BoxM {
   };
 }
 
+/** Centre and half the extent of a box. */
 export function framingOf({ low, high }: BoxM): Framing {
   return {
     centreM: [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2],

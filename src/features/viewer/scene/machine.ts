@@ -9,6 +9,7 @@ import { openStudio, type Studio } from './studio';
 
 type MachinePart = { name: string; pullM: Vec3; object: Object3D; closedM: BoxM };
 
+/** A loaded model with its parts. */
 export type Machine = {
   group: Group;
   parts: readonly MachinePart[];
@@ -109,10 +110,12 @@ async function parseMachine(bytes: ArrayBuffer, light: Texture, shadowColour?: C
   };
 }
 
+/** What a studio with a machine is opened with. */
 export type MachineStudioInput = SceneInput & { tint?: StudioTint | undefined };
 
 type MachineStudio = { studio: Studio; machine: Machine };
 
+/** Opens a studio and loads a machine into it. Throws if the model cannot be read; the studio is closed then. */
 export async function openMachineStudio({ context, light, model, tint }: MachineStudioInput): Promise<MachineStudio> {
   const studio = openStudio(context, light, tint);
   try {

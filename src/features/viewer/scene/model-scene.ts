@@ -31,8 +31,10 @@ export type Aim = ViewState & {
   labelRoom: number;
 };
 
+/** Where points of the model are on the canvas, and the share to which it is open. */
 export type ModelProjection = Projection & { opened: number };
 
+/** The drawn model of a product. */
 export type ModelScene = DrawnScene & {
   parts: readonly { name: string; pullM: Vec3 }[];
   closedM: BoxM;

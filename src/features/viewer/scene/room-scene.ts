@@ -14,6 +14,7 @@ import { roomFurniture } from './room-furniture';
 import { roomShell } from './room-shell';
 import { disposeMeshes } from './studio';
 
+/** What the drawn room shows, and from where. */
 export type RoomAim = {
   orbit: Orbit;
   places: readonly MachinePlace[];
@@ -88,6 +89,7 @@ function roomLamp({ lengthM, widthM, heightM }: RoomSize): RoomLamp {
   };
 }
 
+/** Draws a room with its machines. Throws if the model cannot be read. */
 export async function createRoomScene(options: RoomSceneOptions): Promise<RoomScene> {
   const { room, lineGapM, onDraw, prefersReducedMotion } = options;
   const { lengthM, widthM, heightM } = room;

@@ -104,6 +104,7 @@ function floor({ lengthM, widthM }: RoomSize, { floor: paint, rim }: Materials):
   return group;
 }
 
+/** Floor, walls and metre lines of a room. */
 export function roomShell(room: RoomSize): RoomShell {
   const { lengthM, widthM, heightM } = room;
   const shellPaints = materials();

@@ -123,6 +123,7 @@ function bottle(group: Group): void {
 
 const builders: Record<ScaleReference, (group: Group) => void> = { door, chair, bottle };
 
+/** A thing of known size beside a product, with its shadow. */
 export function createScaleReference(thing: ScaleReference, shadowColour?: Colour): Group {
   const group = new Group();
   builders[thing](group);

@@ -24,6 +24,7 @@ import type { Orbit } from '@/features/viewer/geometry/orbit';
 import type { StudioTint } from '@/features/viewer/studio-tint';
 import type { Projection } from './drawn-scene';
 
+/** From where the camera looks, and at what. */
 export type CameraView = {
   orbit: Orbit;
   /** Point the camera looks at, and its distance. */
@@ -33,6 +34,7 @@ export type CameraView = {
   freeShare: number;
 };
 
+/** A renderer with its scene and light. */
 export type Studio = {
   scene: Scene;
   light: Texture;
@@ -78,6 +80,7 @@ function studioLight(renderer: WebGLRenderer, bytes: ArrayBuffer, tint?: StudioT
   return light;
 }
 
+/** Frees the GPU memory of all meshes, lines and textures below an object. */
 export function disposeMeshes(root: Object3D): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh || object instanceof Line)) return;
@@ -109,6 +112,7 @@ function disposeSharedTexture(renderer: WebGLRenderer, root: Object3D): void {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** Creates the renderer, light and scene of a canvas. */
 export function openStudio(context: WebGL2RenderingContext, lightBytes: ArrayBuffer, tint?: StudioTint): Studio {
   const canvas = context.canvas as HTMLCanvasElement;
   const renderer = new WebGLRenderer({ canvas, context });
