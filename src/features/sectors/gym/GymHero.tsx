@@ -44,7 +44,7 @@ const narrow: Drawing = {
   left: 31,
   levelWidth: 284,
   machineX: 665,
-  textScale: 1.85,
+  textScale: 1.8,
   isUnitBelow: true,
   lastThingX: 50,
 };
