@@ -1,5 +1,5 @@
 import { personFieldNames } from '@/config/person-fields';
-import { storageKeys } from '@/lib/browser/storage-keys';
+import { draftPersonKey } from '@/lib/browser/storage-keys';
 import { type CapturedEvents, type FormElement, isHydrated } from './boot-state';
 
 const eventTypes = ['click', 'submit', 'keydown', 'input'];
@@ -41,7 +41,7 @@ function switchTab(pressed: Element): void {
 function saveDraft({ form, name, value }: FormElement): void {
   const ownKey = form?.dataset.draft;
   if (!ownKey) return;
-  const key = (personFieldNames as readonly string[]).includes(name) ? storageKeys.draftPerson : ownKey;
+  const key = (personFieldNames as readonly string[]).includes(name) ? draftPersonKey : ownKey;
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
     sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }));

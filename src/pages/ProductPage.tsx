@@ -9,7 +9,6 @@ import { useLoaded } from '@/boot/use-loaded';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
 import { env } from '@/config/env';
-import { formatFilterSet } from '@/data/filter-prices';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
@@ -21,6 +20,7 @@ import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrig
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { FilterFacts } from '@/features/product/FilterFacts';
 import { HowLoud } from '@/features/product/HowLoud';
+import { MachineSets } from '@/features/product/MachineSets';
 import { MeterDecisions, MeterInUse, MeterSpecification } from '@/features/product/meter/MeterSections';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
@@ -31,7 +31,6 @@ import { productTile, type Tile } from '@/features/product/related-tile';
 import { Readings } from '@/features/product/Readings';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
-import { SocketsStage } from '@/features/product/SocketsStage';
 import { Split, SplitPicture } from '@/features/product/Split';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
@@ -40,10 +39,11 @@ import { ProductTabs } from '@/features/product/tabs/ProductTabs';
 import { SpecificationPanel } from '@/features/product/tabs/SpecificationPanel';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { StagesIn3d } from '@/features/viewer/StagesIn3d';
+import { VersusTable } from '@/features/product/VersusTable';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
-import { countWord, lowerFirst } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
-import { listPrice, priceOnRequest } from '@/lib/format/money';
+import { priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
 /** The film of a purifier's category. */
@@ -96,7 +96,7 @@ function NoiseAndCost({ purifier }: { purifier: Purifier }) {
 
 /** Each machine has its own order and its own reason: S small beside furniture, X its price for air, Y what an inspector sees, Z its sockets. */
 function PurifierSections({ purifier }: { purifier: Purifier }) {
-  const { picture, choices, ...reason } = purifier.reasonToBuy;
+  const { picture, choices, versus, note, ...reason } = purifier.reasonToBuy;
   const inside = <Inside purifier={purifier} />;
   const noiseAndCost = <NoiseAndCost purifier={purifier} />;
   switch (purifier.slug) {
@@ -104,7 +104,9 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
       return (
         <>
           <StaticHtml>
-            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} isSquare />} isMirrored />
+            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} isSquare />} isMirrored>
+              {versus && <VersusTable {...versus} note={note} />}
+            </ProductReason>
           </StaticHtml>
           {noiseAndCost}
           {inside}
@@ -114,7 +116,9 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
       return (
         <>
           <StaticHtml>
-            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} />} />
+            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} />}>
+              {choices && <MachineSets sets={choices} note={note} />}
+            </ProductReason>
           </StaticHtml>
           {noiseAndCost}
           {inside}
@@ -124,9 +128,11 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
       return (
         <>
           <StaticHtml>
-            <ProductReason {...reason} picture={<ProofFigure {...airflowSheet} />}>
-              <ProofRow pictures={[inSurgery, ratingPlate, fullFilterY]} />
-            </ProductReason>
+            <ProductReason
+              {...reason}
+              picture={<ProofFigure {...airflowSheet} />}
+              below={<ProofRow pictures={[inSurgery, ratingPlate, fullFilterY]} />}
+            />
           </StaticHtml>
           {inside}
           {noiseAndCost}
@@ -137,9 +143,7 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
         <>
           {inside}
           <StaticHtml>
-            <ProductReason {...reason}>
-              {choices && <SocketsStage choices={choices} note={reason.factsNote} />}
-            </ProductReason>
+            <ProductReason {...reason} below={choices && <MachineSets sets={choices} note={note} isStage />} />
           </StaticHtml>
           {noiseAndCost}
         </>
@@ -153,8 +157,6 @@ function ProductView({ product }: { product: Product }) {
   /** Price and button of the head, and of the end of the page. */
   const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { slug, model, pricePence } = product;
-  const setPrice = product.kind === 'filter' && `about ${formatFilterSet(product.fits)}`;
-  const price = setPrice || lowerFirst(listPrice(pricePence));
   return (
     <>
       <PageHead
@@ -172,14 +174,12 @@ function ProductView({ product }: { product: Product }) {
           order={firstOrder}
         >
           {product.kind === 'bottle' && (
-            <div className="mt-4 mt-lg-5">
-              <Split picture={<SplitPicture {...product.inUse} />}>
-                <Readings readings={productReadings(product)} isLarge />
-              </Split>
-            </div>
+            <Split picture={<SplitPicture {...product.inUse} />}>
+              <Readings readings={productReadings(product)} isLarge />
+            </Split>
           )}
-          {product.kind === 'filter' && <FilterFacts filter={product} />}
         </ProductHero>
+        {product.kind === 'filter' && <FilterFacts filter={product} />}
         {product.kind === 'purifier' && <PurifierSections purifier={product} />}
         {(product.kind === 'purifier' || product.kind === 'bottle') && (
           <ProductTabs
@@ -220,8 +220,7 @@ function ProductView({ product }: { product: Product }) {
           </StaticHtml>
         )}
         <QuoteBanner
-          title={`${model}, ${price}`}
-          isPriced={Boolean(setPrice || pricePence)}
+          product={product}
           action={<PriceRequestTrigger label="Get a written quote" />}
           sectionRef={lastOrder}
         />

@@ -9,7 +9,6 @@ const types = ['website', 'article', 'product'];
 function tagProblems(site: BuiltSite, page: BuiltPage): string[] {
   const title = page.document.title.replace(` | ${company.brand}`, '');
   const description = attribute(page, 'meta[name=description]', 'content');
-  const image = attribute(page, 'meta[property="og:image"]', 'content');
   const expected: Record<string, string> = {
     'property="og:title"': title,
     'property="og:description"': description,
@@ -19,9 +18,6 @@ function tagProblems(site: BuiltSite, page: BuiltPage): string[] {
     'property="og:image:width"': String(size.width),
     'property="og:image:height"': String(size.height),
     'name="twitter:card"': 'summary_large_image',
-    'name="twitter:title"': title,
-    'name="twitter:description"': description,
-    'name="twitter:image"': image,
   };
   const problems = Object.entries(expected).flatMap(([tag, content]) => {
     const found = [...page.document.querySelectorAll(`head > meta[${tag}]`)].map((meta) =>

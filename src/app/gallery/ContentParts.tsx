@@ -1,6 +1,5 @@
 import { CostTable } from '@/components/sections/CostTable';
 import { DataTable } from '@/components/sections/DataTable';
-import { LargeKeyFigures } from '@/components/sections/LargeKeyFigures';
 import { KeyFigures } from '@/components/sections/KeyFigures';
 import { MarginFigure, MarginNote, PullQuote, Question } from '@/components/text/article-components';
 import { Summary, Term, Terms } from '@/components/text/mdx-components';
@@ -19,15 +18,6 @@ export function ContentParts() {
             { before: 'up to', figure: '53', unit: 'ACH', meaning: 'Air changes an hour' },
             { figure: '99.97', unit: '%', meaning: 'Held by the filter' },
             { figure: '20', unit: 'dB(A)', meaning: 'At speed 1' },
-          ]}
-        />
-      </Part>
-      <Part name="Large key figures">
-        <LargeKeyFigures
-          figures={[
-            { figure: '£1,485', text: 'Three machines' },
-            { figure: '£48', text: 'Electricity a year' },
-            { figure: '2', unit: 'sets', text: 'Filters a year' },
           ]}
         />
       </Part>

@@ -58,13 +58,13 @@ function model3D({ slug, model }: Product): _3DModel {
 
 /** A product, with an offer if the page shows a price, never with a rating. */
 export function productThing(product: Product): ProductThing {
-  const { model, slug, shortDescription, category, gallery, pricePence } = product;
+  const { model, slug, gain, shortDescription, category, gallery, pricePence } = product;
   const url = siteUrl(href('product', { slug }));
   return {
     '@type': 'Product',
     name: model,
     url,
-    description: shortDescription,
+    description: `${gain} ${shortDescription}`,
     category,
     brand: { '@type': 'Brand', name: product.kind === 'bottle' ? product.brand : company.brand },
     image: gallery.map(({ picture }) => pictureUrl(picture)),

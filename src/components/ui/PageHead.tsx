@@ -45,9 +45,6 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:locale" content="en_GB" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
     </>
   );
 }

@@ -66,6 +66,9 @@ type Detail = {
   /** For search engines, unique. */
   metaTitle: string;
   metaDescription: string;
+  /** What the buyer gains, in one line: on a phone it stands above the price. */
+  gain: string;
+  /** What follows the gain. */
   shortDescription: string;
   gallery: readonly GalleryPicture[];
 };
@@ -93,16 +96,21 @@ type Described = {
 /** Paths below `public/`. */
 type Downloads = { brochure: DownloadFile };
 
+export type MachineSet = { model: CalculatorModelName; machines: number; figure: string; unit?: string; text: string };
+
+export type VersusRow = readonly [label: string, own: string, other: string];
+
 /** Why to choose this machine and no other, with the picture that shows it. */
 export type ReasonToBuy = {
   title: string;
   text: RichTextContent;
   picture?: GalleryPicture;
-  facts?: readonly { figure: string; unit?: string; text: string }[];
-  /** Two choices for one room. */
-  choices?: readonly { model: CalculatorModelName; machines: number; noiseDbA: number }[];
-  /** What all facts or choices share. */
-  factsNote?: string;
+  /** Sets of machines to compare, each with its figure. */
+  choices?: readonly MachineSet[];
+  /** Another machine for the same room, point by point. */
+  versus?: { models: readonly [CalculatorModelName, CalculatorModelName]; rows: readonly VersusRow[] };
+  /** What all choices or rows share. */
+  note?: string;
 };
 
 /** The facts of an air purifier, as its folder holds them. */

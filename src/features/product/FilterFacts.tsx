@@ -1,9 +1,9 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
-import type { Filter } from '@/data/products/product';
+import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { Picture } from '@/components/ui/Picture';
 import { isSample, unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
+import type { Filter } from '@/data/products/product';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
@@ -16,10 +16,10 @@ export function FilterFacts({ filter }: { filter: Filter }) {
   const { form, inUse, machine, changeNote, changeSteps, cleaningNote } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
-    <div className="d-grid gap-4 gap-lg-5 mt-4 mt-lg-5">
-      <Split picture={<SplitPicture {...inUse} />}>
-        <div className="border-top border-dark pt-3 d-flex flex-column h-100">
-          <h2 className="h3 mb-2">
+    <>
+      <Section tone="porcelain" isShort>
+        <Split picture={<SplitPicture {...inUse} />} isMirrored className="d-flex flex-column">
+          <h2 data-aos="fade-up" className="title mb-3">
             Change it every {months} to {orMonths} months
           </h2>
           <p className="muted">
@@ -29,39 +29,42 @@ export function FilterFacts({ filter }: { filter: Filter }) {
           <ol className="plain-list d-grid flex-grow-1">
             {changeSteps.map((step, index) => (
               <li key={step} className="d-flex gap-3 py-2 py-lg-3 border-top">
-                <b className="num">{index + 1}</b>
+                <b className="num text-teal">{index + 1}</b>
                 {step}
               </li>
             ))}
           </ol>
           <FilterReminder machine={machine.model} filter={filter.model} />
-        </div>
-      </Split>
-      <Split picture={<FilterContents fits={machine.slug} />}>
-        <Row className="gy-4 h-100">
-          <Col sm={6} lg={12}>
-            <div className="border-top border-dark pt-3">
-              <h2 className="h3 mb-2">What the set holds</h2>
-              <p className="muted">
-                {unwrapSample(form)}
-                {isSample(form) && ' (sample)'}. {cleaningNote}
-              </p>
-              <ArrowLink to={href('service')} className="min-h-touch">
-                Service and filters
-              </ArrowLink>
-            </div>
-          </Col>
-          <Col sm={6} lg={12}>
-            <div className="border-top border-dark pt-3">
+        </Split>
+      </Section>
+      <Section isShort>
+        <Split picture={<FilterContents fits={machine.slug} />} className="d-grid gap-4 align-content-center">
+          <div>
+            <h2 data-aos="fade-up" className="title mb-3">
+              What the set holds
+            </h2>
+            <p className="muted">
+              {unwrapSample(form)}
+              {isSample(form) && ' (sample)'}. {cleaningNote}
+            </p>
+            <ArrowLink to={href('service')} className="min-h-touch">
+              Service and filters
+            </ArrowLink>
+          </div>
+          <div className="d-flex gap-4 align-items-center border-top pt-4">
+            <span className="w-25 flex-shrink-0">
+              <Picture file={machine.picture} alt="" sizes="130px" className="d-block w-100 h-auto" />
+            </span>
+            <div>
               <h2 className="h3 mb-2">Fits {machine.model}</h2>
-              <p className="muted">No other filter fits it. {machine.purpose}</p>
+              <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>
               <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch">
                 {machine.model}
               </ArrowLink>
             </div>
-          </Col>
-        </Row>
-      </Split>
-    </div>
+          </div>
+        </Split>
+      </Section>
+    </>
   );
 }

@@ -37,12 +37,12 @@ type ProductHeroProps = {
   pictures: ReactNode;
   action: ReactNode;
   order?: RefObject<HTMLDivElement | null>;
-  /** Below, in the same container: a bottle in use, the facts of a filter. */
+  /** Below, in the same container: a bottle in use. */
   children?: ReactNode;
 };
 
 export function ProductHero({ product, pictures, action, order, children }: ProductHeroProps) {
-  const { model, category, shortDescription, pricePence } = product;
+  const { model, category, gain, shortDescription, pricePence } = product;
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -66,14 +66,15 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
             </div>
             <h1 className={product.kind === 'bottle' ? 'h2 mb-2' : 'mb-2'}>{model}</h1>
-            <p className="small muted mb-3">
+            <p className="small muted mb-3 order-1 order-lg-0">
               Category: {category}
               {product.kind === 'purifier' && (
                 <span className="ms-3 text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
               )}
               {product.kind === 'filter' && <span className="ms-3 text-nowrap">Fits {product.machine.model}</span>}
             </p>
-            <p className="lead order-1 order-lg-0 mb-4">{noBreakUnits(shortDescription)}</p>
+            <p className="item mb-2">{noBreakUnits(gain)}</p>
+            <p className="muted order-1 order-lg-0 mb-4">{noBreakUnits(shortDescription)}</p>
             <div ref={order} className="mb-4">
               <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
@@ -83,9 +84,8 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}.{' '}
-                {product.kind === 'purifier' &&
-                  !pricePence &&
-                  `It names ${quotedPrice}. Say how many, where to, and if we service them. `}
+                {product.kind !== 'filter' && !pricePence && `It names ${quotedPrice}. `}
+                {product.kind === 'purifier' && !pricePence && 'Say how many, where to, and if we service them. '}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
@@ -96,7 +96,7 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
             {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
           </Col>
         </Row>
-        {children}
+        {children && <div className="mt-4 mt-lg-5">{children}</div>}
       </Container>
     </header>
   );

@@ -1,20 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import { LargeKeyFigures } from '@/components/sections/LargeKeyFigures';
 import { Section } from '@/components/sections/Section';
 import { RichText } from '@/components/ui/RichText';
 import type { ReasonToBuy } from '@/data/products/product';
 import { Split, type SplitProps } from './Split';
 
-type ProductReasonProps = Pick<ReasonToBuy, 'title' | 'text' | 'facts' | 'factsNote'> &
+type ProductReasonProps = Pick<ReasonToBuy, 'title' | 'text'> &
   Pick<SplitProps, 'isMirrored'> & {
     /** Without it the title stands in its place. */
     picture?: ReactNode;
-    /** Below, in the whole width. */
+    /** What proves it, under the words. */
     children?: ReactNode;
+    /** The same in the whole width. */
+    below?: ReactNode;
   };
 
 /** Why to choose this machine and no other. */
-export function ProductReason({ title, text, picture, facts, factsNote, isMirrored, children }: ProductReasonProps) {
+export function ProductReason({ title, text, picture, isMirrored, children, below }: ProductReasonProps) {
   const headingId = useId();
   const heading = (
     <h2 data-aos="fade-up" id={headingId} className="title m-0">
@@ -28,9 +29,9 @@ export function ProductReason({ title, text, picture, facts, factsNote, isMirror
         <p className="lead m-0">
           <RichText text={text} />
         </p>
-        {facts && <LargeKeyFigures figures={facts} note={factsNote} />}
+        {children}
       </Split>
-      {children}
+      {below}
     </Section>
   );
 }

@@ -1,19 +1,24 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { formatFilterSet } from '@/data/filter-prices';
+import type { ProductSummary } from '@/data/products/product';
 import { quotedPrice } from '@/data/quote';
+import { lowerFirst } from '@/lib/format/count-word';
+import { listPrice } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './QuoteBanner.module.scss';
 
 type QuoteBannerProps = {
-  title: string;
-  /** Whether the title has a price. */
-  isPriced: boolean;
+  product: ProductSummary;
   action: ReactNode;
   sectionRef: RefObject<HTMLDivElement | null>;
 };
 
-export function QuoteBanner({ title, isPriced, action, sectionRef }: QuoteBannerProps) {
+/** The product with its price, and the way to a quote, before the footer. */
+export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
+  const { kind, model, pricePence } = product;
+  const price = kind === 'filter' ? `about ${formatFilterSet(product.fits)}` : lowerFirst(listPrice(pricePence));
   const headingId = useId();
   return (
     <div ref={sectionRef} className="d-print-none">
@@ -21,10 +26,10 @@ export function QuoteBanner({ title, isPriced, action, sectionRef }: QuoteBanner
         <div className={`align-items-center ${styles.row}`}>
           <div>
             <h2 data-aos="fade-up" id={headingId} className="title mb-2">
-              {title}
+              {model}, {price}
             </h2>
             <p className="small muted mb-0">
-              {isPriced ? 'Including VAT. ' : `Your written quote names ${quotedPrice}. `}
+              {kind === 'filter' || pricePence ? 'Including VAT. ' : `Your written quote names ${quotedPrice}. `}
               <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
             </p>
           </div>

@@ -51,7 +51,7 @@ it('counts the products of the shop', () => {
 
 it('names the machine for each kind of room with its price', () => {
   expect(shopLead(catalogue)).toBe(
-    `Most rooms: Generation X, ${priceOf('generation-x')} each. Surgeries: Generation Y, ${priceOf('generation-y')}. Few sockets: Generation Z, ${priceOf('generation-z')}.`,
+    `Most rooms, from living room to classroom, take Generation X, ${priceOf('generation-x')}: the most air for the price. Surgeries: Generation Y, ${priceOf('generation-y')}, with a shell to wipe down (sample). Few sockets: Generation Z, ${priceOf('generation-z')}, the most air from one.`,
   );
 });
 

@@ -47,5 +47,5 @@ export function shopLead(products: readonly ProductSummary[]): string {
     const { model = '', pricePence = 0 } = products.find((product) => product.slug === slug) ?? {};
     return `${model}, ${money(pricePence)}`;
   });
-  return `Most rooms: ${most} each. Surgeries: ${surgeries}. Few sockets: ${fewSockets}.`;
+  return `Most rooms, from living room to classroom, take ${most}: the most air for the price. Surgeries: ${surgeries}, with a shell to wipe down (sample). Few sockets: ${fewSockets}, the most air from one.`;
 }

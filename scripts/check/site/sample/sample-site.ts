@@ -62,9 +62,6 @@ function html({ path, title, type = 'website', graph, main }: SamplePage): strin
     ['og:site_name', company.brand],
     ['og:locale', 'en_GB'],
     ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', description(title)],
-    ['twitter:image', `${siteUrl}/cards/default.jpg`],
   ];
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,7 +9,7 @@ import { genSTop } from '@/assets/pictures/gen-s-top';
 import { rate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
-import { machineOf } from '@/domain/machines';
+import { type CalculatorModelName, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
@@ -22,7 +22,7 @@ import { generationSSummary } from './summary';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { filterSetPence } from '../../filter-prices';
-import { answerRoom, comparisonFor } from '../../room-answers';
+import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
 import { filterCare } from '../filter-care';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
@@ -30,28 +30,35 @@ const bedroomM2 = lengthM * widthM;
 const bedroomM3 = bedroomM2 * heightM;
 const [widthMm] = unwrapSample(machineOf('GEN S').sizeMm);
 const working = speedOf('GEN S', 'working');
-const netWeightKg = sample(4.2);
-/** Filter sets and electricity of office hours. */
-const [upkeepOfS, upkeepOfX] = upkeepInStudy();
-const savedInFiveYears = money(upkeepOfX - upkeepOfS);
+const [small, beside] = choicesInStudy();
+const savedInFiveYears = money(upkeepOf(beside) - upkeepOf(small));
 
-/** Pence over five years of Generation S and of the machine beside it, each at the speed that cleans the study. */
-function upkeepInStudy(): [small: number, beside: number] {
+/** Of a study: Generation S and the machine with a list price beside it, each at the speed that reaches the target. */
+function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
   const advice = answerRoom(study);
-  const beside = comparisonFor(advice);
-  if (advice.kind !== 'choice' || !beside) throw new Error('The study has no two choices');
-  const upkeep = (choice: RoomChoice) => {
-    const { maintenancePence, runningPence } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
-    return maintenancePence + runningPence;
-  };
-  return [upkeep(advice.choice), upkeep(beside.choice)];
+  const comparison = comparisonFor(advice);
+  if (advice.kind !== 'choice' || !comparison) throw new Error('The study has no two choices');
+  return [advice.choice, comparison.choice];
+}
+
+/** Pence of filter sets and electricity over five years of office hours. */
+function upkeepOf(choice: RoomChoice): number {
+  const { maintenancePence, runningPence } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
+  return maintenancePence + runningPence;
+}
+
+/** As in "24 × 24 cm". */
+function floorOf(model: CalculatorModelName): string {
+  const [width, depth] = unwrapSample(machineOf(model).sizeMm);
+  return `${width / 10} × ${depth / 10} cm`;
 }
 
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
-  shortDescription: `For a study or a booth of up to ${roomsUpToM2('GEN S', 'working')} m². It takes half the floor of Generation X and weighs less than half as much; a filter set is ${money(filterSetPence['GEN S'])}, against ${money(filterSetPence['GEN X'])} (all samples). It takes dust, pollen and part of the smells out of the air, at ${working.noiseDbA} dB(A), estimated: you talk over it.`,
+  gain: `Clean air at your desk, in up to ${roomsUpToM2('GEN S', 'working')} m².`,
+  shortDescription: `In a study or a booth it takes dust, pollen and part of the smells out of the air at ${working.noiseDbA} dB(A), estimated: you talk over it. A filter set is ${money(filterSetPence['GEN S'])} (sample). With electricity, five years of office hours cost ${savedInFiveYears} less than with Generation X.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
@@ -59,17 +66,22 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${savedInFiveYears} less to run than Generation X, over five years`,
-    text: `Filters and electricity, in office hours, against a Generation X on speed 1 in the same study. At ${widthMm / 10} cm it fits beside a desk: carry it to the next room when you need it there.`,
+    text: `Filters and electricity, in the same study and in office hours. It fits beside a desk: carry it to the next room when you need it there.`,
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a chest of drawers with a mug, an open book and a lamp, lower than its top',
     },
-    facts: [
-      { figure: String(widthMm / 10), unit: 'cm', text: 'Wide and deep' },
-      { figure: String(working.noiseDbA), unit: 'dB(A)', text: `On speed ${working.speed}` },
-      { figure: String(unwrapSample(netWeightKg)), unit: 'kg', text: 'To carry' },
-    ],
-    factsNote: 'Size, weight and filter prices are samples; noise and electricity are estimated.',
+    versus: {
+      models: ['GEN S', beside.model],
+      rows: [
+        ['Floor', floorOf('GEN S'), floorOf(beside.model)],
+        ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`],
+        ['A filter set', money(filterSetPence['GEN S']), money(filterSetPence[beside.model])],
+        ['To run for five years', money(upkeepOf(small)), money(upkeepOf(beside))],
+        ['List price', 'On request', formatPrice(beside)],
+      ],
+    },
+    note: 'Floor and filter prices are samples; noise and electricity are estimated.',
   },
   figure: {
     picture: genSExploded,
@@ -98,7 +110,7 @@ export const product = {
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([300, 300, 600]),
-  netWeightKg,
+  netWeightKg: sample(4.2),
   grossWeightKg: sample(5.4),
   sides: {
     front:

@@ -39,7 +39,8 @@ export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² each at ${working.noiseDbA} dB(A), estimated.`,
-  shortDescription: `The most air for the price. ${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
+  gain: generationXSummary.reason,
+  shortDescription: `${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     'Generation X draws air in through the whole of its lower half, takes it through five stages and returns it from the top. At night leave it on at speed 1: below 20 dB(A).',
@@ -47,16 +48,17 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `At full speed, and at working speed too (estimated), no other gives more air for its list price. An open office of ${openOffice.lengthM} × ${openOffice.widthM} m takes ${formatMachines(inOffice)}, ${formatPrice(inOffice)}. Where windows open and ${inOffice.noiseDbA} dB(A) is too loud, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
+    text: `${pricePer100M3('GEN X')} for each 100 m³/h of tested airflow, at full speed: Generation Z takes ${pricePer100M3('GEN Z')}, Generation Y ${pricePer100M3('GEN Y')}. At working speed it leads too (estimated). Where windows open and ${inOffice.noiseDbA} dB(A) is too loud for an office, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
     picture: {
       picture: genXDusk,
       alt: 'Generation X in a living room at dusk: a lamp is lit, a blanket lies over the sofa, and slippers stand on the rug',
     },
-    facts: (['GEN X', 'GEN Y', 'GEN Z'] as const).map((name) => ({
-      figure: pricePer100M3(name),
-      text: purifiers[name].model,
-    })),
-    factsNote: 'List price for each 100 m³/h of tested airflow, at full speed.',
+    choices: [livingRoom, openOffice, schoolRoomAnswers.classroom].map((room) => {
+      const choice = choiceFor(room);
+      const { model, machines, noiseDbA } = choice;
+      return { model, machines, figure: formatPrice(choice), text: `${room.phrase}, ${noiseDbA} dB(A)` };
+    }),
+    note: 'Noise of all machines of the room together, estimated.',
   },
   figure: {
     picture: genXExploded,

@@ -32,7 +32,8 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
-  shortDescription: `For surgeries and treatment rooms: a shell you can disinfect, and an airflow sheet for your own machine (both samples). One cleans the air of a surgery at ${choiceFor(dentalRooms.surgery).noiseDbA} dB(A) (estimated): you can talk over it.`,
+  gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
+  shortDescription: `For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). At ${choiceFor(dentalRooms.surgery).noiseDbA} dB(A), estimated, you talk with a patient over it. The ${inSurgeryEachDay} cover the machine, ${costCounts} over five years.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
@@ -40,7 +41,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
-    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to wipe down and, for an inspector, an airflow sheet. Both are samples: have your quote confirm them, and your disinfectant. Over five years a surgery pays ${inSurgeryEachDay} a working day: machine, ${costCounts}.`,
+    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to wipe down and, for an inspector, an airflow sheet. Both are samples: have your quote confirm them, and your disinfectant.`,
   },
   figure: {
     picture: genYExploded,

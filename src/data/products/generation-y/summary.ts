@@ -11,9 +11,7 @@ export const generationYSummary = {
   group: 'air',
   pricePence: 69500,
   purpose: 'Surgeries and treatment rooms.',
-  reason: sample(
-    'For clinical rooms: a shell that you can disinfect and an airflow sheet for its serial number (both samples).',
-  ),
+  reason: sample('For clinical rooms: a shell to disinfect, and its own airflow sheet (samples).'),
   ratedCadrM3PerHour: 633,
   coverageM2: 126,
   stages: 5,

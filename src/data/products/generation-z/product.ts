@@ -18,6 +18,7 @@ import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
+import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
 import { talkingOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
@@ -76,7 +77,8 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
-  shortDescription: `The most air from one socket, with one filter set to change. One cleans the air of a nursery of ${nurseryM2} m², and at ${inNursery.noiseDbA} dB(A), estimated, you can talk over it. Within ${talkingDbA} dB(A) the alternative is ${countWord(nurseryWithX.machines)} Generation X: quieter, at ${nurseryWithX.noiseDbA}, and ${savedPrice(inNursery, nurseryWithX)} more.`,
+  gain: 'The most air from one socket.',
+  shortDescription: `Fewer machines to place, plug in and service. One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. Within ${talkingDbA} dB(A) the alternative is ${countWord(nurseryWithX.machines)} Generation X: quieter, at ${nurseryWithX.noiseDbA}, and ${savedPrice(inNursery, nurseryWithX)} more.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A), and on speed ${nurseryWithX.speed} they fall just short of six air changes. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
@@ -86,8 +88,14 @@ export const product = {
   reasonToBuy: {
     title: `An office where people talk: ${countWord(inOffice.machines)} sockets instead of ${countWord(officeWithX.machines)}`,
     text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). They roll on castors and stand on ${placeM2('GEN Z', inOffice.machines)} m², ${wallGapCm} cm all round included. ${capitalised(formatMachines(officeWithX))} need ${placeM2('GEN X', officeWithX.machines)} m² and cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more.`,
-    choices: [inOffice, officeWithX],
-    factsNote: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open.`,
+    choices: [inOffice, officeWithX].map(({ model, machines, noiseDbA }) => ({
+      model,
+      machines,
+      figure: String(machines),
+      unit: 'sockets',
+      text: `${purifiers[model].model}, ${noiseDbA} dB(A) together`,
+    })),
+    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open.`,
   },
   figure: {
     picture: genZExploded,

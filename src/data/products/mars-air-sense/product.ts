@@ -2,9 +2,11 @@ import { airSense } from '@/assets/pictures/air-sense';
 import { airSenseDesk } from '@/assets/pictures/air-sense-desk';
 import { airSenseDetail } from '@/assets/pictures/air-sense-detail';
 import { sample } from '@/config/sample';
-import { minLitresPerSecondEach } from '@/domain/sizing';
+import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { co2PpmAt } from '@/domain/ventilation';
+import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
+import { generationXSummary } from '../generation-x/summary';
 import type { Meter } from '../product';
 import { marsAirSenseSummary } from './summary';
 
@@ -16,8 +18,8 @@ export const product = {
   metaTitle: 'Mars Air Sense air quality meter',
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
-  shortDescription:
-    'See which rooms need a purifier before you pay for one. Carry it round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, that room needs a purifier. It reads coarse dust and formaldehyde too.',
+  gain: 'Find the room that needs a purifier.',
+  shortDescription: `Know it before you pay for one: carry the meter round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, a purifier helps: one Generation X, ${money(generationXSummary.pricePence)}, does up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. It reads coarse dust and formaldehyde too.`,
   decisions: [
     {
       title: 'PM2.5 and PM10',
