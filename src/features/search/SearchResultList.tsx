@@ -8,6 +8,7 @@ import { type RouteKey, routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { catalogue } from '@/data/products/catalogue';
 import { formatPrice } from '@/data/room-answers';
+import { shortName } from '@/domain/machines';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -129,6 +130,23 @@ function Thumb({ to, picture, sizes }: ThumbProps) {
   );
 }
 
+/** The four purifiers with their prices. */
+function PriceBoard() {
+  return (
+    <span className={`d-grid align-items-start ${styles.board}`}>
+      {catalogue
+        .filter((product) => product.kind === 'purifier')
+        .map(({ slug, calculatorName, picture, pricePence }) => (
+          <span key={slug}>
+            <Picture file={picture} alt="" sizes="260px" />
+            <span className="d-block small">{shortName(calculatorName)}</span>
+            <span className="d-block fw-semibold">{formatPrice({ pricePence })}</span>
+          </span>
+        ))}
+    </span>
+  );
+}
+
 const actions: Partial<Record<RouteKey, string>> = {
   roomPlanner: 'Plan this room',
   product: 'See the product',
@@ -179,7 +197,7 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
             >
               <SiteLink to={to} onClick={onChoose}>
                 <span
-                  className={`d-flex flex-column align-items-start ${isWide ? 'justify-content-center gap-2 p-3 p-lg-5' : ''}`}
+                  className={`d-flex flex-column align-items-start ${isWide ? 'justify-content-center gap-2 py-4' : ''}`}
                 >
                   <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
                   <b className={isWide ? 'title text-balance' : isLarge ? 'h3' : 'item'}>{title}</b>
@@ -191,9 +209,11 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
                     </span>
                   )}
                 </span>
-                {(isWide ? picture : isPage || isAnswer) && (
+                {isWide && isAnswer && keyOf(pictured) === 'shop' ? (
+                  <PriceBoard />
+                ) : (isWide ? picture : isPage || isAnswer) ? (
                   <Thumb to={pictured} picture={picture} sizes={isWide ? '(min-width: 62em) 540px, 100vw' : '200px'} />
-                )}
+                ) : null}
               </SiteLink>
             </li>
           </Fragment>

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import Container from 'react-bootstrap/Container';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/boot/use-hydrated';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -10,7 +11,16 @@ import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
 import styles from './Search.module.scss';
 
-export function SearchResults() {
+/** How many results stand below the first, until the visitor asks for all. */
+const shownBelow = 8;
+
+type SearchResultsProps = {
+  /** Over the field. */
+  children: ReactNode;
+};
+
+/** The question and its answer stand on one ground, the other results below. */
+export function SearchResults({ children }: SearchResultsProps) {
   const id = useId();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -21,53 +31,71 @@ export function SearchResults() {
   // A new query in the address replaces the typed text.
   const query = typed?.over === queryInUrl ? typed.text : queryInUrl;
   const state = useSearch(query);
+  const [wholeQuery, setWholeQuery] = useState<string>();
+  const found = state.status === 'found' ? state : undefined;
+  const isWhole = found?.query === wholeQuery;
+  const foldsSome = found && !isWhole && found.found.finds.length > shownBelow;
 
   return (
     <>
-      <noscript>
-        <p>The search needs JavaScript, which is off in this browser. The pages listed here lead to everything else.</p>
-      </noscript>
-      <SearchField
-        id={id}
-        value={query}
-        onChange={(text) => setTyped({ text, over: queryInUrl })}
-        onSubmit={() => {
-          keepSearch(query);
-          if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
-        }}
-      />
-      <p className="my-4 small muted" role="status">
-        {searchNote(state)}
-      </p>
-      {state.status === 'empty' && (
-        <div className="needs-script">
-          <p className="mb-2 muted small">Try a room, a floor area, a model or a question:</p>
-          <ul className="plain-list d-flex flex-wrap gap-2">
-            {exampleSearches.map((example) => (
-              <li key={example}>
-                <SiteLink
-                  to={searchUrl(example)}
-                  className={`d-inline-block py-2 px-3 text-decoration-none ${styles.chip}`}
-                >
-                  {example}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+      <header className={`bg-sand ${styles.counter}`}>
+        <Container fluid="xxl">
+          {children}
+          <noscript>
+            <p>
+              The search needs JavaScript, which is off in this browser. The pages listed here lead to everything else.
+            </p>
+          </noscript>
+          <SearchField
+            id={id}
+            value={query}
+            onChange={(text) => setTyped({ text, over: queryInUrl })}
+            onSubmit={() => {
+              keepSearch(query);
+              if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
+            }}
+          />
+          <p className="mt-3 mb-0 small" role="status">
+            {searchNote(state)}
+          </p>
+          {state.status === 'empty' && (
+            <div className="needs-script">
+              <p className="mb-2 small">Try a room, a floor area, a model or a question:</p>
+              <ul className="plain-list d-flex flex-wrap gap-2">
+                {exampleSearches.map((example) => (
+                  <li key={example}>
+                    <SiteLink
+                      to={searchUrl(example)}
+                      className={`d-inline-block bg-white py-2 px-3 text-decoration-none ${styles.chip}`}
+                    >
+                      {example}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Container>
+      </header>
+      <Container fluid="xxl" className={styles.main ?? ''}>
+        {found && (
+          <SearchResultList
+            found={found.found}
+            query={found.query}
+            max={isWhole ? Infinity : shownBelow}
+            isPage
+            onChoose={() => keepSearch(query)}
+          />
+        )}
+        {foldsSome && (
+          <button type="button" className="btn btn-line mt-4" onClick={() => setWholeQuery(found.query)}>
+            Show all {found.found.answers.length + found.found.finds.length} results
+          </button>
+        )}
+        <div className="pt-5">
+          <PageLinks title="Pages" hasRooms={!found?.found.isAnswered} />
         </div>
-      )}
-      {state.status === 'found' && (
-        <SearchResultList
-          found={state.found}
-          query={state.query}
-          max={Infinity}
-          isPage
-          onChoose={() => keepSearch(query)}
-        />
-      )}
-      <div className="mt-5 pt-lg-3">
-        <PageLinks title="Pages" hasRooms={state.status !== 'found' || !state.found.isAnswered} />
-      </div>
+      </Container>
     </>
   );
 }
