@@ -148,7 +148,7 @@ export default function DentistryPage() {
           />
           <PracticeRooms
             title={`Three rooms of a practice, ${money(threeRoomsPence)}`}
-            lead="Generation Y is wiped clean and has an airflow sheet of its own (sample); Generation X gives most air for the price. Prices include VAT."
+            lead="Generation Y is wiped clean and has an airflow sheet of its own (both samples); Generation X gives most air for the price. Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,

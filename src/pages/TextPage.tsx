@@ -67,7 +67,7 @@ type TextHead = {
 /** The texts that help a buyer; the others have a title and a date. */
 const heads: Partial<Record<TextPageKey, TextHead>> = {
   delivery: {
-    lead: `${generationXSummary.model}, ${money(generationXSummary.pricePence)}, needs no fitter: take the filter out of its bag, stand the machine at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
+    lead: `${generationXSummary.model}, ${money(generationXSummary.pricePence)}, needs no fitter: take the filter out of its bag and put it back, stand the machine at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
     picture: unpacked,
     band: <DeliveryTimeline />,
   },

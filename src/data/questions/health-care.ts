@@ -64,7 +64,7 @@ export const healthCareApprovers = {
     {
       title: 'Does a purifier count towards HTM 03-01?',
       body: [
-        'It leaves your ventilation figures as they are: HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air. Give it a line of its own in the ventilation log.',
+        'No: your ventilation figures stay as they are. HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air. Give it a line of its own in the ventilation log.',
         `In the bay above ${countWord(ventilationAch)} air changes of ventilation bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: ask your ventilation engineer.`,
       ],
       evidence: 'htm-03-01',
