@@ -126,9 +126,7 @@ export default function EducationPage() {
               { model: 'GEN Z', reason: 'Nursery: the cheapest within 45 dB(A)' },
               {
                 model: 'GEN S',
-                reason: formatSmallRoomCard(
-                  `A medical room of up to ${roomsUpToM2('GEN S', 'working')} m², no record, no disinfectant`,
-                ),
+                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
               },
             ]}
           />

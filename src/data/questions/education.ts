@@ -21,7 +21,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. Without that limit ${formatMachines(anyNoise)}, ${formatPrice(anyNoise)}, are enough, at ${anyNoise.noiseDbA} dB(A) together.`,
+      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. Where it may be louder, ${formatMachines(anyNoise)}, ${formatPrice(anyNoise)}, are enough, at ${anyNoise.noiseDbA} dB(A) together.`,
       'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',
@@ -48,7 +48,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Is it safe around small children?',
     body: [
-      `The UV-C lamps and the filters sit inside the case, and the lamps make no ozone; a test of the whole machine for ozone is ${formatPlanned('ozone')}. Stand it where children cannot climb on it, lay the lead along the wall, and keep coats away from the intake.`,
+      `The UV-C lamps and the filters sit inside the case, and the lamps make no ozone; a test of the whole machine for ozone is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
   },

@@ -80,7 +80,7 @@ export const healthCareApprovers = {
     {
       title: 'Who looks after the filters?',
       body: [
-        `You, or we on a service contract. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Where the machine never stops, change the filter set every ${filterCare.soonestText} months, and dispose of it as your waste policy says.`,
+        `You, or we on a service contract. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Where the machine runs day and night, change the filter set every ${filterCare.soonestText} months, and dispose of it as your waste policy says.`,
       ],
       evidence: 'filter-life',
     },

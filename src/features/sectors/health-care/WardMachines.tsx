@@ -25,7 +25,7 @@ export function WardMachines({ title, reason, others }: WardMachinesProps) {
             <Picture file={airflowSheet.picture} alt={airflowSheet.alt} sizes="(min-width: 62em) 60vw, 100vw" />
           </div>
         </Col>
-        <Col lg={5} className="position-relative ps-lg-5 py-lg-5">
+        <Col lg={5} className="position-relative ps-lg-5 pb-4 py-lg-5">
           <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-4">
             {title}
           </h2>
