@@ -52,7 +52,10 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
           {[...rooms, inSmall].map((room) => {
             const { slug, picture, pictureAlt } = purifiers[room.model];
             return (
-              <li key={room.name} className={`position-relative ${styles.room} ${styles[slug] ?? ''}`}>
+              <li
+                key={room.name}
+                className={`position-relative d-flex flex-column ${styles.room} ${styles[slug] ?? ''}`}
+              >
                 <div className={`border-bottom border-dark ${styles.stage}`}>
                   <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 420px, 260px" />
                 </div>
@@ -66,9 +69,9 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
                 <p className="small muted mb-0 text-pretty">{room.text}</p>
                 <ArrowLink
                   to={priceRequestUrl(slug, room.machines)}
-                  className="position-relative d-none d-lg-inline-flex"
+                  className="position-relative d-none d-lg-inline-flex align-self-start mt-auto"
                 >
-                  Get a written quote
+                  Get a written quote <span className="visually-hidden">for {room.name}</span>
                 </ArrowLink>
               </li>
             );

@@ -171,10 +171,10 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
         strokeLinejoin="round"
         paintOrder="stroke"
       >
-        <text fontSize={isSmall ? 27 : 16} fontWeight="600" fill="var(--ink)">
+        <text fontSize={isSmall ? 29 : 16} fontWeight="600" fill="var(--ink)">
           {name}
         </text>
-        <text y={isSmall ? 31 : 21} fontSize={isSmall ? 25 : 15} fill="var(--slate)">
+        <text y={isSmall ? 33 : 21} fontSize={isSmall ? 29 : 15} fill="var(--slate)">
           {capitalised(countWord(machines))} {shortName(model)}
         </text>
       </g>
