@@ -8,5 +8,4 @@ export const articleSlugs = [
   'air-purification-in-dentistry',
 ] as const;
 
-/** Slug of an article. */
 export type ArticleSlug = (typeof articleSlugs)[number];

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -20,7 +18,7 @@ type QuestionsSectionProps = {
   title: string;
   questions: readonly Question[];
   tone?: 'white' | 'porcelain';
-  /** So many stand in the list, beside the heading if they are few, the others in a fold below it. */
+  /** So many stand in the list, the others in a fold below it. */
   listed?: number;
 };
 
@@ -79,17 +77,10 @@ export function QuestionsSection({
   listed = questions.length,
 }: QuestionsSectionProps) {
   const headingId = useId();
-  const isShort = listed < 4;
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
-      <Row>
-        <Col xs={12} lg={isShort ? 5 : undefined}>
-          <SectionHeading id={headingId} title={title} />
-        </Col>
-        <Col xs={12} lg={isShort ? 7 : undefined}>
-          <QuestionList questions={questions} listed={listed} />
-        </Col>
-      </Row>
+      <SectionHeading id={headingId} title={title} />
+      <QuestionList questions={questions} listed={listed} />
       <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
         <ButtonLink to={contactUrl('question')} variant="line" hasArrow>
           Ask a question
