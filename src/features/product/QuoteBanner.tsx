@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatFilterSet } from '@/data/filter-prices';
+import { formatNotedFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
 import { quotedPrice } from '@/data/quote';
 import { lowerFirst } from '@/lib/format/count-word';
@@ -18,7 +18,7 @@ type QuoteBannerProps = {
 /** The product with its price, and the way to a quote, before the footer. */
 export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
   const { kind, model, pricePence } = product;
-  const price = kind === 'filter' ? `about ${formatFilterSet(product.fits)}` : lowerFirst(listPrice(pricePence));
+  const price = kind === 'filter' ? `about ${formatNotedFilterSet(product.fits)}` : lowerFirst(listPrice(pricePence));
   const headingId = useId();
   return (
     <div ref={sectionRef} className="d-print-none">
@@ -29,7 +29,8 @@ export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
               {model}, {price}
             </h2>
             <p className="small muted mb-0">
-              {kind === 'filter' || pricePence ? 'Including VAT. ' : `Your written quote names ${quotedPrice}. `}
+              {kind === 'filter' && 'A sample price, including VAT. '}
+              {kind !== 'filter' && (pricePence ? 'Including VAT. ' : `Your written quote names ${quotedPrice}. `)}
               <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
             </p>
           </div>
