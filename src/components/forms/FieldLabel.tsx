@@ -1,5 +1,3 @@
-import styles from './Field.module.scss';
-
 type FieldLabelProps = { htmlFor: string; isRequired?: boolean; children: string };
 
 /** The asterisk is hidden from screen readers, since the input is `required`. */
@@ -10,7 +8,7 @@ export function FieldLabel({ htmlFor, isRequired = true, children }: FieldLabelP
       {isRequired && (
         <>
           {' '}
-          <span className={styles.required} aria-hidden="true">
+          <span className="text-danger" aria-hidden="true">
             *
           </span>
         </>

@@ -28,7 +28,7 @@ export function Notice({ tone, title, children, takesFocus = false, onDismiss }:
       className={`align-items-start m-0 ${styles.notice} ${styles[tone]}`}
     >
       <Icon size={24} strokeWidth={1.5} aria-hidden="true" className={`icon ${styles.icon}`} />
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className="m-0 fw-bold">
         {title}
       </p>
       {onDismiss && (

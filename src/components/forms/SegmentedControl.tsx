@@ -23,10 +23,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset
-      className={`m-0 p-0 border-0 ${styles.segments}`}
-      aria-labelledby={isLegendHidden ? undefined : `${name}-legend`}
-    >
+    <fieldset aria-labelledby={isLegendHidden ? undefined : `${name}-legend`}>
       <legend id={`${name}-legend`} className={isLegendHidden ? 'visually-hidden' : 'form-label'}>
         {legend}
       </legend>

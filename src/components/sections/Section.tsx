@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import styles from './Section.module.scss';
 
+const grounds = { white: '', porcelain: 'bg-porcelain', ice: 'bg-ice', sand: 'bg-sand', ink: 'on-dark' };
+
 export type SectionProps = {
   children: ReactNode;
-  tone?: 'white' | 'porcelain' | 'ice' | 'sand' | 'ink';
+  tone?: keyof typeof grounds;
   /** Half the padding, for a page of many short blocks. */
   isShort?: boolean;
   id?: string;
@@ -14,13 +16,12 @@ export type SectionProps = {
 };
 
 export function Section({ children, tone = 'white', isShort = false, id, labelledBy, className = '' }: SectionProps) {
-  const backgroundClass = tone === 'ink' ? 'on-dark' : (styles[tone] ?? '');
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={`${isShort ? styles.short : styles.section} ${backgroundClass} ${className}`}
+      className={`${isShort ? styles.short : styles.section} ${grounds[tone]} ${className}`}
     >
       <Container fluid="xxl">{children}</Container>
     </Element>

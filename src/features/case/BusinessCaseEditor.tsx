@@ -106,7 +106,7 @@ export function BusinessCaseEditor(source: BusinessCaseSource) {
         {!isLarge && (
           <button
             type="button"
-            className={styles.open}
+            className="position-absolute inset-0 border-0 bg-transparent"
             aria-label="Open the case to read it"
             onClick={() => setIsLarge(true)}
           />

@@ -49,7 +49,7 @@ export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSen
   return (
     <Outcome outcome="sent" title="Success" headingId={headingId} formKey={formKey}>
       <p className="mt-3 lead">Your message has been sent successfully!</p>
-      <p className={`mt-3 mb-4 muted ${styles.detail}`}>
+      <p className="mt-3 mb-4 muted text-break">
         We will price {quantity} × {enquiry.model} and write to {email} {company.replyIn}.
       </p>
       <div className={`d-flex flex-wrap mt-auto ${styles.foot}`}>

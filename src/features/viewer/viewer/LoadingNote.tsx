@@ -9,7 +9,9 @@ type LoadingNoteProps = {
 export function LoadingNote({ share, onStop }: LoadingNoteProps) {
   return (
     <div className={`d-flex position-absolute align-items-center mx-auto bg-white label ${styles.note}`}>
-      <p role="status">Loading the model</p>
+      <p role="status" className="m-0 text-nowrap">
+        Loading the model
+      </p>
       <progress max={1} value={share} aria-label="Loading the model">
         {Math.round(share * 100)}%
       </progress>

@@ -63,7 +63,7 @@ export function OrbitCanvas({ label, help, canvas, scene, onTurn, onStep, onRese
       aria-describedby={helpId}
       tabIndex={scene ? 0 : -1}
     >
-      <canvas ref={canvas} className={styles.canvas} />
+      <canvas ref={canvas} className="d-block w-100 h-100" />
       <span id={helpId} className="visually-hidden">
         {help}
       </span>
