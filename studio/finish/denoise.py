@@ -12,7 +12,7 @@ import torch
 import torch.nn.functional as F
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "node_modules", "denoiser", "tzas")
-TILE, OVERLAP = 768, 128
+TILE, OVERLAP = 1856, 96
 """Pixels of a tile's side and of what it shares with its neighbour; both multiples of 16, the network's alignment."""
 BRIGHTEST = 65504.0
 CURVE_END = 0.192653254 * np.log(BRIGHTEST + 6.26026094e-03) + 0.998620152
@@ -39,22 +39,22 @@ def read_weights(name):
 
 
 def network(weights, x):
-    """The large U-Net on one picture (1, channels, height, width); height and width are multiples of 16."""
+    """The U-Net on one picture (1, channels, height, width); height and width are multiples of 16."""
 
     def convolve(name, x):
         return F.relu(F.conv2d(x, weights[f"{name}.weight"], weights[f"{name}.bias"], padding=1))
 
     skipped = [x]
+    x = convolve("enc_conv0", x)
     for level in (1, 2, 3, 4):
-        x = convolve(f"enc_conv{level}b", convolve(f"enc_conv{level}a", x))
-        x = F.max_pool2d(x, 2)
+        x = F.max_pool2d(convolve(f"enc_conv{level}", x), 2)
         skipped.append(x)
     skipped.pop()
     x = convolve("enc_conv5b", convolve("enc_conv5a", x))
     for level in (4, 3, 2, 1):
         x = torch.cat((F.interpolate(x, scale_factor=2, mode="nearest"), skipped.pop()), 1)
         x = convolve(f"dec_conv{level}b", convolve(f"dec_conv{level}a", x))
-    return convolve("dec_conv1c", x)
+    return convolve("dec_conv0", x)
 
 
 def tiled(name, x):
@@ -113,15 +113,10 @@ def exposure(colour):
 
 
 def denoised(colour, albedo, normal):
-    """Linear `colour` without noise; all three are (3, height, width) as rendered, normals from -1 to 1.
-
-    Albedo and normals lose their own noise first: the network for colour takes them for clean.
-    """
+    """Linear `colour` without noise; all three are (3, height, width) as rendered, normals from -1 to 1."""
     albedo = np.clip(albedo, 0, 1).astype(np.float32)
     normal = (np.clip(normal, -1, 1) * 0.5 + 0.5).astype(np.float32)
-    albedo = np.clip(tiled("rt_alb_large", albedo), 0, 1)
-    normal = np.clip(tiled("rt_nrm_large", normal), 0, 1)
     scale = exposure(colour)
     light = compressed(np.clip(np.nan_to_num(colour) * scale, 0, BRIGHTEST)).astype(np.float32)
-    clean = tiled("rt_hdr_calb_cnrm_large", np.concatenate([light, albedo, normal]))
+    clean = tiled("rt_hdr_alb_nrm", np.concatenate([light, albedo, normal]))
     return (expanded(np.clip(clean, 0, 1)) / scale).astype(np.float32)
