@@ -37,6 +37,8 @@ def round_table(P, at, radius=0.38, candle=True):
             loc=(x, y, 0.74),
         )
         wine_glass(P, root, (x * 0.5 - y * 0.55, y * 0.5 + x * 0.55, 0.74), 0.7 if turn < 90 else 0.35)
+        linen = material("napkin", "#E4E0D6", 0.9, spec=0.1, bump=0.4, bscale=500)
+        block(linen, (0.115, 0.055, 0.008), (x - y * 0.62, y + x * 0.62, 0.741), 0.003, 0.006, root, (0, 0, turn * 2.3))
         for side in (-1, 1):
             bar(P["metal"], 0.0028, (x + side * 0.145, y - 0.10, 0.744), (x + side * 0.145, y + 0.09, 0.744), root)
     if candle:
@@ -71,7 +73,7 @@ def bottle(parent, at, tall, number):
 def bistro_chair(P, at, yaw=0, colour="wood"):
     """Round-backed wooden chair; who sits on it faces +y."""
     root = place("bistro chair", at, yaw)
-    rod(P[colour], 0.21, 0.045, (0, 0, 0.43), root, 0.018)
+    rod(P[colour], 0.21, 0.034, (0, 0, 0.436), root, 0.014)
     for turn in (45, 135, 225, 315):
         x, y = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         bar(P[colour], 0.017, (0.15 * x, 0.15 * y, 0.44), (0.21 * x, 0.21 * y, 0), root)
@@ -79,7 +81,10 @@ def bistro_chair(P, at, yaw=0, colour="wood"):
         (0.21 * math.cos(math.radians(t)), 0.21 * math.sin(math.radians(t)), 0.76)
         for t in range(170, 371, 20)
     ]
-    pipe(P[colour], 0.028, arch, root)
+    pipe(P[colour], 0.021, arch, root)
+    for first, second in ((45, 135), (225, 315), (45, 315), (135, 225)):
+        ends = [(0.185 * math.cos(math.radians(t)), 0.185 * math.sin(math.radians(t)), 0.19 if abs(first - second) < 100 else 0.23) for t in (first, second)]
+        bar(P[colour], 0.010, *ends, root)
     for turn in (195, 232, 270, 308, 345):
         x, y = 0.19 * math.cos(math.radians(turn)), 0.19 * math.sin(math.radians(turn))
         bar(P[colour], 0.012, (x, y, 0.46), (x * 1.06, y * 1.06, 0.76), root)

@@ -2,6 +2,8 @@
 
 No people, but what they leave.
 """
+import math
+
 from kit import Picture, area, block as square, material
 from models import achilles
 from models.eye_room import finishes
@@ -12,9 +14,22 @@ from models.furniture_gym import exercise_mat, kettlebell
 from models.furniture_office import desk_bench, notes_board
 from models.furniture_public import medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
-from models.furniture_strength import PLATES, bench, dumbbell_shelves, foam_roller, half_rack, hanging_bands, jump_box, loaded_bar, platform, wall_mirrors
+from models.furniture_strength import PLATES, bench, bumper_plate, dumbbell_shelves, foam_roller, half_rack, hanging_bands, jump_box, loaded_bar, platform, wall_mirrors
+from models.left_behind import chalk_stand, kit_bag, rucksack, waste_bin
 from models.outside import outside
+from models.pinned_work import pin_board
 from models.room_clay import block, light, place
+from models.room_fittings import (
+    call_point,
+    ceiling_grille,
+    exit_sign,
+    extinguisher,
+    light_switch,
+    radiator,
+    roller_blind,
+    smoke_detector,
+    spiral_duct,
+)
 from models.room_interior import board_floor, cloth, grained, rolled_paint, sheet, smooth_floor
 from models.room_shell import wall_clock
 from models.rubber_plant import rubber_plant
@@ -30,6 +45,7 @@ from models.traces_of_people import (
     warm_glow,
 )
 from models.wall_prints import framed, horizon, planner
+from models.worn import mineral_tiles, painted_blocks, worn
 from models.ward_bed import hospital_bed
 from models.whole_room import (
     HEIGHT_PX,
@@ -89,20 +105,26 @@ CLASSROOM_EYE = (2.55, -8.95, 1.50)
 def classroom():
     """From the aisle of the back row in the morning: fifteen tables for thirty, and four Generation X along three walls."""
     beside_aisle, _ = classroom_room(CLASSROOM_EYE)
-    stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, beside_aisle, 2.8)
+    stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, beside_aisle, 1.8)
 
 
 def classroom_room(eye):
     """The room as `eye` sees it; returns the places of the machines beside the aisle and beside the bookshelf."""
     P, width, length, height = finishes(), 7.0, 9.4, 2.85
-    P["wall"] = rolled_paint("classroom wall", "#D8D7D0")
-    P["dado"] = rolled_paint("classroom dado", "#A9B4B3", 0.5)
+    P["wall"] = worn(rolled_paint("classroom wall", "#D8D7D0"), 0.04, 0.3, 0.04, below=1.6)
+    P["dado"] = worn(rolled_paint("classroom dado", "#A9B4B3", 0.5), 0.06, 0.7, 0.08, below=1.2)
+    P["ceiling"] = mineral_tiles()
+    worn(P["laminate"], 0.07, 0.35, 0.10, tint="#6F757C")
+    worn(P["beech"], 0.14, 0.55, 0.12, tint="#5B4430")
     for number, colour in enumerate(("#5E676D", "#7D868B", "#474F55", "#25505A")):
         P[f"seat {number}"] = material(f"seat {number}", colour, 0.42, spec=0.4, bump=0.3, bscale=700)
     three_walls(P, width, length)
     window_wall(P, -width / 2, length, ((-7.9, -6.3), (-5.6, -4.0), (-3.3, -1.7)), 0.95, 2.5, (0.95, 0.975, 1), 620)
     ceiling(P, width, length, height, [(x, y, False) for x in (-1.7, 1.7) for y in (-1.6, -4.2, -6.8)])
-    outside("morning", eye, 34.0, 0.07, blur=26)
+    for middle in (-7.1, -4.8, -2.5):
+        radiator(P, dict(at=(-width / 2, middle, 0), yaw=90), 1.3)
+        roller_blind(P, dict(at=(-width / 2, middle, 0), yaw=90), 1.74, 2.5, 0.30 if middle < -3 else 0.42)
+    outside("morning", eye, 14.0, 0.07, blur=14)
     for x, y, size in ((0, -0.004, (width, 0.012, 0.92)), (width / 2 - 0.004, -length / 2, (0.012, length, 0.92))):
         square("dado", size, (x, y, 0.46), P["dado"], 0.002)
     square("rail", (width, 0.034, 0.030), (0, -0.017, 0.935), P["oak"], 0.003)
@@ -112,6 +134,13 @@ def classroom_room(eye):
     board(P, dict(at=(-0.35, -0.02, 0.02)), 3.0)
     book_shelf(P, dict(at=(1.75, 0, 0)), 1.2)
     globe(P, (1.55, -0.20, 0.815), 0.15)
+    pin_board(P, dict(at=(width / 2, -4.25, 0), yaw=-90), 2.85, 1.12, 1.22, "#5C727B", 3)
+    pin_board(P, dict(at=(2.62, 0, 0)), 1.08, 1.12, 1.22, "#A39068", 7)
+    pin_board(P, dict(at=(-2.72, 0, 0)), 1.08, 1.12, 1.22, "#7B615B", 9)
+    wall_clock(P, dict(at=(1.62, 0, 0)), 2.28, 0.15)
+    waste_bin(P, (0.72, -0.30, 0))
+    for number, (cloth_, x, y, turn) in enumerate((("navy_cloth", 2.58, -5.05, 64), ("teal_cloth", 0.74, -5.30, 80), ("grey_cloth", -1.12, -6.75, 100), ("camel_cloth", 1.10, -3.70, -70))):
+        rucksack(P[cloth_], (x, y, 0), turn)
     teacher_desk(P, (-1.65, -1.05, 0), 180)
     near = from_wall("x")
     wall = width / 2 - near
@@ -189,19 +218,23 @@ OFFICE_EYE = (1.30, -8.3, 1.28)
 def office():
     """From the aisle on a winter morning: ten desks, three Generation X at the end of a bank and at two walls, each on its socket."""
     P, width, length, height = finishes(), 8.0, 10.0, 2.7
-    P["wood"], P["wall"] = P["laminate"], rolled_paint("office wall", "#D2D3CF")
-    P["accent"] = rolled_paint("office accent wall", "#9CA8A7")
+    P["wood"], P["wall"] = worn(P["laminate"], 0.04, 0.15, 0.10, tint="#6F757C"), worn(rolled_paint("office wall", "#D2D3CF"), 0.04, 0.5, 0.04, below=1.2)
+    P["accent"] = worn(rolled_paint("office accent wall", "#9CA8A7"), 0.05, 0.4, 0.04, below=1.2)
+    P["ceiling"] = mineral_tiles()
     P["sage"], P["black_cloth"] = P["grey_cloth"], cloth("black cloth", "#1E2123", "#2E3235")
     P["sage_cloth"] = P["teal_cloth"]
     three_walls(P, width, length, far="accent")
     window_wall(P, -width / 2, length, ((-8.6, -6.4), (-5.6, -3.4), (-2.6, -0.6)), 0.75, 2.4, (0.96, 0.98, 1), 640)
     ceiling(P, width, length, height, ((-1.5, -2.1, True), (2.1, -2.1, True), (-1.5, -5.7, True), (2.1, -5.7, True)), (0.6, 0.6), 0)
+    for x, y in ((0.9, -1.5), (-2.7, -1.5), (3.3, -3.3)):
+        ceiling_grille(P, (x, y, height))
+    smoke_detector(P, (0.3, -2.7, height))
     for k in range(14):
         square("grid", (0.024, length, 0.006), (-4.2 + 0.6 * k, -length / 2, height - 0.001), P["trim"], 0)
     for k in range(17):
         square("grid", (width, 0.024, 0.006), (0, -0.6 * k, height - 0.001), P["trim"], 0)
     outside("noon", OFFICE_EYE, 9.0, blur=13)
-    tile = grained("carpet tile", "#565B5E", "#777C7F", (1, 1, 1), 330, 0.93, (0.35, 0.68), 0.001, 0.05)
+    tile = worn(grained("carpet tile", "#4B5053", "#7E8386", (1, 1, 1), 150, 0.95, (0.30, 0.70), 0.002, 0.06), 0.14, 0.35, 0.02, tint="#33373A")
     for row in range(20):
         for column in range(17):
             corners = [(-0.2495, -0.2495, 0), (0.2495, -0.2495, 0), (0.2495, 0.2495, 0), (-0.2495, 0.2495, 0)]
@@ -221,7 +254,13 @@ def office():
     rubber_plant(P, (-0.40, -0.42, 0), 1.45)
     framed(P, dict(at=(-2.25, 0, 0)), 1.22, (0.84, 0.60), "horizon print", horizon(), "graphite", 0.06)
     framed(P, dict(at=(0.95, 0, 0)), 1.18, (1.16, 0.80), "year planner", planner(12, 16, 0.34, 6), "steel")
-    draped(P["navy_cloth"], (1.52, -3.70, 1.04), 0.70, 0.48, 0.26, 0.065, 14, 9, 0.34, 0.03)
+    draped(P["navy_cloth"], (1.52, -3.70, 1.052), 0.70, 0.48, 0.26, 0.042, 14, 9, 0.38, 0.03)
+    radiator(P, dict(at=(-2.25, 0, 0)), 1.8)
+    light_switch(P, dict(at=(width / 2, -3.20, 0), yaw=-90))
+    call_point(dict(at=(width / 2, -3.20, 0), yaw=-90))
+    exit_sign(dict(at=(2.95, 0, 0)), 2.12, is_left=False)
+    rucksack(P["navy_cloth"], (0.58, -3.12, 0), -24)
+    waste_bin(P, (3.74, -2.95, 0))
     fill(0.05, (1, 1, 1))
     sunlight(9, (1.9, 0.55, -0.86), (1, 0.93, 0.84), 1.4)
     stand(OFFICE_EYE, (1.20, 0), 26, 0.075, (width / 2 - near, -3.95), 2.8)
@@ -234,7 +273,10 @@ def bar_room():
     """At nine in the evening: lamps over the tables, glasses half full, the street blue outside; three Generation X at the walls."""
     P, width, length = finishes(), 8.0, 8.4
     P["sage"] = P["teal_cloth"]
-    P["wall"] = rolled_paint("bar wall", "#C9C3B8", relief=0.35)
+    P["wall"] = worn(rolled_paint("bar wall", "#C9C3B8", relief=0.35), 0.06, 0.3, 0.04, below=1.4)
+    P["dark oak"] = worn(grained("dark oak", "#6A4930", "#8C6645", roughness=0.30, vary=0.12), 0.22, 0.7, 0.12, tint="#2E2118")
+    worn(P["oak"], 0.12, 0.5, 0.12, tint="#4E3826")
+    worn(P["teal"], 0.10, 0.5, 0.10, below=1.3, tint="#7E8C8C")
     three_walls(P, width, length)
     for x, y, size in ((0, -0.004, (width, 0.012, 1.05)), (width / 2 - 0.004, -length / 2, (0.012, length, 1.05))):
         block(P["teal"], size, (x, y, 0), 0.003, 0.004)
@@ -242,7 +284,7 @@ def bar_room():
     block(P["oak"], (0.040, length, 0.032), (width / 2 - 0.018, -length / 2, 1.05), 0.006, 0.010)
     window_wall(P, -width / 2, length, ((-6.0, -3.9), (-3.0, -0.9)), 0.75, 2.5, (0.30, 0.42, 0.75), 40)
     outside("evening", BAR_EYE, 4.0)
-    board_floor(P, "oak", 0.15, length, 4.0)
+    board_floor(P, "dark oak", 0.15, length, 4.0)
     near = from_wall("x")
     places = [(-0.55, -near, 0), (width / 2 - near, -2.30, -90), (-width / 2 + near, -2.40, 90)]
     machines("x", places)
@@ -275,8 +317,10 @@ def bar_room():
     wall_lamp(P, dict(at=(width / 2, -3.55, 0), yaw=-90), 1.62, 24)
     wall_lamp(P, dict(at=(width / 2, -1.95, 0), yaw=-90), 1.62, 24)
     framed(P, dict(at=(width / 2, -2.65, 0), yaw=-90), 1.42, (0.62, 0.78), "horizon print", horizon(), "oak", 0.05)
+    exit_sign(dict(at=(0.36, 0, 0)), 2.20)
+    call_point(dict(at=(0.36, 0, 0)), 1.40)
     fill(0.05, (0.75, 0.82, 1.0), (0.4, 0.42, 0.5))
-    stand(BAR_EYE, (0.03, 0), 23, 0.060, (-0.55, -near), 2.8)
+    stand(BAR_EYE, (0.03, 0), 23, 0.060, (-0.55, -near), 1.4)
 
 
 GYM_EYE = (0.4, -10.2, 1.40)
@@ -285,19 +329,23 @@ GYM_EYE = (0.4, -10.2, 1.40)
 def gym():
     """A weights floor at seven in the morning: two racks before the mirrors, a low sun, a towel left behind, and five Generation X round it."""
     P, width, length, height = finishes(), 10.0, 13.0, 3.1
-    P["wall"], P["sage"] = rolled_paint("gym wall", "#D6D7D4"), material("mat", "#5F7376", 0.7, spec=0.25, bump=0.4, bscale=500)
+    P["wall"], P["sage"] = worn(painted_blocks("gym wall", "#D3D3CF"), 0.05, 0.5, 0.05, below=1.2), material("mat", "#5F7376", 0.7, spec=0.25, bump=0.4, bscale=500)
     P["frame"] = material("powder coat on steel", "#2B3034", 0.38, spec=0.5, bump=0.15, bscale=900)
     P["hook"], P["hole"] = material("hook", "#A9502C", 0.4, spec=0.5), material("black nylon", "#0E1011", 0.5, spec=0.4)
     P["plate"] = grained("plate rubber", "#191B1D", "#2B2E31", (1, 1, 1), 60, 0.48, relief=0.0002)
     P["plate accent"] = grained("accent rubber", "#2A4A55", "#365A66", (1, 1, 1), 60, 0.48, relief=0.0002)
-    P["mat rubber"] = grained("mat rubber", "#232629", "#34383B", (1, 1, 1), 90, 0.6)
+    P["mat rubber"] = worn(grained("mat rubber", "#232629", "#34383B", (1, 1, 1), 90, 0.6), 0.25, 0.5, 0.12, tint="#8C8B86")
     P["pad"] = material("bench leather", "#1B1D1F", 0.45, spec=0.45, bump=0.35, bscale=420)
     P["platform oak"] = grained("platform oak", "#8E6F4D", "#AC8B66", (16, 1.2, 16), 1.0, 0.32, vary=0.09)
+    worn(P["platform oak"], 0.12, 0.6, 0.12, tint="#4A3826")
+    for rubber in ("plate", "plate accent"):
+        worn(P[rubber], 0.22, 0.4, 0.12, tint="#9A9892")
     P["ply"], P["ply edge"] = grained("birch ply", "#C4A57C", "#D6BC96", (3, 12, 1), 2.0, 0.5, vary=0.05), material("ply edge", "#8C6A45", 0.6)
     P["roller"] = material("roller", "#2E3B40", 0.75, spec=0.2, bump=0.5, bscale=260)
     P["mirror"], P["pane edge"] = material("mirror", (0.84, 0.87, 0.86), 0.012, metal=1.0), material("ground glass", "#6E8C86", 0.15, spec=0.6)
     three_walls(P, width, length, skirting=0.10)
     flecks = grained("speckled rubber", "#4A5054", "#98A1A5", (1, 1, 1), 210, 0.50, (0.58, 0.66))
+    worn(flecks, 0.18, 0.8, 0.14, tint="#1F2326")
     sheet("floor", [(-6, -length - 2, 0), (6, -length - 2, 0), (6, 0, 0), (-6, 0, 0)], flecks)
     for k in range(-5, 6):
         square("seam", (0.004, length, 0.001), (k + 0.3, -length / 2, 0), P["soil"], 0)
@@ -306,7 +354,10 @@ def gym():
     windows = ((-11.6, -9.2), (-8.6, -6.2), (-5.6, -3.2), (-2.6, -0.4))
     window_wall(P, -width / 2, length, windows, 0.6, 2.75, (0.96, 0.98, 1), 640)
     ceiling(P, width, length, height, [(x, -4.6, True) for x in (-2.6, 0.4, 3.4)], (0.14, 6.0), 0)
-    outside("morning", GYM_EYE, 11.0, blur=13)
+    spiral_duct(material("galvanised", (0.50, 0.52, 0.54), 0.34, metal=1.0, noise_rough=0.10, bscale=3), (2.0, -length, height - 0.33), length, 0.21, ceiling=height)
+    square("collar", (0.52, 0.012, 0.52), (2.0, -0.006, height - 0.33), P["trim"], 0.003)
+    smoke_detector(P, (-1.1, -3.6, height))
+    outside("morning", GYM_EYE, 7.0, blur=9)
     near, wall = from_wall("x"), width / 2 - from_wall("x")
     places = [(-3.95, -near, 0), (1.45, -near, 0), (wall, -0.80, -90), (wall, -2.60, -90), (-wall, -1.90, 90)]
     machines("x", places)
@@ -324,7 +375,7 @@ def gym():
     loaded_bar(P, lifted, 0.225, PLATES[:2])
     bench(P, (0.22, -3.10, 0.030), 2)
     bench(P, (2.25, -4.1, 0), 68)
-    draped(P["navy_cloth"], (2.52, -4.22, 0.449), 0.52, 0.36, 0.30, 0.150, -22, 3, 0.40, 0.05)
+    draped(cloth("towel", "#3A4046", "#565D63"), (2.52, -4.22, 0.449), 0.52, 0.36, 0.30, 0.150, -22, 3, 0.40, 0.05)
     draped(terry(), (0.50, -2.535, 1.432), 0.30, 0.46, 0.30, 0.018, 0, 5, 0.17)
     jump_box(P, (-4.60, -3.30, 0), 90)
     jump_box(P, (-4.62, -3.26, 0.61), 84, (0.61, 0.46, 0.41))
@@ -335,6 +386,15 @@ def gym():
     foam_roller(P, (0.42, -5.60, 0.014), 74)
     hanging_bands(P, dict(at=(3.05, 0, 0)))
     wall_clock(P, dict(at=(1.45, 0, 0)), 2.05, 0.15)
+    extinguisher(P, dict(at=(width / 2, -3.42, 0), yaw=-90))
+    framed(P, dict(at=(width / 2, -1.75, 0), yaw=-90), 1.30, (0.84, 0.60), "timetable", planner(7, 12, 0.6, 8), "steel", 0.02)
+    exit_sign(dict(at=(4.45, 0, 0)), 2.30, is_left=False)
+    call_point(dict(at=(4.45, 0, 0)))
+    chalk_stand(P, (-1.02, -3.72, 0))
+    kit_bag(cloth("bag cloth", "#1B2024", "#2C3338"), P["hole"], (3.95, -4.35, 0), 24)
+    spare = place("plate on the floor", (0.62, -4.72, 0.036))
+    spare.rotation_euler = (0, math.radians(90), 0)
+    bumper_plate(P, spare, 0, 0, 0.225, 0.072, "plate")
     bottle = achilles.build(achilles.achilles_materials(), "black")
     bottle.location = (2.18, -5.68, 0)
     sunlight(30, (1.9, 0.75, -0.56), (1, 0.86, 0.70), 1.0)
@@ -342,7 +402,7 @@ def gym():
     stand(GYM_EYE, (0.36, 0), 25, 0.042, (wall, -2.60), 2.8)
 
 
-def closed_room_picture(build, exposure, samples=8, **finish):
+def closed_room_picture(build, exposure, samples=5, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
     look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
     return Picture(build, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
@@ -350,9 +410,9 @@ def closed_room_picture(build, exposure, samples=8, **finish):
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, 0.55, 14, warmth=0.03),
-    "eye-classroom": closed_room_picture(classroom, 0.75, warmth=0),
+    "eye-classroom": closed_room_picture(classroom, 0.62, 4, warmth=0, contrast=0.32),
     "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, contrast=0.25, warmth=0, vignette=0.25),
-    "eye-office": closed_room_picture(office, 1.4, warmth=0.03, contrast=0.3),
-    "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
-    "eye-gym": closed_room_picture(gym, 1.05, contrast=0.34, warmth=0.02),
+    "eye-office": closed_room_picture(office, 1.35, 4, warmth=0.03, contrast=0.32),
+    "eye-bar": closed_room_picture(bar_room, 1.3, 6, tone="neutral", contrast=0.18),
+    "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
 }
