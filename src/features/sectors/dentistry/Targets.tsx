@@ -180,7 +180,7 @@ function TargetList({ marks }: Pick<TargetsProps, 'marks'>) {
     <ol className="plain-list d-lg-none">
       {rungs.map(({ airChanges, figure, title, note, isMachine }) => (
         <li key={airChanges}>
-          <Row className={`gx-3 mx-0 align-items-center py-2 ${isMachine ? 'on-dark' : ''}`}>
+          <Row className={`gx-3 mx-0 align-items-center py-1 ${isMachine ? 'on-dark' : ''}`}>
             <Col xs={3} as="p" className="num title mb-0">
               {figure}
             </Col>
