@@ -7,6 +7,7 @@ import { paymentTerm } from '@/data/buying';
 import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { OrderPaper } from './OrderPaper';
+import styles from './OrderSteps.module.scss';
 
 const steps: readonly {
   title: string;
@@ -50,32 +51,34 @@ const steps: readonly {
   },
 ];
 
-/** Each step with its paper and the days that follow. */
+/** Each step with its paper and the days that follow; the first is the buyer's own. */
 export function OrderSteps() {
   return (
-    <Row as="ol" className="gy-4 mb-0">
+    <ol className={`plain-list ${styles.steps}`}>
       {steps.map(({ title, text, paper, figure, meaning }, index) => (
-        <Col as="li" md={6} xl={3} key={title}>
-          <Row className="h-100 gx-3 gx-xl-4 flex-xl-column flex-xl-nowrap">
-            <Col xs={5} xl={12} className="flex-xl-grow-0">
-              <OrderPaper kind={paper} />
-            </Col>
-            <Col xs={7} xl={12} className="d-flex flex-column flex-grow-1 pt-xl-3">
-              <h3 className="mb-1 mb-xl-2">
-                <span className="num text-cyan" aria-hidden="true">
-                  {index + 1}
-                </span>{' '}
-                {title}
-              </h3>
-              <p className="m-0 pb-3">{text}</p>
-              <p className="m-0 mt-auto pt-2 pt-xl-3 border-top">
+        <Row as="li" key={title} className="gx-3 gx-xl-4 align-content-start">
+          <Col xs={5} xl={index === 0 ? 12 : 3}>
+            <OrderPaper kind={paper} />
+          </Col>
+          <Col xs={7} xl={index === 0 ? 12 : 9} className={index === 0 ? 'pt-xl-3' : ''}>
+            <Row className="gx-4 gy-2">
+              <Col xs={12} xl={7}>
+                <h3 className="mb-1 mb-xl-2">
+                  <span className="num text-cyan" aria-hidden="true">
+                    {index + 1}
+                  </span>{' '}
+                  {title}
+                </h3>
+                <p className="m-0">{text}</p>
+              </Col>
+              <Col as="p" xs={12} xl={5} className="mb-0">
                 <b className="title num d-block">{figure}</b>
                 <span className="d-block muted">{meaning}</span>
-              </p>
-            </Col>
-          </Row>
-        </Col>
+              </Col>
+            </Row>
+          </Col>
+        </Row>
       ))}
-    </Row>
+    </ol>
   );
 }
