@@ -101,7 +101,7 @@ export function TouchGlass() {
   }
 
   return (
-    <figure className="m-0">
+    <figure className="m-0 d-print-none">
       <div className={`position-relative overflow-hidden ratio-5x4 bg-stage ${styles.photo}`}>
         <Picture
           file={genSDetail}
@@ -162,9 +162,7 @@ export function TouchGlass() {
             <circle r="32" strokeDasharray="6 7" strokeWidth="3" />
           </g>
         </svg>
-        <output className={`position-absolute h3 text-balance needs-script d-print-none ${styles.status}`}>
-          {statusOf(glass)}
-        </output>
+        <output className={`position-absolute h3 text-balance needs-script ${styles.status}`}>{statusOf(glass)}</output>
         <button
           type="button"
           aria-label="Touch the glass"
@@ -180,7 +178,7 @@ export function TouchGlass() {
           onContextMenu={(event) => event.preventDefault()}
         />
       </div>
-      <figcaption className="mt-2 small muted needs-script d-print-none">
+      <figcaption className="mt-2 small muted needs-script">
         Touch or hold the glass: it answers as the machine does.
       </figcaption>
     </figure>
