@@ -85,8 +85,11 @@ function useGlass() {
       setIsHeld(true);
     },
     release: () => setIsHeld(false),
-    // The click that ends a long hold is no touch.
-    touch: () => hasTurnedOff.current || setGlass(touched),
+    touch() {
+      // The click that ends a long hold is no touch.
+      if (hasTurnedOff.current) hasTurnedOff.current = false;
+      else setGlass(touched);
+    },
   };
 }
 
