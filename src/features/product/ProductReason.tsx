@@ -26,7 +26,7 @@ export function ProductReason({ title, text, picture, isMirrored, children, belo
     <Section isShort labelledBy={headingId} className="d-print-none">
       <Split picture={picture ?? heading} isMirrored={isMirrored} className="d-grid gap-4 align-content-center">
         {picture && heading}
-        <p className="lead m-0">
+        <p className="lead m-0 text-pretty">
           <RichText text={text} />
         </p>
         {children}
