@@ -44,6 +44,8 @@ const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
+/** The next ten pounds above the price of one desk. */
+const underEachPence = (Math.floor((inOffice.pricePence ?? 0) / officeDesks / 1000) + 1) * 1000;
 const { lengthM, widthM, heightM } = wholeFloor;
 const floorOnSpeed2 = reachedRate(floor.model, floor.machines, 2, wholeFloor);
 const boardRoomCleared = percent(
@@ -59,7 +61,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air at ${money(Math.round((inOffice.pricePence ?? 0) / officeDesks))} a desk: ${formatMachines(inOffice)}, ${formatPrice(inOffice)} with VAT, for an open office of ${countWord(officeDesks)}. They clean the air ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows bring about ${countWord(openOffice.ventilationAch)}. A floor of ${wholeFloor.people} takes ${countWord(floor.machines)}, ${formatPrice(floor)}. Each needs one socket.`}
+          promise={`Cleaner air for under ${money(underEachPence)} a desk: ${formatMachines(inOffice)}, ${formatPrice(inOffice)} with VAT, for an open office of ${countWord(officeDesks)}. They clean the air ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows bring about ${countWord(openOffice.ventilationAch)}. A floor of ${wholeFloor.people} takes ${countWord(floor.machines)}, ${formatPrice(floor)}. Each needs one socket.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="top"
           art={

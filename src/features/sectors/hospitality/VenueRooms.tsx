@@ -129,7 +129,11 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
                     <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
                   </Col>
                   <Col xs={12} className="order-2">
-                    {runs[key] && <p className="small mb-3 mt-md-2">{runs[key]}</p>}
+                    {runs[key] && (
+                      <p className="small mb-3 mt-md-2" data-cost="">
+                        {runs[key]}
+                      </p>
+                    )}
                   </Col>
                 </Row>
                 <ButtonLink
