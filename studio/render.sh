@@ -6,7 +6,7 @@
 # Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter python3-torch; npm ci
 set -euo pipefail
 studio=$(cd "$(dirname "$0")" && pwd)
-export MARS_MEDIA_WORK="${MARS_MEDIA_WORK:-$studio/work}" PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS="${MARS_MEDIA_THREADS:-2}"
+export MARS_MEDIA_WORK="${MARS_MEDIA_WORK:-$studio/work}" PYTHONDONTWRITEBYTECODE=1 OMP_NUM_THREADS="${MARS_MEDIA_THREADS:-2}" OMP_WAIT_POLICY=PASSIVE
 mkdir -p "$MARS_MEDIA_WORK/exr" "$MARS_MEDIA_WORK/png"
 
 blender_run() { nice -n "$1" blender -b --factory-startup -P "$studio/blender/render_picture.py" -- "${@:2}" 2>&1; }

@@ -91,8 +91,9 @@ def cabinet_row(P, wall, count=4):
         block(P["white"], (0.645, 0.52, 0.74), (x, -0.29, 0.09), 0.002, 0.003, root)
         fronts = [(0.12, 0.68)] if k % 2 == 0 else [(0.12 + 0.232 * n, 0.215) for n in range(3)]
         for z, height in fronts:
-            square("front", (0.649, 0.019, height + 0.012), (x, -0.5605, z + height / 2), P["cabinet"], 0.0012, 2, root)
-            _bow_handle(P, (x, -0.570, z + height - 0.062), root)
+            out = 0.035 if z > 0.5 else 0  # the top drawer was not pushed home
+            square("front", (0.649, 0.019, height + 0.012), (x, -0.5605 - out, z + height / 2), P["cabinet"], 0.0012, 2, root)
+            _bow_handle(P, (x, -0.570 - out, z + height - 0.062), root)
     square("worktop", (length + 0.03, 0.60, 0.038), (0, -0.30, 0.852), P["laminate"], 0.003, 3, root)
     square("upstand", (length + 0.03, 0.018, 0.07), (0, -0.009, 0.905), P["laminate"], 0.002, 2, root)
     _worktop_things(P, root, -length / 2 + 0.33, length / 2)

@@ -71,7 +71,7 @@ SURGERY_EYE = (0.58, -3.38, 1.38)
 def surgery():
     """From the door late in the afternoon: the patient's chair before one, Generation Y at its foot, the basin at the right."""
     machine = surgery_room(SURGERY_EYE)
-    stand(SURGERY_EYE, (-0.16, 0), 24.5, 0.130, machine, 5.6)
+    stand(SURGERY_EYE, (-0.16, 0), 24.5, 0.130, machine, 1.8)
 
 
 def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64)):
@@ -90,12 +90,13 @@ def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64)):
     plugged_in(P, (-0.50, -0.001, 0.32), 0, (*machine, 0), "y")
     cabinet_row(P, dict(at=(0.28 + 0.9825, 0, 0)), 3)
     glass_of_water((0.40, -0.44, 0.872))
+    open_book(P, (1.02, -0.43, 0.872), -19, 0.21, 0.148, "teal_cloth")
     dental_chair(P, (*chair[:2], 0), chair[2])
     delivery_unit(P, (*tray[:2], 0), tray[2])
     dentist_stool(P, (-1.42, -0.42, 0))
     x_ray_screen(P, dict(at=(-0.86, 0, 0)), 1.30)
-    sunlight(15, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 1.6)
-    fill(0.05, (1, 0.985, 0.97))
+    sunlight(15, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 0.8)
+    fill(0.02, (1, 0.985, 0.97))
     return machine
 
 
@@ -203,13 +204,13 @@ def ward():
     armchair(P, (-0.80, -0.58, 0), 8, "sage_cloth")
     slippers(P, (1.26, -1.35, 0), 96)
     open_book(P, (2.10, -1.66, height_at(2.10, -1.66)), 22, cover="sand")
-    night = area("night", (0, -3.1, 2.70), (0, -3.1, 0), 6.6, 5.6, 7, (0.62, 0.76, 1.0))
+    night = area("night", (0, -3.1, 2.70), (0, -3.1, 0), 6.6, 5.6, 4.5, (0.62, 0.76, 1.0))
     night.visible_glossy = False
-    area("corridor", (3.0, -6.0, 2.3), (1.2, -1.5, 0.3), 1.0, 2.0, 40, (1, 0.76, 0.52))
+    area("corridor", (3.0, -6.0, 2.3), (1.2, -1.5, 0.3), 1.0, 2.0, 34, (1, 0.76, 0.52))
     area("reading light", (1.92, -0.26, 1.72), (1.96, -1.15, 0.55), 0.90, 0.08, 36, (1, 0.70, 0.40))
     warm_glow((1.92, -0.30, 1.58), 7, 0.06)
     fill(0)
-    stand(WARD_EYE, (0.80, 0), 31, 0.112, (2.0, -1.6), 4.0)
+    stand(WARD_EYE, (0.80, 0), 31, 0.112, (2.0, -1.6), 2.2)
 
 
 OFFICE_EYE = (1.30, -8.3, 1.28)
@@ -409,9 +410,9 @@ def closed_room_picture(build, exposure, samples=5, **finish):
 
 
 PICTURES = {
-    "eye-surgery": closed_room_picture(surgery, 0.55, 14, warmth=0.03),
+    "eye-surgery": closed_room_picture(surgery, -0.1, 10, supersampling=1, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 4, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 0.95, 12, width=1612, height=692, contrast=0.25, warmth=0, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 0.95, 12, supersampling=1, width=1612, height=692, contrast=0.25, warmth=0, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.35, 4, warmth=0.03, contrast=0.32),
     "eye-bar": closed_room_picture(bar_room, 1.3, 6, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),

@@ -83,7 +83,7 @@ def living_room():
     open_book(P, (0.81, -0.53, 0.462), -12, 0.22, 0.16, "teal_cloth")
     mug(P, (0.74, -0.33, 0.46))
     plugged_in(P, (0.50, -0.001, 0.30), 0, by_the_wall("x", 0.20), "x", 0.04)
-    daylight(sky_watt=105, sun=6.0, towards=(1.9, 1.15, -0.62), sun_angle=0.6, room_watt=12, ambient=(0.18, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
+    daylight(sky_watt=105, sun=6.0, towards=(1.9, 1.15, -0.62), sun_angle=0.6, room_watt=6, ambient=(0.12, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
     photograph((0.05, -0.37, 0.49), 1.60, stop=2.8)
 
 
@@ -177,7 +177,7 @@ def sports_hall():
 
 def room_picture(build, exposure):
     look = dict(tone="punchy", grain=0.003, bloom=0.04, contrast=0.22, warmth=0.02, vignette=0.25)
-    return Picture(build, 1200, 1200, samples=8, supersampling=2, exposure=exposure, bounces=6, clamp=10, **look)
+    return Picture(build, 1200, 1200, samples=10, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
@@ -186,5 +186,5 @@ PICTURES = {
     "gen-x-room": room_picture(living_room, 1.15),
     "gen-y-room": room_picture(waiting_room, 1.15),
     "gen-z-room": room_picture(sports_hall, 1.15),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=22, exposure=1.0, bounces=6, clamp=10, tone="punchy"),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=14, exposure=1.0, bounces=6, clamp=10, tone="punchy"),
 }
