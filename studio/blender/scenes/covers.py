@@ -19,7 +19,7 @@ def surgery_wall():
     """From beside the window: the tray of the unit before one, Generation Y on its socket at the wall, the basin beyond."""
     eye = (-1.79, -3.04, 1.10)
     machine = surgery_room(eye, (-0.88, -3.20, 86), (-1.40, -1.62, 24))
-    stand(eye, (0.81, 0.036), 30, 0.095, machine, 2.0)
+    stand(eye, (0.81, 0.036), 30, 0.107, machine, 2.0)
 
 
 def class_shelf():
