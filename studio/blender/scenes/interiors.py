@@ -176,14 +176,14 @@ def sports_hall():
 
 
 def room_picture(build, exposure):
-    look = dict(tone="punchy", grain=0.003, bloom=0.04, contrast=0.22, warmth=0.02, vignette=0.25)
+    look = dict(tone="punchy", grain=0.003, bloom=0.04, contrast=0.3, warmth=0.02, vignette=0.25)
     return Picture(build, 1200, 1200, samples=10, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
     "gen-s-room": room_picture(study, 0.92),
     "gen-x-dusk": Picture(living_room_at_dusk, 1200, 1200, samples=16, exposure=1.05, bounces=4),
-    "gen-x-room": room_picture(living_room, 1.15),
+    "gen-x-room": room_picture(living_room, 1.1),
     "gen-y-room": room_picture(waiting_room, 1.15),
     "gen-z-room": room_picture(sports_hall, 1.15),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=14, exposure=1.0, bounces=6, clamp=10, tone="punchy"),
