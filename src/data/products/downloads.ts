@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398661,
+  'downloads/generation-s-brochure.pdf': 398588,
   'downloads/generation-s-manual.pdf': 942342,
-  'downloads/generation-x-brochure.pdf': 472346,
+  'downloads/generation-x-brochure.pdf': 460795,
   'downloads/generation-x-manual.pdf': 1045171,
-  'downloads/generation-y-brochure.pdf': 446562,
+  'downloads/generation-y-brochure.pdf': 446675,
   'downloads/generation-y-manual.pdf': 1226984,
-  'downloads/generation-z-brochure.pdf': 592516,
+  'downloads/generation-z-brochure.pdf': 592454,
   'downloads/generation-z-manual.pdf': 1193495,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296326,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 272746,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296411,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 272739,
   'downloads/sample-test-report.pdf': 73941,
 } as const;
 
