@@ -48,7 +48,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `${pricePer100M3('GEN X')} for each 100 m³/h of tested airflow, at full speed: Generation Z takes ${pricePer100M3('GEN Z')}, Generation Y ${pricePer100M3('GEN Y')}. At working speed it leads too (estimated). Where windows open and ${inOffice.noiseDbA} dB(A) is too loud for an office, ${formatMachines(talking)} do it at ${talking.noiseDbA}.`,
+    text: `${pricePer100M3('GEN X')} for each 100 m³/h of tested airflow, at full speed: Generation Z takes ${pricePer100M3('GEN Z')}, Generation Y ${pricePer100M3('GEN Y')}. At working speed it leads too (estimated). Where windows open and ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${formatMachines(talking)} clean its air at ${talking.noiseDbA}.`,
     picture: {
       picture: genXDusk,
       alt: 'Generation X in a living room at dusk: a lamp is lit, a blanket lies over the sofa, and slippers stand on the rug',

@@ -19,7 +19,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Find the room that needs a purifier.',
-  shortDescription: `Know it before you pay for one: carry the meter round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, a purifier helps: one Generation X, ${money(generationXSummary.pricePence)}, does up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. It reads coarse dust and formaldehyde too.`,
+  shortDescription: `Know it before you pay for one: carry the meter round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, a purifier helps: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. It reads coarse dust and formaldehyde too.`,
   decisions: [
     {
       title: 'PM2.5 and PM10',
