@@ -58,7 +58,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay: ${rateText(inBay.rates.chosen)} air changes an hour on top of the ${countWord(ventilationAch)} that HTM 03-01 asks for. At night they make ${wardNight.noiseDbA} dB(A), where WHO asks for at most ${wardLimitDbA}.`}
+          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Turned down at night they make ${wardNight.noiseDbA} dB(A), where WHO asks for at most ${wardLimitDbA}.`}
           action={{ label: 'Have us size it', to: contactUrl('survey') }}
           layout="stacked"
           art={<WardCutaway />}
