@@ -6,7 +6,7 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 942342,
   'downloads/generation-x-brochure.pdf': 460795,
   'downloads/generation-x-manual.pdf': 1045171,
-  'downloads/generation-y-brochure.pdf': 446675,
+  'downloads/generation-y-brochure.pdf': 446721,
   'downloads/generation-y-manual.pdf': 1226984,
   'downloads/generation-z-brochure.pdf': 592454,
   'downloads/generation-z-manual.pdf': 1193495,
