@@ -186,5 +186,5 @@ PICTURES = {
     "gen-x-room": room_picture(living_room, 1.1),
     "gen-y-room": room_picture(waiting_room, 1.15),
     "gen-z-room": room_picture(sports_hall, 1.15),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=14, exposure=1.0, bounces=6, clamp=10, tone="punchy"),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=14, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
 }
