@@ -259,7 +259,6 @@ def office():
     radiator(P, dict(at=(-2.25, 0, 0)), 1.8)
     light_switch(P, dict(at=(width / 2, -3.20, 0), yaw=-90))
     call_point(dict(at=(width / 2, -3.20, 0), yaw=-90))
-    exit_sign(dict(at=(2.95, 0, 0)), 2.12, is_left=False)
     rucksack(P["navy_cloth"], (0.58, -3.12, 0), -24)
     waste_bin(P, (3.74, -2.95, 0))
     fill(0.05, (1, 1, 1))
