@@ -7,6 +7,8 @@ import type { PageProps } from '@/boot/page-part';
 import {
   MarginFigure,
   MarginNote,
+  MarginPicture,
+  MarginPlan,
   Opening,
   ProseTable,
   PullQuote,
@@ -39,6 +41,8 @@ const components = {
   Airflow,
   MarginFigure,
   MarginNote,
+  MarginPicture,
+  MarginPlan,
   Opening,
   PullQuote,
   Question,

@@ -56,27 +56,32 @@ export function PullQuote({ children }: ChildrenProps) {
 type MarginFigureProps = {
   figure: string;
   unit?: string;
+  /** Over the figure, in the margin alone. */
+  drawing?: ReactNode;
   /** Repeats the line before it: left out where there is no margin. */
   isRepeated?: boolean;
   children: ReactNode;
 };
 
 /** A figure that the text has just reached, large in the margin. */
-export function MarginFigure({ figure, unit, isRepeated = false, children }: MarginFigureProps) {
+export function MarginFigure({ figure, unit, drawing, isRepeated = false, children }: MarginFigureProps) {
   return (
     <div className={`border-top pt-3 small ${isRepeated ? 'd-none d-xl-block' : ''} ${styles.margin} ${styles.inline}`}>
-      <b className="d-block title text-ink num">
-        {figure} <small className="unit">{unit}</small>
-      </b>
-      {children}
+      {drawing && <div className="d-none d-xl-block mb-3 d-print-none">{drawing}</div>}
+      <div className={styles.figure}>
+        <b className="d-block title text-ink num">
+          {figure} <small className="unit">{unit}</small>
+        </b>
+        <div>{children}</div>
+      </div>
     </div>
   );
 }
 
-type WidePictureProps = { file: PictureFile; alt: string; children: ReactNode };
+type PictureInTextProps = { file: PictureFile; alt: string; children: ReactNode };
 
 /** Across text and margin, at the place where the text speaks of it. */
-export function WidePicture({ file, alt, children }: WidePictureProps) {
+export function WidePicture({ file, alt, children }: PictureInTextProps) {
   return (
     <figure className={`my-4 my-lg-5 ${styles.inline}`}>
       <Picture
@@ -88,6 +93,26 @@ export function WidePicture({ file, alt, children }: WidePictureProps) {
       <figcaption className="mt-2 small muted">{children}</figcaption>
     </figure>
   );
+}
+
+/** Beside the text in wide windows; comes before it. */
+export function MarginPicture({ file, alt, children }: PictureInTextProps) {
+  return (
+    <figure className={`my-4 ${styles.wideMargin} ${styles.inline}`}>
+      <Picture
+        file={file}
+        alt={alt}
+        sizes="(min-width: 1400px) 320px, 100vw"
+        className="d-block w-100 h-auto ratio-16x9 ratio-xxl-4x3 object-fit-cover"
+      />
+      <figcaption className="mt-2 small muted">{children}</figcaption>
+    </figure>
+  );
+}
+
+/** Beside the text in wide windows; comes before it. */
+export function MarginPlan({ children }: ChildrenProps) {
+  return <div className={styles.wideMargin}>{children}</div>;
 }
 
 type MarginNoteProps = { title: string; children: ReactNode };

@@ -123,6 +123,7 @@ export function ClassroomPlan() {
       description={`Plan of a classroom of ${lengthM} × ${widthM} m with fifteen tables of two places. Two Generation X stand at each side wall, ${wallGapCm} cm clear of it; the door is at the other end from the board.`}
       Drawing={ClassroomPlanDrawing}
       heights={{ wide: 522, narrow: 294 }}
+      isInMargin
     />
   );
 }

@@ -30,15 +30,17 @@ type ChartProps = Omit<FigureProps, 'children'> & {
   /** Draws into an SVG of that size. */
   Drawing: ComponentType<ChartSize>;
   heights: { wide: number; narrow: number };
+  /** As on phones in wide windows, where it stands in the margin. */
+  isInMargin?: boolean;
   lines?: readonly KeyLine[];
 };
 
 /** Drawn twice, for wide windows and for phones. */
-export function Chart({ description, Drawing, heights, lines = [], ...figure }: ChartProps) {
+export function Chart({ description, Drawing, heights, isInMargin = false, lines = [], ...figure }: ChartProps) {
   const { wide, narrow } = heights;
   return (
     <Figure {...figure}>
-      <div role="img" aria-label={description}>
+      <div role="img" aria-label={description} className={isInMargin ? styles.inMargin : undefined}>
         <StaticSvg viewBox={`0 0 832 ${wide}`} className={`w-100 ${styles.drawing} ${styles.wide}`} aria-hidden="true">
           <Drawing width={832} height={wide} isNarrow={false} />
         </StaticSvg>

@@ -1,0 +1,67 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
+
+type TallyProps = {
+  of: number;
+  /** The first ones, in copper. */
+  copper?: number;
+  /** Those after them, in the colour of clean air; the last may be a part of one. */
+  air: number;
+};
+
+/** One bar for each. */
+export function Tally({ of, copper = 0, air }: TallyProps) {
+  const step = 240 / of;
+  return (
+    <StaticSvg viewBox="0 0 240 44" className="d-block w-100" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => {
+        const filled = 44 * Math.min(Math.max(copper + air - index, 0), 1);
+        return (
+          <g key={index} transform={`translate(${index * step} 0)`}>
+            <rect width={step - 4} height="44" fill="var(--mist)" />
+            <rect
+              y={44 - filled}
+              width={step - 4}
+              height={filled}
+              fill={index < copper ? 'var(--copper)' : 'var(--air)'}
+            />
+          </g>
+        );
+      })}
+    </StaticSvg>
+  );
+}
+
+type ScaleProps = {
+  /** The scale starts at zero. */
+  to: number;
+  unit: string;
+  marks: readonly number[];
+};
+
+/** Ticks at each ten, an upright at each mark. */
+export function Scale({ to, unit, marks }: ScaleProps) {
+  const x = (value: number) => 4 + (value / to) * 232;
+  return (
+    <StaticSvg viewBox="0 0 240 64" className="d-block w-100" fontSize="13" fill="var(--slate)" aria-hidden="true">
+      <path
+        d={`M4 40H236${Array.from({ length: to / 10 + 1 }, (_, index) => `M${x(index * 10)} 40v6`).join('')}`}
+        stroke="var(--field)"
+      />
+      <path d={`M4 40H${x(Math.max(...marks))}`} stroke="var(--air)" strokeWidth="3" />
+      {marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${x(mark)} 20V44`} stroke="var(--ink)" strokeWidth="2" />
+          <text x={x(mark)} y="14" textAnchor="middle" fill="var(--ink)" fontWeight="600">
+            {mark}
+          </text>
+        </g>
+      ))}
+      <text x="4" y="62">
+        0
+      </text>
+      <text x="236" y="62" textAnchor="end">
+        {to} {unit}
+      </text>
+    </StaticSvg>
+  );
+}
