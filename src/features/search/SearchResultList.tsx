@@ -140,7 +140,7 @@ function PriceBoard() {
           <span key={slug}>
             <Picture file={picture} alt="" sizes="260px" />
             <span className="d-block small">{shortName(calculatorName)}</span>
-            <span className="d-block fw-semibold">{formatPrice({ pricePence })}</span>
+            <span className="d-block small fw-semibold num text-nowrap">{formatPrice({ pricePence })}</span>
           </span>
         ))}
     </span>
