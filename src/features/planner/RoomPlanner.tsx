@@ -123,6 +123,13 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   return (
     <>
       <Container fluid="xxl">
+        <noscript>
+          <p className={`bg-white small ${styles.note}`}>
+            The planner works in your browser and needs JavaScript. Without it, send the length, width and height of
+            each room to <a href={`mailto:${company.email}`}>{company.email}</a> or call{' '}
+            <a href={company.phone.href}>{company.phone.label}</a>, and we work it out.
+          </p>
+        </noscript>
         {!isEmptyPlan(linked) && <LinkedPlanLine linked={linked} />}
         <div ref={fields} className={`d-grid align-items-start ${styles.columns}`}>
           <form
@@ -140,7 +147,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             )}
             <RoomFields planner={planner} />
             <SettingsFields planner={planner} />
-            <button type="submit" className="btn btn-primary w-100 mt-3">
+            <button type="submit" className="btn btn-primary w-100 mt-3 needs-script">
               Calculate
             </button>
             {choice && (
@@ -174,13 +181,6 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             ) : (
               <ExampleAnswer planner={planner} floor={floor} />
             )}
-            <noscript>
-              <p>
-                The planner works in your browser and needs JavaScript. Without it, send the length, width and height of
-                each room to <a href={`mailto:${company.email}`}>{company.email}</a> or call{' '}
-                <a href={company.phone.href}>{company.phone.label}</a>, and we work it out.
-              </p>
-            </noscript>
           </div>
           {choice && (
             <div className={styles.why}>

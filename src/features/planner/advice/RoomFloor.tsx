@@ -147,8 +147,11 @@ export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFl
         ))}
       </svg>
       <p className="m-0 small muted d-print-none">
-        To scale. Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall. The rates
-        hold for evenly mixed air and do not depend on the place.
+        To scale.{' '}
+        <span className="needs-script">
+          Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall.{' '}
+        </span>
+        The rates hold for evenly mixed air and do not depend on the place.
       </p>
       {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
     </figure>

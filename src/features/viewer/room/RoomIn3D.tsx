@@ -52,7 +52,11 @@ export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
           onStop={(failure) => stop(modelFailureMessage(failure, instead))}
         />
       )}
-      <button type="button" className={`d-inline-flex gap-2 align-items-center small ${styles.open}`} onClick={press}>
+      <button
+        type="button"
+        className={`d-inline-flex gap-2 align-items-center small needs-script ${styles.open}`}
+        onClick={press}
+      >
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
         {isOpen ? 'Close the room' : 'See it in 3D'}
       </button>
