@@ -130,9 +130,9 @@ def book_shelf(P, wall, length=1.6, tiers=2):
     """Low shelf with rows of books, some leaning; a globe stands on it."""
     root = place("book shelf", **wall)
     height = 0.08 + 0.36 * tiers
-    block(P["white"], (length, 0.04, height), (0, -0.02, 0), 0.002, 0.003, root)
+    block(P["white"], (length - 0.008, 0.04, height - 0.004), (0, -0.022, 0), 0.002, 0.003, root)
     for k in range(tiers + 1):
-        block(P["white"], (length, 0.34, 0.035), (0, -0.17, 0.045 + 0.36 * k), 0.002, 0.003, root)
+        block(P["white"], (length - 0.004, 0.34, 0.035), (0, -0.17, 0.045 + 0.36 * k), 0.002, 0.003, root)
     for x in (-length / 2 + 0.018, 0, length / 2 - 0.018):
         block(P["white"], (0.036, 0.342, height + 0.002), (x, -0.171, 0), 0.002, 0.003, root)
     random = np.random.default_rng(6)
@@ -163,7 +163,7 @@ def globe(P, at, radius=0.15):
     rod(P["wood"], 0.10, 0.03, (0, 0, 0), root, 0.012)
     rod(P["graphite"], 0.012, 0.10, (0, 0, 0.02), root)
     ball = [(radius * math.sin(math.pi * k / 20), -radius * math.cos(math.pi * k / 20)) for k in range(21)]
-    lathe("globe", ball, grained("globe", "#4C88A6", "#C6B785", (1, 1, 1), 8, 0.35, (0.52, 0.55)), 64, root, angle=180, loc=(0, 0, 0.10 + radius))
+    lathe("globe", ball, grained("globe", "#5F818F", "#B4AA8C", (1, 1, 1), 8, 0.35, (0.52, 0.55)), 64, root, angle=180, loc=(0, 0, 0.10 + radius))
     torus("meridian", radius + 0.012, 0.008, P["graphite"], (0, 0, 0.10 + radius), root, (90, 0, 20), 64, 8)
 
 

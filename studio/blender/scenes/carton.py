@@ -4,8 +4,7 @@ import math
 import numpy as np
 from kit import Picture, block, clear_glass, cloth_sheet, cylinder, empty, frame, material, painted, picture_sheet, purifier_materials, rounded_block, text
 from models import generation_x
-from models.desk_things import desk_materials, notebook
-from models.room_interior import back_wall, board_floor, daylight, grained, interior_materials
+from models.room_interior import back_wall, board_floor, daylight, grained, interior_materials, rolled_paint
 from models.whole_room import socket
 from scenes.interiors import photograph
 
@@ -57,7 +56,7 @@ def label():
 def carton(board, ink, at, yaw):
     """Open carton with the maker's name, the model, which way is up, a carrier's label and the cut tape on its flaps."""
     root = empty("carton", at, (0, 0, yaw))
-    tape = material("tape", "#C39A62", 0.16, spec=0.55)
+    tape = material("tape", "#B08F62", 0.22, spec=0.5)
     for x, y in ((1, 0), (-1, 0), (0, 1)):
         size = (BOARD_M, DEPTH_M, HEIGHT_M) if x else (WIDTH_M, BOARD_M, HEIGHT_M)
         block("wall", size, (x * WIDTH_M / 2, y * DEPTH_M / 2, HEIGHT_M / 2), board, 0.002, 3, root)
@@ -94,10 +93,23 @@ def display_film(machine):
     block("film tab", (0.030, 0.0008, 0.017), (0.046, front - 0.004, middle + 0.034), tab, 0.0003, 2, machine, (0, -36, -14))
 
 
+def manual(paper, ink, at, yaw):
+    """Stapled booklet of A5, 3 mm thick, with the maker's name and the model on its cover, which no longer lies quite flat."""
+    root = empty("manual", at, (0, 0, yaw))
+    block("pages", (0.146, 0.208, 0.0026), (0, 0, 0.0013), paper, 0.0004, 2, root)
+    u, v = np.meshgrid(np.linspace(-0.5, 0.5, 25), np.linspace(-0.5, 0.5, 13))
+    lift = 0.0034 + 0.016 * np.clip((u - 0.05) / 0.45, 0, 1) ** 2 * (0.75 + 0.5 * v)
+    cloth_sheet("cover", np.stack([u * 0.148, v * 0.21, lift], -1), paper, root, 0.0003)
+    for words, size, y, weight in (("MARS", 0.017, 0.070, "Inter-SemiBold"), ("Generation X", 0.0085, 0.046, "Inter-Medium"), ("Manual", 0.0085, 0.034, "Inter-Medium")):
+        text(words, size, (-0.062, y, 0.0038), ink, (0, 0, 0), weight, align="LEFT", parent=root)
+    return root
+
+
 def unpacked():
     """By the wall of a waiting room in the morning: the machine beside its carton, a cap of pulp and the manual on the floor."""
     P = interior_materials()
-    kraft = grained("kraft", "#B08050", "#BE9061", (1, 1, 1), 420, 0.88, (0.3, 0.72))
+    P["wall"], P["soil"] = rolled_paint("waiting room paint", "#C6CBCA", relief=0.3), material("floor joint", "#7A5B3E", 0.8)
+    kraft = grained("kraft", "#9C7C58", "#AB8B66", (1, 1, 1), 420, 0.88, (0.3, 0.72))
     pulp = grained("pulp", "#A29C92", "#BDB7AC", (1, 1, 1), 320, 0.95, (0.3, 0.7))
     ink = material("carton ink", "#20303A", 0.8, spec=0.1)
     back_wall(P)
@@ -108,13 +120,12 @@ def unpacked():
     machine.location, machine.rotation_euler = (0.27, -0.42, 0), (0, 0, math.radians(6))
     display_film(machine)
     pulp_cap(pulp, (0.02, -0.86, 0.004), (0, 0, 24))
-    book = notebook(desk_materials(), 0.148, 0.21, "slate_cloth")
-    book.location, book.rotation_euler = (0.46, -0.80, 0.002), (0, 0, math.radians(-18))
+    manual(material("coated paper", "#E6E6E2", 0.4, spec=0.4), ink, (0.47, -0.82, 0), -18)
     socket(P, (0.60, -0.005, 0.30))
     daylight(sky_watt=90, sun=3.2, towards=(1.9, 1.1, -0.78), room_watt=16)
     photograph((0.0, -0.45, 0.395), 1.88, 14, 10)
 
 
 PICTURES = {
-    "proof-carton": Picture(unpacked, 1200, 840, samples=8, supersampling=2, exposure=0.3, bounces=4, contrast=0.15, vignette=0.2),
+    "proof-carton": Picture(unpacked, 1200, 840, samples=4, supersampling=2, exposure=0.8, bounces=4, bloom=0.04, grain=0.003, tone="punchy", contrast=0.34, warmth=-0.02, vignette=0.26),
 }

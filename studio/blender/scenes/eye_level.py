@@ -115,7 +115,7 @@ def classroom_room(eye):
     P["wall"] = worn(rolled_paint("classroom wall", "#D8D7D0"), 0.04, 0.3, 0.04, below=1.6)
     P["dado"] = worn(rolled_paint("classroom dado", "#A9B4B3", 0.5), 0.06, 0.7, 0.08, below=1.2)
     P["ceiling"] = mineral_tiles()
-    worn(P["laminate"], 0.07, 0.35, 0.10, tint="#6F757C")
+    worn(P["laminate"], 0.03, 0.2, 0.06, tint="#6F757C")
     worn(P["beech"], 0.14, 0.55, 0.12, tint="#5B4430")
     for number, colour in enumerate(("#5E676D", "#7D868B", "#474F55", "#25505A")):
         P[f"seat {number}"] = material(f"seat {number}", colour, 0.42, spec=0.4, bump=0.3, bscale=700)
@@ -150,7 +150,7 @@ def classroom_room(eye):
     plugged_in(P, (2.55, -0.012, 0.40), 0, places[0], "x")
     socket(P, (-2.55, -0.012, 0.40))
     plugged_in(P, (width / 2 - 0.012, -3.60, 0.40), -90, places[2], "x")
-    bag_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage", "sand", None, "teal", "grey_cloth"), 1.32)
+    bag_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage_cloth", "linen", None, "teal_cloth", "grey_cloth"), 1.32)
     shades = ((0, 1), (2, 0), (1, 3), (0, 2))
     tables = [pupil_table(P, (0, -2.5, 0), ("seat 0", "seat 1"), 0)]
     for row in range(4):

@@ -173,8 +173,8 @@ def meter(materials):
 def airflow_test():
     """A bench by a window: Generation Y at full speed, the probe of an anemometer over its outlet, and the sheet that the test ends in."""
     things = desk_things.desk_materials()
-    block("bench", (2.6, 0.95, 0.030), (0, 0.10, -0.015), grained("bench ply", "#B99B72", "#CDB48E", (1.2, 14, 14), 1.0, 0.42, vary=0.05), 0.002)
-    block("wall", (6, 0.05, 4), (0, 1.22, 0.9), rolled_paint("bench wall", "#CFD3D1", relief=0.3), 0)
+    block("bench", (2.6, 0.95, 0.030), (0, 0.10, -0.015), grained("bench ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.002)
+    block("wall", (6, 0.05, 4), (0, 1.22, 0.9), rolled_paint("bench wall", "#C9CCC8", relief=0.5), 0)
     materials, turn = purifier_materials(), -18
     for name in ("ring", "ring2", "ringx", "dim", "glow", "uv"):
         materials[name].cycles.sample_as_light = False
@@ -187,7 +187,7 @@ def airflow_test():
     reads = meter(materials)
     reads.location, reads.rotation_euler = (0.47, -0.13, 0), (0, 0, math.radians(-24))
     x, y, z = (a + b for a, b in zip(plugged, stand.location))
-    hang = [(x, y, z), (x + 0.05, y, z - 0.01), (x + 0.10, y - 0.06, z - 0.34), (0.535, -0.035, 0.32), (0.507, -0.045, 0.150)]
+    hang = [(x, y, z), (x + 0.05, y, z - 0.01), (x + 0.10, y - 0.06, z - 0.34), (0.540, -0.028, 0.32), (0.511, -0.0385, 0.143)]
     tube("probe lead", hang, 0.0021, material("probe lead", (0.02, 0.02, 0.022), 0.5), None, 16, 6)
     lying = pen()
     lying.location, lying.rotation_euler = (-0.30, -0.20, 0.001), (0, 0, math.radians(-152))
@@ -238,6 +238,6 @@ PICTURES = {
     "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-airflow-sheet": proof(sheet_on_desk, exposure=0.05),
-    "proof-airflow-test": proof(airflow_test, 28, width=1600, height=1200, exposure=0.28, contrast=0.12, vignette=0.12),
+    "proof-airflow-test": proof(airflow_test, 12, width=1600, height=1200, exposure=0.9, grain=0.003, tone="punchy", contrast=0.42, vignette=0.26),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
 }
