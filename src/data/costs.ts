@@ -24,8 +24,8 @@ export const costPrices: CostPrices = {
 };
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
-export const costCounts = 'one delivery, filters (sample prices) and electricity';
-export const costLeavesOut = `Not counted: delivery of later filter sets (${money(deliveryPence)} an order, sample) and a new UV-C lamp.`;
+export const costCounts = 'deliveries, filters (sample prices) and electricity';
+export const costLeavesOut = `Delivery, ${money(deliveryPence)} an order (sample), is counted for the machines and for each later change of filters. Not counted: a new UV-C lamp.`;
 
 /** In office hours one filter set lasts Generation X a year. */
 export const yearOfGenXPence = {
@@ -48,17 +48,20 @@ export function wholeFilterMonths(hoursPerYear: number): number {
   return Math.floor(filterMonths(filterLife, hoursPerYear));
 }
 
-/** Machines of several rooms in one order, so with one delivery. */
+/** Machines of several rooms, their later filter sets ordered together too. */
 export function costOfOrder(order: readonly CostedMachines[], use: CostUse, years: number): Cost {
   const costs = order.map((machines) => costOverYears(machines, use, filterLife, costPrices, years));
   const sum = (read: (cost: CostOverYears) => number) => costs.reduce((before, cost) => before + read(cost), 0);
   const isPriced = costs.every(({ pricePence }) => pricePence !== undefined);
-  const sumPence = sum((cost) => cost.sumPence) - costPrices.deliveryPence * Math.max(0, costs.length - 1);
+  const filterOrders = Math.max(0, ...costs.map((cost) => cost.filterOrders));
+  const deliveryPence = costs.length > 0 ? costPrices.deliveryPence * (1 + filterOrders) : 0;
+  const sumPence = sum((cost) => cost.sumPence - cost.deliveryPence) + deliveryPence;
   const withoutVatPence = withoutVat(sumPence);
   return {
     years,
     pricePence: isPriced ? sum((cost) => cost.pricePence ?? 0) : undefined,
-    deliveryPence: costs.length > 0 ? costPrices.deliveryPence : 0,
+    deliveryPence,
+    filterOrders,
     maintenancePence: sum((cost) => cost.maintenancePence),
     runningPence: sum((cost) => cost.runningPence),
     disposalPence: sum((cost) => cost.disposalPence),
@@ -142,7 +145,7 @@ function costRows(
         text: priceIfListed(pricePence),
       })),
     },
-    row('Delivery', (cost) => cost.deliveryPence, 'one order, UK mainland'),
+    row('Delivery', (cost) => cost.deliveryPence, 'of the machines, and of each later order of filters, UK mainland'),
     {
       title: 'Maintenance',
       note: notes.maintenance,

@@ -51,15 +51,16 @@ describe('the cost over years', () => {
     expect(cost.maintenancePence).toBe(filterSets * 6900);
   });
 
-  it('of a classroom over five years is £2,494: 1,485 + 25 + 828 + 126 + 30', () => {
+  it('of a classroom over five years is £2,594: 1,485 + 5 × 25 + 828 + 126 + 30', () => {
     // 3 machines × (10 + 45 × (440 ÷ 727)³) W × 1,560 h × 5 × 27 p = £126.21
     expect(costOverYears(threeX, schoolUse, life, prices, 5)).toMatchObject({
       pricePence: 148_500,
-      deliveryPence: 2500,
+      deliveryPence: 12_500,
+      filterOrders: 4,
       maintenancePence: 82_800,
       runningPence: 12_600,
       disposalPence: 3000,
-      sumPence: 249_400,
+      sumPence: 259_400,
       kilowattHours: expect.closeTo(467.44, 2),
     });
   });

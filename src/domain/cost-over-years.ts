@@ -45,7 +45,10 @@ export type CostOverYears = {
   years: number;
   /** Undefined if the price is on request. */
   pricePence: number | undefined;
+  /** The machines in one order, and one for each later change of all their filter sets. */
   deliveryPence: number;
+  /** Orders of later filter sets. */
+  filterOrders: number;
   /** Filter sets, and servicing if chosen. */
   maintenancePence: number;
   /** Electricity, an estimate in whole pounds. */
@@ -73,7 +76,9 @@ export function costOverYears(
   years: number,
 ): CostOverYears {
   const oneYear = runningCost(model, { speed, hoursPerYear, pencePerKilowattHour }, life);
-  const filterSets = machines * filtersToBuy(years, oneYear.filterMonths);
+  const filterOrders = filtersToBuy(years, oneYear.filterMonths);
+  const filterSets = machines * filterOrders;
+  const deliveryPence = prices.deliveryPence * (1 + filterOrders);
   const servicingPence = isServiced ? prices.servicingPence * machines * years : 0;
   const maintenancePence = filterSets * prices.filterSetPence[model] + servicingPence;
   const runningPence = 100 * Math.round((oneYear.electricityPence * machines * years) / 100);
@@ -81,11 +86,12 @@ export function costOverYears(
   return {
     years,
     pricePence,
-    deliveryPence: prices.deliveryPence,
+    deliveryPence,
+    filterOrders,
     maintenancePence,
     runningPence,
     disposalPence,
-    sumPence: (pricePence ?? 0) + prices.deliveryPence + maintenancePence + runningPence + disposalPence,
+    sumPence: (pricePence ?? 0) + deliveryPence + maintenancePence + runningPence + disposalPence,
     filterSets,
     kilowattHours: oneYear.kilowattHours * machines * years,
   };

@@ -58,7 +58,7 @@ function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
   return money((dearer.pricePence ?? 0) - (choice.pricePence ?? 0));
 }
 
-/** The same over five years of office hours, filter sets, one delivery and electricity included. */
+/** The same over five years of office hours, filter sets, deliveries and electricity included. */
 function savedInFiveYears(choice: RoomChoice, dearer: RoomChoice): string {
   const [pence, dearerPence] = [choice, dearer].map(
     (each) => costOf(each, exampleCostUse(yearlyHours.office), caseYears).sumPence,

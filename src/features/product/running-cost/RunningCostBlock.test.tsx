@@ -25,7 +25,7 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
   await open();
   await userEvent.click(screen.getByText('Each cost, with and without VAT'));
   expect(screen.getByRole('table', { name: /one Generation X after one, three and five years/ })).toBeVisible();
-  // £25, four sets at £69 + 2,080 h × 5 at 20 W and 27 p.
+  // Five deliveries at £25, four sets at £69 + 2,080 h × 5 at 20 W and 27 p.
   expect(cellsOf(/^Maintenance/)).toEqual(['£0', '£138 2 sets', '£276 4 sets']);
   expect(cellsOf(/^Running/)).toEqual(['£11', '£34', '£56']);
   expect(cellsOf(/^Together including VAT/)).toEqual(
