@@ -29,7 +29,7 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
   expect(cellsOf(/^Maintenance/)).toEqual(['£0', '£138 2 sets', '£276 4 sets']);
   expect(cellsOf(/^Running/)).toEqual(['£11', '£34', '£56']);
   expect(cellsOf(/^Together including VAT/)).toEqual(
-    [36, 197, 357].map((pounds) => money(generationXSummary.pricePence + pounds * 100)),
+    [36, 247, 457].map((pounds) => money(generationXSummary.pricePence + pounds * 100)),
   );
   expect(screen.getByText(/27 p\/kWh and 2,080 hours, office hours, are examples/)).toBeVisible();
   const hours = screen.getByRole('textbox', { name: 'Hours a year' });
@@ -49,5 +49,5 @@ it('shows an error at an invalid figure and keeps the last costs', async () => {
   await userEvent.clear(hours);
   await userEvent.type(hours, '-2');
   expect(hours).toHaveAccessibleDescription(/Enter hours from 0 to 8,784/);
-  expect(screen.getAllByText(money(generationXSummary.pricePence + 357 * 100))[0]).toBeVisible();
+  expect(screen.getAllByText(money(generationXSummary.pricePence + 457 * 100))[0]).toBeVisible();
 });
