@@ -3,7 +3,7 @@ import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 
-export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; your ventilation engineer knows what yours brings`;
+export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
 export const speedAdvice =
   'Choose enough machines for a speed you can talk over. Run them at full speed when the room is empty.';

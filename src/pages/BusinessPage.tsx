@@ -5,6 +5,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
+import { deliveryPence } from '@/data/products/delivery';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
 import { boardRoom, openOffice, talkingOffice, wholeFloor } from '@/data/rooms/business-rooms';
@@ -22,6 +23,7 @@ import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
+import { talkingFloor } from '@/features/sectors/business/building';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FloorOrder } from '@/features/sectors/business/FloorOrder';
@@ -36,7 +38,6 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
-import { contactUrl } from '@/lib/links/contact-url';
 
 const inOffice = choiceFor(openOffice);
 const talking = choiceFor(talkingOffice);
@@ -44,8 +45,7 @@ const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
-/** The next ten pounds above the price of one desk. */
-const underEachPence = (Math.floor((inOffice.pricePence ?? 0) / officeDesks / 1000) + 1) * 1000;
+const deliveredEachPence = Math.round(((inOffice.pricePence ?? 0) + deliveryPence) / officeDesks / 100) * 100;
 const { lengthM, widthM, heightM } = wholeFloor;
 const floorOnSpeed2 = reachedRate(floor.model, floor.machines, 2, wholeFloor);
 const boardRoomCleared = percent(
@@ -61,8 +61,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air for under ${money(underEachPence)} a desk: ${formatMachines(inOffice)}, ${formatPrice(inOffice)} with VAT, for an open office of ${countWord(officeDesks)}. They clean the air ${rateText({ ...inOffice.rates.chosen, ventilationAch: 0 })} times an hour, where open windows bring about ${countWord(openOffice.ventilationAch)}. A floor of ${wholeFloor.people} takes ${countWord(floor.machines)}, ${formatPrice(floor)}. Each needs one socket.`}
-          action={{ label: 'Have us size it', to: contactUrl('survey') }}
+          promise={`Cleaner air for ${money(deliveredEachPence)} a desk, with VAT and delivery (sample). Open windows alone bring about ${countWord(openOffice.ventilationAch)} air change an hour; with the machines it is more than ${countWord(airChangeTargets.optimum)}. Each needs one socket.`}
           layout="top"
           art={
             <RoomPicture
@@ -104,7 +103,7 @@ export default function BusinessPage() {
               { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
               {
                 title: 'Noise',
-                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. On speed 2 it is ${combinedNoiseDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}, with ${rateText(floorOnSpeed2)} air changes, windows open: above our minimum of ${countWord(airChangeTargets.minimum)}.`,
+                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. On speed 2 it is ${combinedNoiseDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}, with ${rateText(floorOnSpeed2)} air changes, windows open. To keep ${countWord(airChangeTargets.optimum)} at that speed take ${talkingFloor.machines}: ${talkingFloor.noiseDbA} dB(A), ${formatPrice(talkingFloor)}.`,
               },
               {
                 title: 'Price',
@@ -113,7 +112,7 @@ export default function BusinessPage() {
             ]}
           />
           <MeetingDay
-            title={`Fifteen minutes clear ${boardRoomCleared}% of the particles from a board room`}
+            title={`By arithmetic, fifteen minutes clear ${boardRoomCleared}% of the particles from a board room`}
             hours={['Morning', 'Noon', 'Evening']}
             note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer. A sample day; copper lines are people."
           />

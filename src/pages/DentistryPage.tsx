@@ -46,7 +46,6 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
-import { contactUrl } from '@/lib/links/contact-url';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 
@@ -64,8 +63,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour at ${inSurgery.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour while you treat, at ${inSurgery.noiseDbA} dB(A): you can talk over it.`}
-          action={{ label: 'Have us size it', to: contactUrl('survey') }}
+          promise="Cleaner air while you treat, from one machine that you can talk over. It takes one socket, and no building work."
           layout="photo"
           art={
             <RoomPicture
@@ -83,7 +81,7 @@ export default function DentistryPage() {
         <AnswerStrip isBesidePhoto sectorKey="dentistry" rooms={sectorRooms.dentistry} />
         <StaticHtml>
           <PatientGap
-            title={`${capitalised(countWord(nineInTen(inSurgery.rates.full)))} minutes after a patient, nine in ten particles are gone`}
+            title={`By arithmetic, nine in ten particles are gone in ${countWord(nineInTen(inSurgery.rates.full))} minutes`}
             minutes={nineInTen(inSurgery.rates.full)}
             readings={[
               {
@@ -105,8 +103,9 @@ export default function DentistryPage() {
             title={`Well above the ${countWord(airChangeTargets.optimum)} air changes that we size for`}
             lead={
               <>
-                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
-                <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>.
+                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>, and we count open windows
+                towards them. Ten is <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>: a
+                purifier does not count towards it.
               </>
             }
             legend={{
@@ -119,7 +118,7 @@ export default function DentistryPage() {
               { airChanges: 1, title: 'Windows that open', note: 'as we count them' },
               { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
               { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'what we size to' },
-              { airChanges: 10, title: 'HTM 03-01', note: 'ventilation, treatment room' },
+              { airChanges: 10, title: 'HTM 03-01', note: 'ventilation alone, treatment room' },
               { airChanges: maxAirChanges, title: 'Our largest figure', note: `Generation Z in ${largestRateM3} m³` },
             ]}
           />
@@ -147,8 +146,8 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`Three rooms of a practice, ${money(threeRoomsPence)}`}
-            lead="Generation Y is wiped clean and has an airflow sheet of its own (both samples); Generation X gives most air for the price. Prices include VAT."
+            title={`Three rooms, ${money(threeRoomsPence)}; an office on request`}
+            lead="Generation Y is wiped clean and has an airflow sheet of its own (both samples); Generation X gives the most air for the price. Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,

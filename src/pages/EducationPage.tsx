@@ -11,7 +11,7 @@ import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { airChangeTargets, rateAch } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
@@ -40,7 +40,6 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
-import { contactUrl } from '@/lib/links/contact-url';
 import { warranty } from '@/data/products/warranty';
 
 const { classroom } = schoolRoomAnswers;
@@ -74,8 +73,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom ${rateText({ ...inClass.rates.chosen, ventilationAch: 0 })} times an hour, where open windows alone bring about ${countWord(classroom.ventilationAch)}. At ${inClass.noiseDbA} dB(A) together a teacher can talk over them.`}
-          action={{ label: 'Have us size it', to: contactUrl('survey') }}
+          promise={`Cleaner air through the whole lesson, from machines that a teacher can talk over. Open windows alone bring about ${countWord(classroom.ventilationAch)} air change an hour; with the machines it is more than ${countWord(airChangeTargets.optimum)}.`}
           layout="stacked"
           art={<SchoolCutaway />}
         />
@@ -85,7 +83,7 @@ export default function EducationPage() {
         <StaticHtml>
           <Lesson
             title="After a lesson, a quarter of the particles"
-            lead={`The dots are particles that the class breathed out and that are still in the air. Windows alone end the lesson at ${windowsLeft}%, windows and ${four} at ${machinesLeft}%, of what windows alone would come to in the end.`}
+            lead={`The dots are particles that the class breathed out and that are still in the air. With windows alone they would come to 100% in the end. The lesson ends at ${windowsLeft}%, with ${four} too at ${machinesLeft}%.`}
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
@@ -112,7 +110,7 @@ export default function EducationPage() {
             room={classroom}
             file={eyeClassroom}
             phonePart={{ side: 'rightOfMiddle', machines: 2 }}
-            alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and four white Generation X at the walls"
+            alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and white Generation X at the walls"
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
@@ -121,7 +119,7 @@ export default function EducationPage() {
           />
           <ClassroomMachines
             title="Generation X for the classroom"
-            reason="Classrooms, library and hall: most air for the price."
+            reason="Classrooms, library and hall: the most air for the price."
             others={[
               { model: 'GEN Z', reason: 'Nursery: the cheapest within 45 dB(A)' },
               {

@@ -18,7 +18,7 @@ import {
 } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { rateAch } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
@@ -59,8 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air at the busiest hour: ${formatMachines(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members. At full speed, while the music plays, they clean its air ${rateText(onFloor.rates.full)} times an hour.`}
-          action={{ label: 'Plan your gym', to: '#plan' }}
+          promise={`Cleaner air at the busiest hour, for ${gymFloor.people} members on the floor. The machines run at full speed while the music plays, and slower in a quiet hour.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -91,7 +90,7 @@ export default function GymPage() {
             room={gymFloor}
             file={eyeGym}
             phonePart={{ side: 'right', machines: 3 }}
-            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
+            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
           />
           <BreathedAir
             title="What a spin class breathes"
@@ -134,7 +133,7 @@ export default function GymPage() {
           />
           <GymMachines
             title="Generation X for the gym floor"
-            reason="Most air for the price, on the gym floor and in the studios."
+            reason="The most air for the price, on the gym floor and in the studios."
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },

@@ -37,7 +37,6 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
-import { contactUrl } from '@/lib/links/contact-url';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '@/data/products/filter-care';
 
@@ -58,8 +57,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)}, ${formatPrice(inBay)}, more than double the clean air of a four-bed ward bay ventilated as HTM 03-01 asks: ${rateText(inBay.rates.chosen)} air changes an hour on top of its ${countWord(ventilationAch)}. Turned down at night they make ${wardNight.noiseDbA} dB(A), where WHO asks for at most ${wardLimitDbA}.`}
-          action={{ label: 'Have us size it', to: contactUrl('survey') }}
+          promise={`More than double the clean air of a bay ventilated as HTM 03-01 asks. By day you can talk over the machines. At night they make ${wardNight.noiseDbA} dB(A), with ${rateText(wardNight.rate)} air changes on top of your ${countWord(ventilationAch)}. WHO asks for at most ${wardLimitDbA} dB(A), day and night.`}
           layout="stacked"
           art={<WardCutaway />}
         />
@@ -75,7 +73,7 @@ export default function HealthCarePage() {
             gains={[
               {
                 figure: `${minutesAfter} minutes instead of ${minutesBefore}`,
-                text: 'until one particle in a hundred is left in the bay after a procedure, in evenly mixed air.',
+                text: 'until one particle in a hundred is left in the bay after a procedure, by arithmetic for evenly mixed air; real rooms take up to ten times as long.',
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
@@ -101,7 +99,7 @@ export default function HealthCarePage() {
             title="Generation Y for the ward"
             reason="Wiped clean, with an airflow sheet of its own (sample)."
             others={[
-              { model: 'GEN X', reason: 'Waiting area: most air for the price' },
+              { model: 'GEN X', reason: 'Waiting area: the most air for the price' },
               { model: 'GEN Z', reason: 'A large waiting area: fewer machines' },
             ]}
           />

@@ -155,8 +155,8 @@ export default function HomesPage() {
                 At your door in {delivery.days} working days
               </h2>
               <p className="lead my-3">
-                Take the filter out of its bag, put it back, and stand the machine {wallGapCm} cm from the wall, plug it
-                in and touch its display. You have {consumerDays.cancel} days to change your mind.
+                Unpack the filter and put it back into the machine. Stand the machine {wallGapCm} cm from the wall, plug
+                it in and touch its display. You have {consumerDays.cancel} days to change your mind.
               </p>
               <p className="num h2 mt-4 mb-1">{money(pricePence)}</p>
               <p className="mb-3">{delivery.priceAndWarrantyLine}</p>

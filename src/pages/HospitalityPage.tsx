@@ -74,8 +74,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air by the second sitting: ${formatMachines(inRestaurant)}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. At full speed, while the music plays, they clean the air ${rateText(inRestaurant.rates.full)} times an hour.`}
-          action={{ label: 'Plan an event', to: contactUrl('event') }}
+          promise={`Cleaner air by the second sitting, in a restaurant of ${restaurant.people} covers. The machines run at full speed while the music plays, and slower while guests arrive.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -83,7 +82,7 @@ export default function HospitalityPage() {
         <StaticHtml>
           <Sitting
             title="Clear air for the second sitting"
-            lead="Particles left of 100, fifteen minutes after the first sitting leaves."
+            lead="By arithmetic: particles left of 100, fifteen minutes after the first sitting leaves."
             start="The first sitting leaves"
             end="A quarter of an hour later"
             windows="Windows only"
@@ -98,12 +97,13 @@ export default function HospitalityPage() {
             }
           />
           <RoomPicture
+            isOnDark
             model="GEN X"
             machines={3}
             room={restaurant}
             file={eyeBar}
             phonePart={{ side: 'left', machines: 2 }}
-            alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and three white Generation X at the walls"
+            alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and white Generation X at the walls"
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}

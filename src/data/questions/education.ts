@@ -15,6 +15,7 @@ const { noiseLimitDbA } = classroom;
 const withinWho = choiceFor({ ...classroom, noiseLimitDbA: whoClassDbA });
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
 /** Windows counted. */
+const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
 const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);
 
 export const educationQuestions: readonly Question[] = [
@@ -29,7 +30,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Do we still need to open the windows?',
     body: [
-      'Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. When windows have to stay shut, because of a busy road, pollen or cold, the machine still cleans the air.',
+      `Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. When windows have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour; our optimum is six. Each person then gets ${airEachLitresPerSecond(windowsShut, classroom.people).toFixed(1)} L/s of cleaned air; WHO asks for 10.`,
     ],
   },
   {

@@ -4,7 +4,9 @@ import { stillRoomDbA } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { wholeFilterMonths } from '../costs';
+import { filterSetPence } from '../filter-prices';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
@@ -34,7 +36,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'What does chalk do to the filters?',
     body: [
-      `It fills them sooner. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months, sooner beside a lifting platform or a climbing wall, and plan to change the filter set sooner than the ${wholeFilterMonths(yearlyHours.gym)} months that 14 hours a day allow.`,
+      `It fills them sooner. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months, sooner beside a lifting platform or a climbing wall, and plan to change the filter set sooner than the ${wholeFilterMonths(yearlyHours.gym)} months that 14 hours a day allow. The cost over five years counts those ${wholeFilterMonths(yearlyHours.gym)} months: each set more is ${money(filterSetPence['GEN X'])} (sample) and its delivery.`,
     ],
   },
   {

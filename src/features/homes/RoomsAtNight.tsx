@@ -116,7 +116,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         <h3>
           {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
         </h3>
-        <p className="mt-2 mb-0 text-pale">
+        <p className="mt-2 mb-0 text-pale text-balance">
           {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
           <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
         </p>

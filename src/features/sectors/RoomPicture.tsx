@@ -23,6 +23,8 @@ type RoomPictureProps = {
   isHero?: boolean;
   /** Over the words of the hero, which say what its caption would. */
   isTop?: boolean;
+  /** Its caption, before a dark section. */
+  isOnDark?: boolean;
 };
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
@@ -36,6 +38,7 @@ export function RoomPicture({
   phonePart = { side: 'middle', machines },
   isHero = false,
   isTop = false,
+  isOnDark = false,
 }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
@@ -46,7 +49,7 @@ export function RoomPicture({
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
   return (
     <figure
-      className={`position-relative m-0 ${isHero ? styles.hero : isTop ? styles.top : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}
+      className={`position-relative m-0 ${isOnDark ? 'on-dark' : ''} ${isHero ? styles.hero : isTop ? styles.top : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}
     >
       <Picture
         file={file}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -25,7 +24,6 @@ type SectorHeroProps = {
   metaDescription: string;
   /** The lead beside the h1. */
   promise: string;
-  action: { label: string; to: string };
   /** Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Top: over it. */
   art: ReactNode;
   layout: 'photo' | 'stacked' | 'top';
@@ -42,7 +40,6 @@ export function SectorHero({
   metaTitle,
   metaDescription,
   promise,
-  action,
   art,
   layout,
   isOnDark = false,
@@ -64,17 +61,14 @@ export function SectorHero({
             </div>
             <div>
               <p className="lead">{promise}</p>
-              <div className={`d-flex flex-wrap align-items-center column-gap-3 row-gap-2 ${styles.actions}`}>
-                <ButtonLink
-                  to={priceRequestUrl(purifiers[model].slug, machines)}
-                  variant={isOnDark ? 'white' : 'primary'}
-                  className="px-3 px-lg-4"
-                  data-price-room={formatSizedRoom(room)}
-                >
-                  Get a written quote
-                </ButtonLink>
-                <ArrowLink to={action.to}>{action.label}</ArrowLink>
-              </div>
+              <ButtonLink
+                to={priceRequestUrl(purifiers[model].slug, machines)}
+                variant={isOnDark ? 'white' : 'primary'}
+                className={`px-3 px-lg-4 ${styles.quote}`}
+                data-price-room={formatSizedRoom(room)}
+              >
+                Get a written quote
+              </ButtonLink>
             </div>
           </div>
         </Container>

@@ -46,7 +46,7 @@ export function FloorOrder({ title, others }: FloorOrderProps) {
                     />
                   ))}
                 </div>
-                <h3 className="label mt-2 mb-0">{room.name}</h3>
+                <h3 className={`label mt-2 mb-0 ${styles.name}`}>{room.name}</h3>
                 <p className="small m-0 pe-2">
                   <SiteLink to={href('product', { slug })}>
                     {isOpenFloor ? machinesLabel(room) : shortName(room.model)}

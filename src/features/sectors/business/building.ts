@@ -1,7 +1,22 @@
 import { wholeFloor } from '@/data/rooms/business-rooms';
+import { prices } from '@/data/room-answers';
+import { rateAch } from '@/domain/air-changes';
+import { choiceAt, type RoomChoice } from '@/domain/room-advice';
+import { isReached } from '@/domain/sizing';
+import { speedOf } from '@/domain/speeds';
 import { withMachines } from '../room-machines';
 
 export const openFloor = withMachines(wholeFloor);
+
+/** As many machines as reach the target on speed 2, at which people talk easily: more than the planner counts. */
+function choiceOnSpeed2(): RoomChoice {
+  for (let { machines } = openFloor; ; machines += 1) {
+    const choice = choiceAt(openFloor.model, machines, speedOf(openFloor.model, 2), wholeFloor, prices);
+    if (isReached(rateAch(choice.rates.chosen), wholeFloor)) return choice;
+  }
+}
+
+export const talkingFloor = choiceOnSpeed2();
 
 /** Six benches, 4 m apart; a bench is a row of desk pairs, back to back. */
 export const benchCount = 6;

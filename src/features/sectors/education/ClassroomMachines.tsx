@@ -35,7 +35,7 @@ export function ClassroomMachines({ title, reason, others }: ClassroomMachinesPr
                 <Picture
                   file={groupX4}
                   alt={purifiers[choice.model].pictureAlt}
-                  sizes="(min-width: 62em) 840px, 110vw"
+                  sizes="(min-width: 62em) 740px, 100vw"
                 />
               </Col>
             </Row>

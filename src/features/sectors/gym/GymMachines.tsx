@@ -26,17 +26,17 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
     <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
       <div role="region" aria-label="Featured products">
         <Row className="align-items-center gy-3">
-          <Col lg={4}>
+          <Col lg={5}>
             <h2 data-aos="fade-up" id={headingId}>
               {title}
             </h2>
             <p className="lead mt-2 mt-lg-4 mb-0">{reason}</p>
           </Col>
-          <Col lg={8}>
+          <Col lg={7}>
             <Picture
               file={groupX5}
               alt={pictureAlt}
-              sizes="(min-width: 62em) 860px, 400px"
+              sizes="(min-width: 62em) 740px, 400px"
               className="d-block w-100 h-auto"
             />
           </Col>

@@ -19,16 +19,7 @@ describe('the evening', () => {
   });
 
   test('its drawing states the guests and the air changes of two hours', () => {
-    show(
-      <EveningHero
-        sectorKey="hospitality"
-        title="Hotels"
-        metaTitle="Hotels"
-        metaDescription=""
-        promise=""
-        action={{ label: 'Ask', to: '/' }}
-      />,
-    );
+    show(<EveningHero sectorKey="hospitality" title="Hotels" metaTitle="Hotels" metaDescription="" promise="" />);
     const label = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
     for (const text of [
       '6 pm, doors open: 20 guests, speed 3; 2 of 3 drawn, 4.6 air changes an hour',
