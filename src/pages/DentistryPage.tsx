@@ -103,9 +103,8 @@ export default function DentistryPage() {
             title={`Well above the ${countWord(airChangeTargets.optimum)} air changes that we size for`}
             lead={
               <>
-                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>, and we count open windows
-                towards them. Ten is <EvidenceLink line="htm-03-01">the NHS’s figure for ventilation</EvidenceLink>: a
-                purifier does not count towards it.
+                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>, windows counted; ten is{' '}
+                <EvidenceLink line="htm-03-01">the NHS’s, for ventilation alone</EvidenceLink>.
               </>
             }
             legend={{
