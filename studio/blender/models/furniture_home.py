@@ -82,16 +82,6 @@ def mug(P, at, colour="white"):
     lathe("mug", cup, P[colour], 64, loc=at)
 
 
-def wall_art(P, at, size):
-    """Framed print: a disc over a horizon. `at` is the middle of its lower edge on the wall."""
-    root = place("art", at)
-    width, height = size
-    block(P["oak"], (width, 0.025, height), (0, -0.0135, 0), 0.003, 0.004, root)
-    block(P["paper"], (width - 0.05, 0.004, height - 0.05), (0, -0.027, 0.025), 0.001, 0.002, root)
-    rod(P["sand"], width * 0.2, 0.002, (width * 0.08, -0.029, height * 0.58), root, 0.0005, (90, 0, 0))
-    block(P["sage"], (width * 0.66, 0.002, height * 0.2), (0, -0.03, height * 0.2), 0.0005, 0.001, root)
-
-
 def bed(P, at, width=1.5, length=2.05, is_made=True):
     """Bed with its head to the wall; `at` is the middle of the head. Mattress top at 0.55 m. Its quilt lies as it fell if it is not made."""
     root = place("bed", at)

@@ -6,9 +6,9 @@ from kit import lathe, text
 from .room_clay import bar, block, pipe, place
 
 
-def waiting_chair(P, at, cloth="sage_cloth"):
+def waiting_chair(P, at, yaw=0, cloth="sage_cloth"):
     """Upholstered chair with a wooden frame and arms; `at` is the middle of its back on the floor."""
-    root = place("waiting chair", at)
+    root = place("waiting chair", at, yaw)
     block(P[cloth], (0.52, 0.52, 0.10), (0, -0.31, 0.37), 0.04, 0.06, root)
     block(P[cloth], (0.52, 0.09, 0.44), (0, -0.085, 0.47), 0.035, 0.042, root, (-9, 0, 0))
     for side in (-1, 1):

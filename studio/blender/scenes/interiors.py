@@ -7,7 +7,6 @@ from models.furniture_home import (
     side_table,
     sofa,
     table_lamp,
-    wall_art,
     woven_rug,
     writing_desk,
 )
@@ -21,6 +20,7 @@ from models.furniture_public import (
     waiting_chair,
     wall_bars,
 )
+from models.left_behind import drinking_bottle
 from models.room_interior import (
     back_wall,
     board_floor,
@@ -33,13 +33,12 @@ from models.room_interior import (
     rolled_paint,
     smooth_floor,
 )
-from models.room_clay import block, place
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
-from models.room_shell import plant
 from models.rubber_plant import rubber_plant
-from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers
+from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers, terry
 from models.wall_prints import framed, horizon
-from models.whole_room import plugged_in, socket
+from models.whole_room import plugged_in
+from models.worn import painted_blocks, worn
 
 LENS_MM, SENSOR_MM = 60, 36
 AZIMUTH, ELEVATION = 17, 10
@@ -60,8 +59,8 @@ def by_the_wall(generation, x, yaw=0):
     return x, y, yaw
 
 
-def living_room():
-    """In the morning: the sun throws the window and a plant before it on the wall; a throw over the arm, slippers, a book and a mug."""
+def flat_materials():
+    """Those of one flat: pale oak, a sofa in oat, wool in blue."""
     P = interior_materials()
     P["wall"] = rolled_paint("living wall", "#CFCFCA", relief=0.35)
     P["oak"] = grained("pale oak", "#9A7856", "#BF9F7A", roughness=0.34, vary=0.13)
@@ -69,15 +68,26 @@ def living_room():
     P["camel_cloth"] = cloth("camel cloth", "#A9845A", "#C6A176")
     P["blue_wool"] = cloth("blue wool", "#3E5A63", "#5C7C84", 200)
     P["pile"] = cloth("pile", "#B4AC9E", "#DAD4C8", 90)
+    return P
+
+
+def sofa_corner(P):
+    """A sofa with its cushion, a throw over the arm, a print above it and slippers on the rug."""
     back_wall(P)
     board_floor(P)
     sofa(P, (-1.42, -0.08, 0))
     pillow(P["camel_cloth"], (0.44, 0.44, 0.16), (-0.76, -0.42, 0.64), (66, 0, -9), dent=0.25)
     draped(P["blue_wool"], (-0.50, -0.60, 0.605), 0.60, 0.40, 0.30, 0.085, 90, 4, 0.42, 0.03)
     framed(P, dict(at=(-0.98, 0, 0)), 1.10, (0.52, 0.64), "horizon print", horizon(420, 520), "oak", 0.07)
-    rubber_plant(P, (-2.40, -1.12, 0), 1.68)
     woven_rug(P, (-1.0, -1.75, 0), (2.1, 1.5), "pile")
     slippers(P, (-0.21, -1.18, 0.014), 24)
+
+
+def living_room():
+    """In the morning: the sun throws the window and a plant before it on the wall; a throw over the arm, slippers, a book and a mug."""
+    P = flat_materials()
+    sofa_corner(P)
+    rubber_plant(P, (-2.40, -1.12, 0), 1.68)
     side_table(P, (0.87, -0.40, 0))
     table_lamp(P, (0.97, -0.28, 0.46), 0.9)
     open_book(P, (0.81, -0.53, 0.462), -12, 0.22, 0.16, "teal_cloth")
@@ -88,52 +98,49 @@ def living_room():
 
 
 def living_room_at_dusk():
-    """The lamp by the sofa is lit; someone has left slippers on the rug, a blanket over the arm and a book."""
-    P = interior_materials()
-    back_wall(P)
-    board_floor(P)
-    sofa(P, (-1.42, -0.08, 0))
-    pillow(P["coral_cloth"], (0.44, 0.44, 0.16), (-0.80, -0.42, 0.64), (66, 0, -9))
-    draped(P["wool"], (-0.50, -0.62, 0.605), 0.56, 0.40, 0.30, 0.085, 90, 4, 0.42, 0.03)
-    wall_art(P, (-1.02, 0, 1.02), (0.62, 0.78))
-    woven_rug(P, (-0.75, -1.62, 0), (2.1, 1.3))
-    slippers(P, (-0.16, -1.16, 0.014), 24)
-    side_table(P, (0.72, -0.40, 0))
-    shaded_lamp(P, (0.74, -0.30, 0.46), 0.9, 8)
+    """The same at dusk: the lamp beside the machine is lit, and the window is blue."""
+    P = flat_materials()
+    sofa_corner(P)
+    side_table(P, (0.74, -0.40, 0))
+    shaded_lamp(P, (0.78, -0.30, 0.46), 0.9, 8, shines=True)
     open_book(P, (0.62, -0.49, 0.462), -12, 0.22, 0.16, "teal_cloth")
-    socket(P, (0.47, -0.005, 0.30))
-    by_the_wall("x", 0.22)
-    daylight(sky_watt=46, sun=0, sky_colour=(0.50, 0.66, 1), room_watt=9, ambient=(0.16, (0.66, 0.78, 1), (0.42, 0.46, 0.55)))
-    photograph((0.0, -0.37, 0.47), 1.55)
+    plugged_in(P, (0.47, -0.001, 0.30), 0, by_the_wall("x", 0.16), "x", 0.03)
+    daylight(sky_watt=34, sun=0, sky_colour=(0.50, 0.66, 1), room_watt=1.5, ambient=(0.09, (0.66, 0.78, 1), (0.42, 0.46, 0.55)))
+    area("hall", (-1.2, -3.6, 1.7), (0.2, -0.4, 0.4), 0.8, 1.8, 5, (1, 0.80, 0.58))
+    photograph((0.0, -0.37, 0.47), 1.55, stop=2.8)
 
 
 def waiting_room():
-    """Under an even sky; somebody has left a scarf over the chair."""
+    """Under a hazy sun; somebody has left a scarf over the chair."""
     P = interior_materials()
-    P["camel_cloth"] = cloth("camel cloth", "#A9845A", "#C6A176")
-    P["wall"], P["sage_cloth"] = rolled_paint("waiting wall", "#D0D4D3", relief=0.35), P["grey_cloth"]
-    P["vinyl"] = grained("sheet vinyl", "#7F8C91", "#8F9B9F", (1, 1, 1), 190, 0.24, (0.38, 0.64), 0.00004)
+    P["camel_cloth"] = cloth("camel cloth", "#8A6F52", "#A88E6F")
+    P["wall"], P["sage_cloth"] = worn(rolled_paint("waiting wall", "#D0D4D3", relief=0.35), 0.05, 0.4, 0.04, below=1.1), P["grey_cloth"]
+    P["vinyl"] = worn(grained("sheet vinyl", "#727C7F", "#8B9496", (1, 1, 1), 190, 0.24, (0.38, 0.64), 0.00004), 0.09, 0.55, 0.12, tint="#41484B")
+    P["beech"] = worn(grained("lacquered beech", "#9A7752", "#B9936A", (1.5, 18, 18), roughness=0.30, vary=0.10), 0.10, 0.3, 0.10, tint="#4E3826")
     back_wall(P, 0.10)
     smooth_floor(P)
     handrail(P, (-1.25, 0, 0), 2.3)
-    for k in range(3):
-        waiting_chair(P, (-0.62 - 0.66 * k, -0.14, 0))
+    floor_line(P["soil"], (-0.86, -6), (-0.86, 0), 0.004)
+    for k, yaw in enumerate((-5, 2, -1)):
+        waiting_chair(P, (-0.62 - 0.66 * k, -0.14, 0), yaw)
     notice(P, (-0.72, 0, 1.12), (0.50, 0.70))
     gel_dispenser(P, (0.78, 0, 1.12))
-    plant(P, (0.98, -0.36, 0), 0.95)
+    rubber_plant(P, (0.99, -0.40, 0), 1.15)
     draped(P["camel_cloth"], (-0.62, -0.25, 0.86), 0.34, 0.44, 0.22, 0.030, 0, 5, 0.24)
     plugged_in(P, (0.58, -0.001, 0.32), 0, by_the_wall("y", 0.22), "y")
-    daylight(sky_watt=330, sun=0, room_watt=5, ambient=(0.12, (0.97, 0.985, 1), (0.66, 0.69, 0.72)))
+    daylight(sky_watt=190, sun=3.2, towards=(1.9, 1.2, -0.50), sun_colour=(1, 0.93, 0.84), sun_angle=1.4, room_watt=4, ambient=(0.12, (0.97, 0.985, 1), (0.66, 0.69, 0.72)))
     photograph((0.02, -0.37, 0.54), 1.78, stop=2.8)
 
 
 def study():
     """Late in the day, a low sun: a desk with its drawers, the book that is being read, and a mug."""
     P = interior_materials()
-    P["wall"], P["coral"] = rolled_paint("study wall", "#CDCFCD", relief=0.35), P["sand"]
+    P["wall"], P["coral"] = worn(rolled_paint("study wall", "#CDCFCD", relief=0.35), 0.04, 0.2, 0.03, below=0.6), P["sand"]
+    P["oak"] = worn(grained("pale oak", "#9A7856", "#BF9F7A", roughness=0.34, vary=0.13), 0.10, 0.3, 0.12, tint="#4E3826")
     back_wall(P)
     board_floor(P)
-    writing_desk({**P, "white": material("desk lacquer", "#7F8D8C", 0.36, spec=0.45)}, (0.94, -0.02, 0))
+    rubber_plant(P, (-1.86, -1.0, 0), 1.60)
+    writing_desk({**P, "white": worn(material("desk lacquer", "#76827F", 0.36, spec=0.45), 0.08, 0, 0.10)}, (0.94, -0.02, 0))
     table_lamp(P, (0.68, -0.16, 0.74), 0.74)
     open_book(P, (0.54, -0.40, 0.742), -14, 0.24, 0.17, "coral")
     mug(P, (0.37, -0.20, 0.74))
@@ -162,29 +169,35 @@ def bedroom_at_night():
 
 def sports_hall():
     P = interior_materials()
-    P["wall"], P["coral"], P["sage"] = rolled_paint("hall wall", "#CDD2D2", relief=0.35), P["graphite"], P["sand"]
+    P["wall"], P["coral"], P["sage"] = worn(painted_blocks("hall wall", "#CBCDC9"), 0.06, 0.5, 0.05, below=1.2), P["graphite"], P["sand"]
+    P["sprung"] = worn(grained("sprung beech", "#A98560", "#C8A67F", (1.5, 18, 18), roughness=0.28, vary=0.12), 0.14, 0.75, 0.12, tint="#3F3024")
+    worn(P["beech"], 0.12, 0.3, 0.12, tint="#5B4430")
+    P["towel"], P["navy"] = terry(dark="#8F9A9C", light="#B6BFC0"), material("bottle", "#26404F", 0.35, spec=0.5)
     back_wall(P, 0.10)
-    board_floor(P, "beech", 0.09)
+    board_floor(P, "sprung", 0.09)
     wall_bars(P, (-0.72, 0, 0))
     gym_bench(P, (-1.05, -0.55, 0), 0)
     medicine_ball(P, (0.98, -0.62, 0), 0.12)
     medicine_ball(P, (1.22, -0.32, 0), 0.12, "sage")
-    floor_line(P["white"], (-3, -1.05), (3, -1.05))
+    drinking_bottle(P["navy"], (-0.02, -0.80, 0))
+    draped(P["towel"], (-0.46, -0.55, 0.295), 0.36, 0.26, 0.20, 0.125, 4, 3, 2.0, 0.034)
+    floor_line(worn(material("line", "#D9DAD4", 0.4), 0.15, 0.9, 0.1, tint="#8A7358"), (-3, -1.05), (3, -1.05))
+    floor_line(worn(material("other line", "#3B5F78", 0.4), 0.15, 0.9, 0.1, tint="#8A7358"), (-0.75, -1.08), (-0.35, -4))
     plugged_in(P, (0.80, -0.001, 0.34), 0, by_the_wall("z", 0.42), "z")
     daylight(window_x=-3.0, sill=1.35, sky_watt=260, sun=6.0, towards=(1.9, 0.9, -0.95), room_watt=8, ambient=(0.15, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
     photograph((0.08, -0.40, 0.70), 2.36, stop=2.8)
 
 
-def room_picture(build, exposure):
+def room_picture(build, exposure, samples=10):
     look = dict(tone="punchy", grain=0.003, bloom=0.04, contrast=0.3, warmth=0.02, vignette=0.25)
-    return Picture(build, 1200, 1200, samples=10, exposure=exposure, bounces=6, clamp=10, **look)
+    return Picture(build, 1200, 1200, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
-    "gen-s-room": room_picture(study, 0.92),
-    "gen-x-dusk": Picture(living_room_at_dusk, 1200, 1200, samples=16, exposure=1.05, bounces=4),
+    "gen-s-room": room_picture(study, 0.55),
+    "gen-x-dusk": room_picture(living_room_at_dusk, 1.35),
     "gen-x-room": room_picture(living_room, 1.1),
-    "gen-y-room": room_picture(waiting_room, 1.15),
-    "gen-z-room": room_picture(sports_hall, 1.15),
+    "gen-y-room": room_picture(waiting_room, 0.9, 8),
+    "gen-z-room": room_picture(sports_hall, 1.1, 6),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=14, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
 }
