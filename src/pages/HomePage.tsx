@@ -71,11 +71,15 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                {`Generation X, ${money(generationXSummary.pricePence)}, takes dust, pollen and smoke particles out of the air of a `}
-                <SiteLink to={href('homes')}>living room</SiteLink>
-                {' or a small office; a '}
+                {'A '}
                 <SiteLink to={href('dentistry')}>surgery</SiteLink>
-                {` takes Generation Y, ${money(generationYSummary.pricePence)}. Tell us your room’s size and use: we name machines and price.`}
+                {` needs Generation Y, ${money(generationYSummary.pricePence)}; most rooms, such as a `}
+                <SiteLink to={href('homes')}>living room</SiteLink>
+                {`, need Generation X, ${money(generationXSummary.pricePence)} each. `}
+                <span className="d-none d-sm-inline">
+                  They take dust, pollen and smoke particles out of the air. Tell us your room’s size and use: we name
+                  machines and price.
+                </span>
               </>
             }
             actions={
@@ -93,15 +97,15 @@ export default function HomePage() {
               <KeyFigures
                 figures={[
                   {
+                    figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
+                    unit: 'times an hour',
+                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)} on speed ${surgery.speed}, at ${surgery.noiseDbA} dB(A), estimated`,
+                  },
+                  {
                     before: 'from',
                     figure: money(generationXSummary.pricePence),
                     unit: 'with VAT',
                     meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
-                  },
-                  {
-                    figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
-                    unit: 'times an hour',
-                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)} on speed ${surgery.speed}, at ${surgery.noiseDbA} dB(A), estimated`,
                   },
                   {
                     figure: livingRoomChoice.noiseDbA,
@@ -181,19 +185,19 @@ export default function HomePage() {
                   {
                     name: 'viruses',
                     title: 'Viruses',
-                    text: 'HEPA captures the droplets that carry them, UV-C inactivates.',
+                    text: 'HEPA captures the droplets that carry them, UV-C inactivates what passes.',
                     stages: [3, 4],
                   },
                   {
                     name: 'bacteria',
                     title: 'Bacteria',
-                    text: 'HEPA captures, UV-C inactivates.',
+                    text: 'HEPA captures, UV-C inactivates what passes.',
                     stages: [3, 4],
                   },
                   {
                     name: 'fungi',
                     title: 'Fungi',
-                    text: 'HEPA captures, UV-C inactivates.',
+                    text: 'HEPA captures, UV-C inactivates what passes.',
                     stages: [3, 4],
                   },
                   {
@@ -223,7 +227,7 @@ export default function HomePage() {
                   {
                     name: 'mould',
                     title: 'Mould Spores',
-                    text: 'HEPA captures, UV-C inactivates.',
+                    text: 'HEPA captures, UV-C inactivates what passes.',
                     stages: [3, 4],
                   },
                 ]}

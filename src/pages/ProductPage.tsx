@@ -70,6 +70,7 @@ function Inside({ purifier }: { purifier: Purifier }) {
       title={`Inside ${noBreakNames(purifier.model)}: ${countWord(purifier.stages)} stages`}
       subtitle="Key features"
       features={purifier.keyFeatures}
+      note={purifier.figure.note}
       picture={
         <StagesIn3d product={purifier}>
           <StageFigure purifier={purifier} />
@@ -104,7 +105,7 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
       return (
         <>
           <StaticHtml>
-            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} isSquare />} isMirrored>
+            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} isWhole />} isMirrored>
               {versus && <VersusTable {...versus} note={note} />}
             </ProductReason>
           </StaticHtml>

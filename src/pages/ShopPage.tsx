@@ -8,6 +8,7 @@ import { CompareView } from '@/features/compare/CompareView';
 import { ShopGrid } from '@/features/shop/ShopGrid';
 import { shopDescription, shopLead } from '@/features/shop/shop-groups';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 
 export default function ShopPage() {
@@ -26,7 +27,8 @@ export default function ShopPage() {
           trail={breadcrumbTrail('shop')}
           lead={
             <>
-              {shopLead(catalogue)} <SiteLink to={`${href('home')}#calculator`}>Which one fits your room?</SiteLink>
+              {noBreakText(shopLead(catalogue))}{' '}
+              <SiteLink to={`${href('home')}#calculator`}>Which one fits your room?</SiteLink>
             </>
           }
         />

@@ -38,7 +38,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Stop buying water by the bottle: fill this one with clear tap water, wait a minute for the UV-\u2060C, and drink: at work, in the gym or on a journey. White or black, ${price}: ${costADay} (sample), and no cartridge to buy.`}
+        lead={`Stop buying water by the bottle. Achilles treats clear tap water with UV-\u2060C in 60 seconds, cleans itself every two hours, and needs no cartridge. White or black, ${price}: used instead of a shop-bought bottle a day it costs ${costADay} (sample).`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."

@@ -38,7 +38,7 @@ function Range({ product }: PurifierBrochureProps) {
 }
 
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, keyFeatures, stages, reason, testedCadrM3PerHour } = product;
+  const { model, keyFeatures, figure, stages, reason, testedCadrM3PerHour } = product;
   const [filter, meter] = product.parts;
   const [fromMonths, toMonths] = filterCare.changeMonths;
   const extra = keyFeatures.filter(({ stage }) => stage === undefined);
@@ -54,6 +54,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <section className="sheet brochure">
         <ChapterHead title="What the air passes" fact={`${stages} stages, from the foot up`} />
         <StageList product={product} />
+        {figure.note && <p className="fine">{figure.note}</p>}
         <section>
           <h2 className="ruled">Airflow and noise at each speed</h2>
           <SpeedSheet product={product} />

@@ -99,7 +99,7 @@ function filterSteps(product: Purifier): Step[] {
       ]
     : [
         {
-          text: 'Take the cartridge by its handle and lift it out of the wall round it. Do not knock it: the dust is in it.',
+          text: 'Take the cartridge by its strap and lift it out of the wall round it. Do not knock it: the dust is in it.',
           label: 'The cartridge, tilted, in front of the open machine',
           drawing: <FilterStep shape={shape} />,
         },
@@ -109,7 +109,7 @@ function filterSteps(product: Purifier): Step[] {
           drawing: <MeshStep shape={shape} isGoingOn />,
         },
         {
-          text: 'Stand the new cartridge on its seat inside the wall, handle up. Push it back until it stands upright.',
+          text: 'Stand the new cartridge on its seat inside the wall, strap up. Push it back until it stands upright.',
           label: 'The new cartridge goes into the open machine',
           drawing: <FilterStep shape={shape} isGoingIn />,
         },

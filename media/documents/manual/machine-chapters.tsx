@@ -30,7 +30,7 @@ function partNotes(product: Purifier): readonly { name: string; note: string }[]
         { name: 'Outlet', note: 'Clean air leaves upwards through the vanes. Keep it clear.' },
         { name: 'Display', note: 'Shows the fine dust in the room; the whole glass is the only button.' },
         { name: 'Coloured tab', note: 'Pull it towards you and the front of the lower half comes off.' },
-        { name: 'Cartridge', note: 'Activated carbon inside, H13 HEPA round it, with a handle. Changed as a whole.' },
+        { name: 'Cartridge', note: 'Activated carbon inside, H13 HEPA round it, with a strap. Changed as a whole.' },
         {
           name: 'Mesh',
           note: 'The large-particulate filter: a sleeve on the wall round the cartridge. Cleaned, not changed.',

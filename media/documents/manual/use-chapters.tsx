@@ -38,7 +38,7 @@ export function firstStartChapter(product: Purifier): Chapter {
             {
               text: isPanelSet
                 ? 'Take the panels out, remove their bag and put them back: white behind, dark before it, mesh in front, tabs to you. A panel in its bag cleans nothing and strains the fan.'
-                : 'Take the cartridge out, remove its bag and put it back, handle up. A filter in its bag cleans nothing and strains the fan.',
+                : 'Take the cartridge out, remove its bag and put it back, strap up. A filter in its bag cleans nothing and strains the fan.',
               label: isPanelSet ? 'The panels come out of their bag' : 'The cartridge comes out of its bag',
               drawing: <BagStep shape={shape} />,
             },

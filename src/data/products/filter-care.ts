@@ -34,7 +34,7 @@ const restarted = 'Close it, plug it in and hold the display for 10 seconds: tha
 export const cartridgeSteps: readonly string[] = [
   unplugged,
   'Pull the coloured tab: the front comes off.',
-  'Lift the cartridge out by its handle: the wall round it stays in. Slip the mesh (the large-particulate filter) off that wall, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside the wall, handle up.',
+  'Lift the cartridge out by its strap: the wall round it stays in. Slip the mesh (the large-particulate filter) off that wall, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside the wall, strap up.',
   restarted,
 ];
 

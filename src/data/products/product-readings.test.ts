@@ -27,7 +27,7 @@ test('a bottle has its minute, its two hours and its volume', () => {
     {
       value: '60',
       unit: 's',
-      label: 'To pure water',
+      label: 'One UV-C treatment',
       note: 'Our own test, for clear tap water; UV-\u2060C is not a filter',
     },
     { value: '2', unit: 'h', label: 'Between cleaning cycles' },

@@ -37,7 +37,7 @@ export function productReadings(product: Product): Reading[] {
         {
           value: String(product.purifyingSeconds),
           unit: 's',
-          label: 'To pure water',
+          label: 'One UV-C treatment',
           note: 'Our own test, for clear tap water; UV-\u2060C is not a filter',
         },
         { value: String(product.cleaningCycleHours), unit: 'h', label: 'Between cleaning cycles' },

@@ -90,6 +90,8 @@ type Described = {
   figure: GalleryPicture & {
     /** Where the stages are seen, from the first: percent of the picture's width, and of its height from the top. */
     stagesAt?: readonly (readonly [across: number, down: number])[];
+    /** Where the picture differs from the machine. */
+    note?: string;
   };
 };
 

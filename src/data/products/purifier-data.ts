@@ -14,6 +14,10 @@ export function machineFigures(name: CalculatorModelName) {
   };
 }
 
+/** Of the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
+export const hepaClaim =
+  'H13: at least 99.95% at the most penetrating particle size. For 99.97% at 0.3 µm ask for our report.';
+
 /** @param texts one for each stage, in the order of the airflow */
 export function stageFeatures(...texts: readonly string[]): KeyFeature[] {
   return purificationStages.flatMap(({ stage, name }, index) => {

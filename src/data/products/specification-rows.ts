@@ -32,7 +32,7 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
     row('Model', purifier.model),
     row('Category', purifier.category),
     row('CADR, rated airflow', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row('CADR, tested airflow', purifier.testedCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
+    row('Airflow at the outlet, tested', purifier.testedCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
     row(
       'Coverage at 5 air changes an hour, list value',
       purifier.coverageM2,

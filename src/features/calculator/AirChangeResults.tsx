@@ -119,7 +119,7 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
         </tbody>
       </table>
       <p className="my-2 fine muted">
-        {`CADR is the clean air a machine gives in an hour, ACH air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column: full speed, `}
+        {`CADR here is the airflow at the outlet, ACH air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column: full speed, `}
         <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

@@ -160,7 +160,7 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
     label: 'Filters',
     text: `Clean every ${filterCare.cleanMonths} months, change every ${filterCare.changeMonthsText}`,
   },
-  { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size, 99.97% at 0.3 µm' },
+  { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size' },
   { label: 'UV-C', text: '253.7 nm; the lamp makes no ozone, the whole machine is not tested yet' },
   { label: 'Placing', text: `${wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },

@@ -168,7 +168,7 @@ export function FilterContents({ fits }: { fits: PurifierSlug }) {
   const isPanels = fits === 'generation-z';
   return (
     <svg
-      viewBox="0 0 440 330"
+      viewBox={`${isPanels ? 10 : -10} 0 440 330`}
       className={`d-block w-100 bg-stage ${styles.drawing}`}
       fill="none"
       role="img"

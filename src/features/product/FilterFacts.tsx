@@ -18,7 +18,7 @@ export function FilterFacts({ filter }: { filter: Filter }) {
   return (
     <>
       <Section tone="porcelain" isShort>
-        <Split picture={<SplitPicture {...inUse} />} isMirrored className="d-flex flex-column">
+        <Split picture={<SplitPicture {...inUse} isWhole />} isMirrored className="d-flex flex-column">
           <h2 data-aos="fade-up" className="title mb-3">
             Change it every {months} to {orMonths} months
           </h2>
@@ -44,7 +44,7 @@ export function FilterFacts({ filter }: { filter: Filter }) {
               What the set holds
             </h2>
             <p className="muted">
-              {unwrapSample(form)}
+              Activated carbon and pleated HEPA of class H13 (EN 1822). {unwrapSample(form)}
               {isSample(form) && ' (sample)'}. {cleaningNote}
             </p>
             <ArrowLink to={href('service')} className="min-h-touch">
@@ -52,8 +52,8 @@ export function FilterFacts({ filter }: { filter: Filter }) {
             </ArrowLink>
           </div>
           <div className="d-flex gap-4 align-items-center border-top pt-4">
-            <span className="w-25 flex-shrink-0">
-              <Picture file={machine.picture} alt="" sizes="130px" className="d-block w-100 h-auto" />
+            <span className="w-25 flex-shrink-0 ratio-4x5 bg-stage">
+              <Picture file={machine.picture} alt="" sizes="130px" className="d-block w-100 h-100 object-fit-cover" />
             </span>
             <div>
               <h2 className="h3 mb-2">Fits {machine.model}</h2>

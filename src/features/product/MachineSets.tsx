@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { MachineSet } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
+import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './MachineSets.module.scss';
 
 type MachineSetsProps = {
@@ -33,7 +34,7 @@ export function MachineSets({ sets, note, isStage = false }: MachineSetsProps) {
                   {figure}
                   {unit && <small className="unit"> {unit}</small>}
                 </b>
-                {text}
+                {noBreakText(text)}
               </figcaption>
             </figure>
           );

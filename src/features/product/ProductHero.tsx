@@ -23,7 +23,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { warranty } from '@/data/products/warranty';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
@@ -73,8 +73,8 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
               )}
               {product.kind === 'filter' && <span className="ms-3 text-nowrap">Fits {product.machine.model}</span>}
             </p>
-            <p className="item mb-2">{noBreakUnits(gain)}</p>
-            <p className="muted order-1 order-lg-0 mb-4">{noBreakUnits(shortDescription)}</p>
+            <p className="item mb-2">{noBreakText(gain)}</p>
+            <p className="muted order-1 order-lg-0 mb-4">{noBreakText(shortDescription)}</p>
             <div ref={order} className="mb-4">
               <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
@@ -87,7 +87,7 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
                 {product.kind !== 'filter' && !pricePence && `It names ${quotedPrice}. `}
                 {product.kind === 'purifier' && !pricePence && 'Say how many, where to, and if we service them. '}
                 {product.kind === 'filter'
-                  ? `${delivery.priceLine} Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
+                  ? `${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
                 {product.kind === 'bottle' && ' In one order with a purifier it adds no delivery.'}
               </p>

@@ -31,14 +31,18 @@ export function Split({ picture, children, className = '', isMirrored }: SplitPr
   );
 }
 
-/** As tall as the words beside it. */
-export function SplitPicture({ picture, alt, isSquare }: GalleryPicture & { isSquare?: boolean }) {
+type SplitPictureProps = GalleryPicture & {
+  /** In its own shape; else as tall as the words beside it. */
+  isWhole?: boolean;
+};
+
+export function SplitPicture({ picture, alt, isWhole }: SplitPictureProps) {
   return (
     <Picture
       file={picture}
       alt={alt}
       sizes="(min-width: 992px) 640px, 100vw"
-      className={`d-block w-100 ${isSquare ? 'h-auto' : styles.picture}`}
+      className={`d-block w-100 ${isWhole ? 'h-auto' : styles.picture}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import type { KeyFeature } from '@/data/products/product';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './StagesSection.module.scss';
 
 type StagesSectionProps = {
@@ -9,12 +9,14 @@ type StagesSectionProps = {
   /** Over the list. */
   subtitle: string;
   features: readonly KeyFeature[];
+  /** Of the picture. */
+  note?: string | undefined;
   /** The opened machine. */
   picture: ReactNode;
 };
 
 /** The stages in the air's order, beside the opened machine: the one place of the page that tells them. */
-export function StagesSection({ title, subtitle, features, picture }: StagesSectionProps) {
+export function StagesSection({ title, subtitle, features, note, picture }: StagesSectionProps) {
   const headingId = useId();
   return (
     <Section isShort labelledBy={headingId} className={styles.inside ?? ''}>
@@ -29,10 +31,11 @@ export function StagesSection({ title, subtitle, features, picture }: StagesSect
               <li key={name} className="align-content-start py-3 border-bottom">
                 <span className="num fw-semibold text-teal">{stage}</span>
                 <b className="fw-medium pe-2">{name}</b>
-                <span className="muted">{noBreakUnits(text)}</span>
+                <span className="muted">{noBreakText(text)}</span>
               </li>
             ))}
           </ul>
+          {note && <p className="small muted mt-3 mb-0">{note}</p>}
         </div>
         {picture}
       </div>

@@ -19,7 +19,7 @@ export function ShopTile({ product }: ShopTileProps) {
       <ShopName product={product} className="pt-3" />
       <p className="small muted mb-0">
         {product.kind === 'filter' && (
-          <span className="d-block num text-ink">{formatNotedFilterSet(product.fits)}</span>
+          <span className="d-block num text-ink">About {formatNotedFilterSet(product.fits)}</span>
         )}
         {product.shopLine}
       </p>

@@ -1,3 +1,5 @@
+import { noBreakNames } from './no-break-names.ts';
+
 /** The longer units come first. */
 const unit =
   '(?:m³/h|m³|m²|µg/m³|mg/m³|µg|mg|µm|nm|mm|cm|km|ml|mAh|kWh|kg|Hz|ACH|ppm|°C|L/s|am|pm|min|' +
@@ -26,9 +28,9 @@ export function noBreakHyphens(text: string): string {
     .replace(/\b14644-3\b/g, `14644-${wordJoiner}3`);
 }
 
-/** For running text: units stay with their numbers, and "UV-C" does not break at its hyphen. */
+/** For running text: units stay with their numbers, letters with "Generation", and "UV-C" does not break. */
 export function noBreakText(text: string): string {
-  return noBreakUnits(text).replaceAll('UV-C', `UV-${wordJoiner}C`);
+  return noBreakUnits(noBreakNames(text)).replaceAll('UV-C', `UV-${wordJoiner}C`);
 }
 
 /** Removes no-break characters, for machine-readable text. */

@@ -18,8 +18,8 @@ export const product = {
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
   metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds in our own test, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
   gain: 'Stop paying for water by the bottle.',
-  shortDescription: `Fill this one with clear tap water, close the cap, and one UV-C cycle of 60 seconds purifies it, by our own test. In the place of a new bottle each day it costs ${costADay}, and needs no cartridge. 750 ml in black, for the gym bag and the desk.`,
-  descriptionTitle: 'Clear tap water, purified in 60 seconds',
+  shortDescription: `Start with clear tap water that is safe to drink. Achilles treats it with UV-C in 60 seconds, cleans itself every two hours, and needs no cartridge. Used instead of a shop-bought bottle a day it costs ${costADay}. 750 ml in black, for the gym bag and the desk.`,
+  descriptionTitle: 'Clear tap water, and 60 seconds of UV-C',
   description: [
     'Fill it with clear tap water that is safe to drink already, close the cap and wait a minute. The lamp under the cap shines UV-C down into the closed bottle; in our own test 99.99% of mould, bacteria and viruses were inactivated in that time. Ask us for the report.',
     `${fillAtTap} A cleaning cycle runs every two hours. A charge of its 220 mAh battery lasts ${chargeLasts}.`,

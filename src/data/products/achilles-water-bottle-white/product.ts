@@ -18,7 +18,7 @@ export const product = {
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
   metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds, in our own test. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
   gain: 'Tap water, a minute of UV-C, and drink.',
-  shortDescription: `Fill it with clear tap water, close the cap, and one cycle of 60 seconds purifies it, by our own test. One bottle in the place of a new one each day costs ${costADay}: no cartridge to buy, and it cleans itself every two hours. 750 ml in white, for work, the gym and journeys.`,
+  shortDescription: `Start with clear tap water that is safe to drink. Achilles treats it with UV-C in 60 seconds, cleans itself every two hours, and needs no cartridge. Used instead of a shop-bought bottle a day it costs ${costADay}. 750 ml in white, for work, the gym and journeys.`,
   descriptionTitle: 'A bottle that cleans itself with UV-C',
   description: [
     `Every two hours, day and night, the lamp under the cap shines UV-C down into the closed bottle. A charge of its 220 mAh battery lasts ${chargeLasts}.`,

@@ -20,7 +20,7 @@ export const product = {
     'One cartridge is enough at eight hours a day, and you change it yourself in four steps, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. A full filter lets less air through: a new one keeps the air changes that you chose the machine for.',
   changeNote: `At eight hours a day change it after ${filterCare.latestText}: the carbon has aged by then.`,
   changeSteps: cartridgeSteps,
-  form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
+  form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: detail,
   gallery: [

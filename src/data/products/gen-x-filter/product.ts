@@ -16,7 +16,7 @@ export const product = {
     'They are those of a new filter: a full one lets less air through. One cartridge a year is enough in office or school hours, and you change it yourself in four steps, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
   changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
-  form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
+  form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilter,
   gallery: [

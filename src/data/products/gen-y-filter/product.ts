@@ -16,7 +16,7 @@ export const product = {
     'They are those of a new filter: a full one lets less air through. One cartridge a year is enough in surgery hours, and your staff change it in four steps, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   changeSteps: cartridgeSteps,
-  form: sample('Round cartridge: activated carbon inside, H13 pleats outside'),
+  form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilterY,
   gallery: [

@@ -20,7 +20,7 @@ export const product = {
     'Our air changes are those of a new set: a full one lets less air through. One set a year is enough in office hours, and you change it yourself in four steps: mesh for coarse dust, carbon for part of the smells, H13 HEPA for fine dust.',
   changeNote: 'Chalk, flour and building dust shorten that.',
   changeSteps: panelSteps,
-  form: sample('Set of three panels: mesh (the large-particulate filter), activated carbon, pleated H13'),
+  form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
   inUse: detail,
   gallery: [

@@ -17,7 +17,7 @@ import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
-import { machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
@@ -29,6 +29,7 @@ const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
 const bedroomM2 = lengthM * widthM;
 const bedroomM3 = bedroomM2 * heightM;
 const [widthMm] = unwrapSample(machineOf('GEN S').sizeMm);
+const netWeightKg = sample(4.2);
 const working = speedOf('GEN S', 'working');
 const [small, beside] = choicesInStudy();
 const savedInFiveYears = money(upkeepOf(beside) - upkeepOf(small));
@@ -58,7 +59,7 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
   gain: `Clean air at your desk, in up to ${roomsUpToM2('GEN S', 'working')} m².`,
-  shortDescription: `In a study or a booth it takes dust, pollen and part of the smells out of the air at ${working.noiseDbA} dB(A), estimated: you talk over it. A filter set is ${money(filterSetPence['GEN S'])} (sample). With electricity, five years of office hours cost ${savedInFiveYears} less than with Generation X.`,
+  shortDescription: `In a study or a booth it takes dust, pollen and part of the smells out of the air at ${working.noiseDbA} dB(A), estimated: you talk over it. It is ${widthMm / 10} cm wide and weighs ${unwrapSample(netWeightKg)} kg (samples): stand it beside a desk, or carry it to the next room.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
@@ -66,7 +67,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${savedInFiveYears} less to run than Generation X, over five years`,
-    text: `Filters and electricity, in the same study and in office hours. It fits beside a desk: carry it to the next room when you need it there.`,
+    text: 'Filters and electricity for five years of office hours, in the same study. We price the machine in your written quote.',
     picture: {
       picture: genSRoom,
       alt: 'Generation S in late light beside a chest of drawers with a mug, an open book and a lamp, lower than its top',
@@ -98,7 +99,7 @@ export const product = {
     ...stageFeatures(
       `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
       'Takes up part of the smells of smoke, paint and cooking.',
-      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+      hepaClaim,
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the finest particles, so that they settle or are caught next time round.',
     ),
@@ -110,7 +111,7 @@ export const product = {
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([300, 300, 600]),
-  netWeightKg: sample(4.2),
+  netWeightKg,
   grossWeightKg: sample(5.4),
   sides: {
     front:

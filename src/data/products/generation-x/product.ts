@@ -19,7 +19,7 @@ import { openOffice, talkingOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
-import { machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
@@ -38,7 +38,7 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² each at ${working.noiseDbA} dB(A), estimated.`,
+  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² each at ${working.noiseDbA} dB(A), estimated.`,
   gain: generationXSummary.reason,
   shortDescription: `${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
@@ -75,7 +75,7 @@ export const product = {
     ...stageFeatures(
       `Stops dust, hair and lint. Clean it every ${filterCare.cleanMonthsText} months.`,
       'Takes up part of the smells of cooking and smoke.',
-      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+      hepaClaim,
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the fine particles that remain, so that they settle.',
     ),

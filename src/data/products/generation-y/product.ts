@@ -7,8 +7,11 @@ import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample, unwrapSample } from '@/config/sample';
+import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
+import { roomVolumeM3 } from '@/domain/room';
+import type { SpeedChoice } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
@@ -16,13 +19,16 @@ import { costCounts, type CostShare, fiveYearsEachPence, workingDays } from '../
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
-import { machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
 
+const surgery = choiceFor(dentalRooms.surgery);
+const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3(dentalRooms.surgery), { speed }));
+
 /** Over five years. @param share of it */
-const inSurgery = (share: CostShare) => fiveYearsEachPence(choiceFor(dentalRooms.surgery), yearlyHours.office, share);
+const inSurgery = (share: CostShare) => fiveYearsEachPence(surgery, yearlyHours.office, share);
 const inSurgeryEachDay = smallSum(inSurgery(workingDays));
 
 const widthCm = unwrapSample(machineOf('GEN Y').sizeMm)[0] / 10;
@@ -33,7 +39,7 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
-  shortDescription: `For rooms that are wiped down and inspected: a shell you can disinfect, and an airflow sheet for your own machine (both samples). At ${choiceFor(dentalRooms.surgery).noiseDbA} dB(A), estimated, you talk with a patient over it. The daily cost covers the machine, ${costCounts}, over five years.`,
+  shortDescription: `While you treat, it cleans the air ${rateIn('working')} times an hour at ${surgery.noiseDbA} dB(A), estimated: you talk with a patient over it. With a contract, your certificate signs ${rateIn('full')}, at full speed, from tested airflow. You get a shell to disinfect, and an airflow sheet for your own machine (both samples). The daily cost covers the machine, ${costCounts}, over five years.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
@@ -41,7 +47,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
-    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to wipe down and, for an inspector, an airflow sheet. Both are samples: have your quote confirm them, and your disinfectant.`,
+    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to wipe down and, for an inspector, an airflow sheet. Both are samples: name your disinfectant, and ask us to confirm both in your quote.`,
   },
   figure: {
     picture: genYExploded,
@@ -58,7 +64,7 @@ export const product = {
     ...stageFeatures(
       `Stops lint, hair and the dust of a working day. Your staff clean it every ${filterCare.cleanMonthsText} months.`,
       'Takes up part of the smells of disinfectant and resin.',
-      'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm. Tested to ISO 29463.',
+      hepaClaim,
       'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
       'Charges the fine particles that remain, so that they settle or are caught next time round.',
     ),

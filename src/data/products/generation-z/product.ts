@@ -11,7 +11,7 @@ import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
-import { speedOf } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
@@ -20,12 +20,12 @@ import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
-import { talkingOffice } from '../../rooms/business-rooms';
+import { openOffice, talkingOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
 import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
-import { machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
@@ -42,6 +42,13 @@ const talked = speedOf('GEN Z', 'working');
 /** The cheapest choice at any noise. */
 const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
 const inOffice = choiceFor(talkingOffice);
+/** At full speed, of the answer over so many Generation Z. */
+const moreAirInGym = Math.round(
+  (100 * inGym.machines * machineAirflowM3PerHour(inGym.model, 'full')) /
+    (machinesInGym * machineAirflowM3PerHour('GEN Z', 'full')) -
+    100,
+);
+const louderInOffice = choiceFor(openOffice);
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
 /** The fewest Generation X that clean the room within its noise limit. @throws if there are none */
@@ -83,11 +90,11 @@ export const product = {
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A), and on speed ${nurseryWithX.speed} they fall just short of six air changes. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It stands ${wallGapCm} cm from the wall.`,
-    rich`${capitalised(countWord(machinesInGym))} Generation Z, on ${countWord(machinesInGym)} sockets, clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. With ${countWord(inGym.machines)} sockets, ${formatMachines(inGym)} do a little more for ${money(gymSavingPence)} less.`,
+    rich`${capitalised(countWord(machinesInGym))} Generation Z, on ${countWord(machinesInGym)} sockets, clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. With ${countWord(inGym.machines)} sockets, ${formatMachines(inGym)} move ${moreAirInGym}% more air for ${money(gymSavingPence)} less.`,
   ],
   reasonToBuy: {
-    title: `An office where people talk: ${countWord(inOffice.machines)} sockets instead of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). They roll on castors and stand on ${placeM2('GEN Z', inOffice.machines)} m², ${wallGapCm} cm all round included. ${capitalised(formatMachines(officeWithX))} need ${placeM2('GEN X', officeWithX.machines)} m² and cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more.`,
+    title: `${capitalised(countWord(inOffice.machines))} sockets for an office instead of ${countWord(officeWithX.machines)}, within ${talkingDbA} dB(A)`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). They roll on castors and stand on ${placeM2('GEN Z', inOffice.machines)} m², ${wallGapCm} cm all round included. ${capitalised(formatMachines(officeWithX))} need ${placeM2('GEN X', officeWithX.machines)} m² and cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more. If ${louderInOffice.noiseDbA} dB(A) will do, ${formatMachines(louderInOffice)} cost ${savedPrice(louderInOffice, inOffice)} less.`,
     choices: [inOffice, officeWithX].map(({ model, machines, noiseDbA }) => ({
       model,
       machines,
@@ -100,11 +107,12 @@ export const product = {
   figure: {
     picture: genZExploded,
     alt: `Generation Z taken apart, from the castors up: the foot with a grille, a dark mesh panel, a grey panel of carbon, a white pleated HEPA panel, a tray of violet UV-C light, a white frame with copper ion bars, the cassette with the photocatalyst screen, and the head with the outlet and the display`,
+    note: 'Panels 1 to 3 stand upright behind the front door; the picture lays them flat.',
   },
   keyFeatures: stageFeatures(
-    `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym. Panels 1 to 3 stand upright behind the front door; the picture lays them flat.`,
+    `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym.`,
     'Takes up part of the smells of food and sweat.',
-    'H13: at least 99.95% at the most penetrating particle size, 99.97% at 0.3 µm.',
+    hepaClaim,
     'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
     'Charges the fine particles that remain, so that they settle.',
     'A coated screen under ultraviolet light that oxidises part of the gases that the carbon lets through. Generation Z only.',

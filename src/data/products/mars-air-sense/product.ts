@@ -13,17 +13,20 @@ import { marsAirSenseSummary } from './summary';
 /** At which each has WHO's figure, to ten ppm: the arithmetic is no finer. */
 const co2Ppm = (who: 'adults' | 'children') => 10 * Math.round(co2PpmAt(minLitresPerSecondEach, who) / 10);
 
+/** In µg/m³, of the specification; see the evidence of `fine-dust`. */
+const goodPm25 = 12;
+
 export const product = {
   ...marsAirSenseSummary,
   metaTitle: 'Mars Air Sense air quality meter',
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Find the room that needs a purifier.',
-  shortDescription: `Know it before you pay for one: carry the meter round the building, for up to six hours on a charge. Where CO₂ is high, open a window. Where fine dust (PM2.5) stays high, a purifier helps: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. It reads coarse dust and formaldehyde too.`,
+  shortDescription: `It tells two problems apart. Where CO₂ is high, open a window: nothing to buy. Where fine dust (PM2.5) stays above ${goodPm25} µg/m³, a purifier takes it out: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. A charge lasts for up to six hours of rounds.`,
   decisions: [
     {
       title: 'PM2.5 and PM10',
-      text: 'Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at 12 or less, with spikes below 35: a room that stays above 12 is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.',
+      text: `Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at ${goodPm25} or less, with spikes below 35: a room that stays above ${goodPm25} is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.`,
     },
     {
       title: 'Carbon dioxide',
@@ -41,10 +44,10 @@ export const product = {
     },
     {
       title: 'Switches itself off',
-      text: 'After 1 hour unused the meter switches itself off: it is for readings on the spot, not for a record of the night.',
+      text: 'After 1 hour unused the meter switches itself off: press its button in time where you wait for CO₂ to settle. It is for readings on the spot, not for a whole night.',
     },
     {
-      title: 'A record you can keep',
+      title: 'Readings you can keep',
       text: 'Export the readings by USB to a spreadsheet, and compare a round from before the purifier with one from after: whoever pays can see what changed.',
     },
   ],

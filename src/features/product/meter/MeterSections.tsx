@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import type { Meter } from '@/data/products/product';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { specificationRows } from '@/data/products/specification-rows';
 import { Split, SplitPicture } from '../Split';
 import { SpecificationTable } from '../tabs/SpecificationTable';
@@ -20,7 +20,7 @@ export function MeterInUse({ meter }: { meter: Meter }) {
         {meter.useNotes.map(({ title, text }) => (
           <div key={title} className="border-top border-dark pt-3">
             <h2 className="h3 mb-2">{title}</h2>
-            <p className="muted mb-0">{noBreakUnits(text)}</p>
+            <p className="muted mb-0">{noBreakText(text)}</p>
           </div>
         ))}
       </Split>
@@ -41,7 +41,7 @@ export function MeterDecisions({ title, meter }: MeterPartProps) {
           <Col key={name} md={6} lg={4}>
             <div className="border-top border-dark pt-3 h-100">
               <h3 className="mb-2">{name}</h3>
-              <p className="muted mb-0 mw-lead">{noBreakUnits(text)}</p>
+              <p className="muted mb-0 mw-lead">{noBreakText(text)}</p>
             </div>
           </Col>
         ))}
