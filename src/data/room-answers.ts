@@ -15,7 +15,6 @@ import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { listPrice, money } from '@/lib/format/money';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { purifiers } from './purifiers';
 import { whoClinicalFigures } from './room-words';
 
@@ -37,7 +36,7 @@ export function choiceFor(room: RoomRequirements): RoomChoice {
 
 /** As in "two Generation Z". */
 export function formatMachines({ model, machines }: { model: CalculatorModelName; machines: number }): string {
-  return noBreakNames(`${countWord(machines)} ${purifiers[model].model}`);
+  return `${countWord(machines)} ${purifiers[model].model}`;
 }
 
 /** As in "£1,195", VAT included. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
+import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './KeyFigures.module.scss';
 
 export type KeyFigure = {
@@ -23,7 +24,7 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
               {figure}
               <small className="unit">{unit === '%' ? unit : ` ${unit}`}</small>
             </span>
-            <p>{meaning}</p>
+            <p>{noBreakText(meaning)}</p>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { delivery } from '@/data/products/delivery';
 import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
+import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPictures.module.scss';
 
 type RoomPicturesProps = { title: string; pictures: readonly RoomRendering[] };
@@ -29,7 +30,9 @@ function AnsweredRoom({ room, picture, alt, partText, ...drawnSize }: RoomRender
       />
       <figcaption className="mt-3 small muted text-pretty">
         <b className="item d-block mb-1 text-ink">
-          {`${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`}
+          {noBreakText(
+            `${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`,
+          )}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
         {` air changes an hour ${formatSpeedInUse(advice.choice, room)}.${partText === undefined ? '' : ` ${partText}`}`}

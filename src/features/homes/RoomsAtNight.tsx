@@ -13,7 +13,7 @@ import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { capitalised } from '@/lib/format/count-word';
 import { priceIfListed } from '@/lib/format/money';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import styles from './RoomsAtNight.module.scss';
 
@@ -125,7 +125,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
           {capitalised(formatMachines(choice))}, {priceIfListed(choice.pricePence)}
         </ButtonLink>
-        {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakUnits(comparison)}.</p>}
+        {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakText(comparison)}.</p>}
       </div>
     </>
   );

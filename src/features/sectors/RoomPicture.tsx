@@ -5,7 +5,7 @@ import { answerRoom, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
 type RoomPictureProps = {
@@ -64,11 +64,11 @@ export function RoomPicture({
           className={`fw-semibold text-balance ${isHero ? 'small pt-2 px-lg-0' : 'pt-3 pb-2'}`}
         >
           {phonePart.machines === machines ? (
-            noBreakUnits(inAll)
+            noBreakText(inAll)
           ) : (
             <>
-              <span className="d-md-none">{noBreakUnits(inPart)}</span>
-              <span className="d-none d-md-inline">{noBreakUnits(inAll)}</span>
+              <span className="d-md-none">{noBreakText(inPart)}</span>
+              <span className="d-none d-md-inline">{noBreakText(inAll)}</span>
             </>
           )}
         </Container>

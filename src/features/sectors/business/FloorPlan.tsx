@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shortName } from '@/domain/machines';
 import { countWord } from '@/lib/format/count-word';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
@@ -125,7 +125,7 @@ export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
         {titleBlock.map(({ title: name, text }) => (
           <Col key={name} xs={12} lg={3} className="d-flex d-lg-block flex-wrap align-items-baseline column-gap-2 py-1">
             <dt className="fine muted fw-normal">{name}</dt>
-            <dd className="m-0 small">{noBreakUnits(text)}</dd>
+            <dd className="m-0 small">{noBreakText(text)}</dd>
           </Col>
         ))}
       </Row>
