@@ -63,7 +63,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour at ${inSurgery.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise="Cleaner air while you treat, from one machine that you can talk over. It takes one socket, and no building work."
+          promise="Cleaner air in the surgery, from one machine that you can talk over. It takes one socket, and no building work."
           layout="photo"
           art={
             <RoomPicture
@@ -145,7 +145,7 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`Three rooms, ${money(threeRoomsPence)}; an office on request`}
+            title={`Three rooms of a practice, ${money(threeRoomsPence)}; an office on request`}
             lead="Generation Y is wiped clean and has an airflow sheet of its own (both samples); Generation X gives the most air for the price. Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',

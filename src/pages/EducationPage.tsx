@@ -73,7 +73,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise={`Cleaner air through the whole lesson, from machines that a teacher can talk over. Open windows alone bring about ${countWord(classroom.ventilationAch)} air change an hour; with the machines it is more than ${countWord(airChangeTargets.optimum)}.`}
+          promise={`Cleaner air in class, from machines that a teacher can talk over. Open windows alone bring about ${countWord(classroom.ventilationAch)} air change an hour; with the machines it is more than ${countWord(airChangeTargets.optimum)}.`}
           layout="stacked"
           art={<SchoolCutaway />}
         />
