@@ -17,6 +17,7 @@ export function wordsOf(html: string): string {
   return html
     .replace(/<sup\b[^>]*>\s*<a\b[\s\S]*?<\/sup>|<span\b[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>/g, '')
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/(?=<(?:span|b)\b[^>]* class="[^"]*\bd-block\b)/g, ' ')
     .replace(/<\/?(?:span|b|i|em|strong|a|sup|sub|small|time|mark)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
@@ -111,6 +112,9 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
+/** Fields and figures, which say nothing without their form: found by, not quoted. */
+const noProse = /<(form|table|noscript|button|ul(?=[^>]* data-figures))\b[\s\S]*?<\/\1>/g;
+
 /** Sections under a second or third heading, except references, questions and what a heading links to; one without an
  * anchor leads to its page. */
 function sectionEntries(path: string, kind: SearchKind, body: string, questions: ReadonlySet<string>): SearchEntry[] {
@@ -123,11 +127,12 @@ function sectionEntries(path: string, kind: SearchKind, body: string, questions:
     if (id !== '' || level === '2') anchor = id;
     const title = wordsOf(html);
     if (title === 'References' || title === questionsTitle || questions.has(title) || html.includes('<a ')) return [];
-    const text = wordsOf(part.slice(heading.length));
-    const words = shortened(text, 320).split(' ').length;
-    const sentences = sentencesOf(part.slice(heading.length)).split(' ');
+    const content = part.slice(heading.length);
+    const prose = content.replace(noProse, '');
+    const words = shortened(wordsOf(prose), 320).split(' ').length;
+    const sentences = sentencesOf(prose).split(' ');
     const excerpt = sentences.length <= words ? sentences.join(' ') : `${sentences.slice(0, words - 1).join(' ')} …`;
-    return [{ u: anchor === '' ? path : `${path}#${anchor}`, t: title, k: kind, d: excerpt, b: bodyWords(text) }];
+    return [{ u: anchor === '' ? path : `${path}#${anchor}`, t: title, k: kind, d: excerpt, b: bodyWords(content) }];
   });
 }
 

@@ -79,6 +79,10 @@ const dental: EvidenceSource = {
 };
 
 const who2021: EvidenceSource = { title: 'WHO global air quality guidelines', from: 'World Health Organization, 2021' };
+const usAirQuality: EvidenceSource = {
+  title: 'National Ambient Air Quality Standards for particulate matter',
+  from: 'US Environmental Protection Agency, 2024',
+};
 const iec: EvidenceSource = { title: 'IEC 60529, Degrees of protection provided by enclosures', from: 'IEC' };
 
 export const evidence: readonly EvidenceGroup[] = [
@@ -295,7 +299,7 @@ export const evidence: readonly EvidenceGroup[] = [
         support: ['12 is the former US yearly standard (9 since 2024). 35 is the US standard for a day.'],
         limitation:
           '“Good” does not mean that the stricter guideline of the World Health Organization is met: 5 over a year, 15 over a day.',
-        sources: [who2021],
+        sources: [usAirQuality, who2021],
       },
       {
         id: 'bottle',

@@ -15,6 +15,7 @@ import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
+import { costPrices } from '@/data/costs';
 import { quoteNames, quoteNeeds } from '@/data/quote';
 import { films } from '@/data/films/films';
 import { purifiers } from '@/data/purifiers';
@@ -31,6 +32,7 @@ import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
 import { delivery } from '@/data/products/delivery';
@@ -50,7 +52,7 @@ const points = [
   },
   {
     title: 'Confidence matters',
-    text: 'With a service contract or contract hire purchase, each room gets an air change rate certificate, signed by us, at no charge.',
+    text: `With a service contract, ${money(costPrices.servicingPence)} a year a machine (sample), or contract hire purchase, each room gets an air change rate certificate, signed by us, at no charge.`,
   },
   {
     title: `UK based in ${company.headquarters.city}`,
@@ -138,7 +140,7 @@ export default function AboutPage() {
       />
       <CompanyStory
         title={films.about.title}
-        reason="Check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
+        reason="Check what you buy. Each airflow at full speed has a report of our own test, with ISO 14644 methods: ask for it. Filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
         text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample).`}
       />
       <HydrateOnInteraction>

@@ -24,12 +24,11 @@ export default function BlogPage() {
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
         <Row as="header" className="gy-3 align-items-end">
           <Col lg={7} xl={8}>
-            <p className="label mb-3">Blog</p>
             <h1>Articles & Resources</h1>
           </Col>
           <Col lg={5} xl={4}>
             <p className="lead">
-              {`${capitalised(countWord(articles.length))} articles: how many machines a classroom takes, what a data sheet leaves out, how loud is too loud, what a surgery needs.`}
+              {`${capitalised(countWord(articles.length))} articles: how many machines a classroom takes, what a data sheet leaves out, how loud is too loud, what a surgery needs. Each works its sum to the end and names a price, so that you can check ours or anyone’s.`}
             </p>
           </Col>
         </Row>

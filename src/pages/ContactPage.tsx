@@ -70,7 +70,8 @@ export default function ContactPage() {
         lead={
           <>
             <span className="label d-block mb-1">Contact Us</span>
-            Send us the size and use of your room, and we tell you the machine, the number and the price.
+            Send us the size and use of your room: {company.replyIn}, you have the machine, its noise and the price in
+            writing.
             <span className="d-block mt-2 small">
               <OfferLine />
             </span>

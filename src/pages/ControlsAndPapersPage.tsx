@@ -150,7 +150,7 @@ function Papers() {
             file={airflowSheet.picture}
             alt={airflowSheet.alt}
             sizes="(min-width: 62em) 800px, 100vw"
-            className="d-block w-100 h-auto object-fit-cover ratio-lg-1x1"
+            className="d-block w-100 h-auto object-fit-cover object-start ratio-lg-1x1"
           />
           <figcaption className="mt-2 small muted">
             With each Generation Y: the airflow sheet for its serial number (sample).
@@ -201,7 +201,8 @@ export default function ControlsAndPapersPage() {
               Whoever is in the room can run it: one touch turns it on, each further touch goes one speed up
               <SampleMark />. {generationXSummary.model}, {money(generationXSummary.pricePence)}, for most rooms and{' '}
               {generationYSummary.model}, {money(generationYSummary.pricePence)}, for a surgery work alike, as do the
-              other two. The speed you set stays until somebody touches the machine or the power fails.
+              other two. They have no app, timer, lock or automatic mode, and wait for a touch after a power cut
+              <SampleMark />: what to do about each stands below.
             </>
           }
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}

@@ -43,9 +43,9 @@ export default function EvidencePage() {
         />
         <Container as="header" fluid="xxl" className={styles.head ?? ''}>
           <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
-          <h1>What our claims rest on</h1>
+          <h1 className="h2">What our claims rest on</h1>
           <div>
-            <p className="lead">
+            <p className="lead mw-prose">
               The filter class rests on a test to a published standard, the airflow on our own test, the noise on a
               calculation. The list below says what kind of ground each claim stands on.
             </p>

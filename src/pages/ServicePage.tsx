@@ -21,9 +21,11 @@ import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 import { fullFilter } from '@/data/proof-pictures';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { filtersToBuy } from '@/domain/cost-over-years';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { FilterYear } from '@/features/services/FilterYear';
 import { FilterSets, FiveYearCosts } from '@/features/services/ServiceParts';
+import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -139,7 +141,7 @@ export default function ServicePage() {
           title={title}
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
-          lead={`Nobody has to remember the filters: for ${money(costPrices.servicingPence / 12)} a month a machine (sample) we come, clean, change and keep the record. Filter sets cost extra.`}
+          lead={`Nobody has to remember the filters: for ${money(costPrices.servicingPence)} a year a machine gets ${countWord(12 / filterCare.cleanMonths)} visits, its record and a signed certificate for its room. A filter set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} on top (sample prices).`}
           picture={<HeadPicture {...fullFilter} />}
         >
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
@@ -153,8 +155,9 @@ export default function ServicePage() {
         />
         <FilterYear />
         <p className="small muted mt-4 mb-0">
-          The first set comes in the machine. Prices are samples. By you, delivery adds {money(deliveryPence)} an order;
-          by us, ask whether the delivery of the set is included.
+          The first set comes in the machine and lasts the first year, so five years take{' '}
+          {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} more. Prices are samples. By you, delivery adds{' '}
+          {money(deliveryPence)} an order; by us, ask whether the delivery of the set is included.
         </p>
       </Section>
       <Section isShort>

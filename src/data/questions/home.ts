@@ -46,7 +46,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      'The lamp makes none: light makes ozone only below about 240 nm; ours works at 253.7 nm, the wavelength that inactivates microbes. The whole machine is not tested for ozone yet.',
+      'The lamp makes none: light makes ozone only below about 240 nm; ours works at 253.7 nm, the wavelength that inactivates microbes. The glass must hold back light of 185 nm; its data sheet is not published yet. The whole machine is not tested for ozone yet.',
     ],
     evidence: 'ozone',
   },

@@ -19,7 +19,7 @@ type AboutHeroProps = {
   play: ReactNode;
   /** Under the picture. */
   caption: { title: string; text: RichTextContent };
-  /** Beside the caption; each colour's words are shown in it. */
+  /** Before the caption on wide screens; each colour's words are shown in it. */
   statement: { start: string; copper: string; blue: string; rest: string };
 };
 
@@ -31,11 +31,11 @@ export function AboutHero(props: AboutHeroProps) {
       <header className={`position-relative ${styles.hero}`}>
         <Container fluid="xxl" className="d-flex flex-column">
           <Breadcrumb trail={trail} current={current} />
-          <Row className="my-auto">
-            <Col lg={5}>
+          <Row className="flex-grow-1">
+            <Col lg={5} className="d-flex flex-column pe-lg-4">
               <h1>{title}</h1>
               <p className="lead mt-3 mb-4">{lead}</p>
-              {play}
+              <div className="mt-auto pb-lg-4">{play}</div>
             </Col>
           </Row>
         </Container>
@@ -49,10 +49,10 @@ export function AboutHero(props: AboutHeroProps) {
       </header>
       <Container fluid="xxl">
         <Row className="gy-2 pt-3 small muted">
-          <Col lg={6}>
+          <Col lg={7} className="order-lg-last">
             <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />.
           </Col>
-          <Col lg={6}>
+          <Col lg={5} className="pe-lg-4">
             {statement.start} <b className="text-copper">{statement.copper}</b>{' '}
             <b className="text-teal">{statement.blue}</b> {statement.rest}
           </Col>

@@ -5,7 +5,6 @@ import { SampleMark } from '@/components/ui/SampleText';
 import { company } from '@/config/company';
 import { paymentTerm } from '@/data/buying';
 import { delivery } from '@/data/products/delivery';
-import { warranty } from '@/data/products/warranty';
 import { OrderPaper } from './OrderPaper';
 import styles from './OrderSteps.module.scss';
 
@@ -13,41 +12,38 @@ const steps: readonly {
   title: string;
   text: string;
   paper: ComponentProps<typeof OrderPaper>['kind'];
-  figure: string;
-  meaning: ReactNode;
+  days?: { figure: string; meaning: ReactNode };
 }[] = [
   {
     title: 'Quote',
     text: 'Get a written quote here, on a product page or by phone.',
     paper: 'quote',
-    figure: company.replyWithin,
-    meaning: 'to our reply, Monday to Friday',
+    days: { figure: company.replyWithin, meaning: 'to our reply, Monday to Friday' },
   },
   {
     title: 'Order',
     text: 'Send a purchase order by e-mail, or accept in writing.',
     paper: 'order',
-    figure: delivery.days,
-    meaning: 'working days from order to delivery',
   },
   {
     title: 'Confirmation',
     text: 'We confirm the order in writing and name the day of delivery.',
     paper: 'confirmation',
-    figure: warranty.term,
-    meaning: 'of service warranty, from delivery',
+    days: { figure: delivery.days, meaning: 'working days from order to delivery' },
   },
   {
     title: 'Invoice',
     text: 'Organisations get the machines first, then the invoice with their order number. Consumers pay before.',
     paper: 'invoice',
-    figure: paymentTerm,
-    meaning: (
-      <>
-        for organisations to pay an invoice
-        <SampleMark />
-      </>
-    ),
+    days: {
+      figure: paymentTerm,
+      meaning: (
+        <>
+          for organisations to pay an invoice
+          <SampleMark />
+        </>
+      ),
+    },
   },
 ];
 
@@ -55,7 +51,7 @@ const steps: readonly {
 export function OrderSteps() {
   return (
     <ol className={`plain-list ${styles.steps}`}>
-      {steps.map(({ title, text, paper, figure, meaning }, index) => (
+      {steps.map(({ title, text, paper, days }, index) => (
         <Row as="li" key={title} className="gx-3 gx-xl-4 align-content-start">
           <Col xs={5} xl={index === 0 ? 12 : 3}>
             <OrderPaper kind={paper} />
@@ -71,10 +67,12 @@ export function OrderSteps() {
                 </h3>
                 <p className="m-0">{text}</p>
               </Col>
-              <Col as="p" xs={12} xl={5} className="mb-0">
-                <b className="title num d-block">{figure}</b>
-                <span className="d-block muted">{meaning}</span>
-              </Col>
+              {days && (
+                <Col as="p" xs={12} xl={5} className="mb-0">
+                  <b className="title num d-block">{days.figure}</b>
+                  <span className="d-block muted">{days.meaning}</span>
+                </Col>
+              )}
             </Row>
           </Col>
         </Row>

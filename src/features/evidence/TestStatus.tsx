@@ -130,7 +130,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
           </li>
         ))}
       </ul>
-      <p className="small muted mt-3 mb-0">
+      <p className="small muted text-pretty mt-3 mb-0">
         Tests of the purifiers that public buyers ask for, as at November 2026. Beside the list: our own test, in which
         99.99% of airborne pathogens were captured. Its report is not published: ask us for it.
       </p>

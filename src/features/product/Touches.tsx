@@ -15,7 +15,7 @@ const marks: readonly TouchMarkProps[] = [
 /** A touch is a dot; a finger that stays, its share of ten seconds. */
 function TouchMark({ touches, seconds }: TouchMarkProps) {
   return (
-    <svg viewBox="-6 -6 252 12" className="d-block w-100 h-auto mt-2 mb-lg-3" aria-hidden="true">
+    <svg viewBox="-6 -6 252 12" className="d-block w-100 h-auto mt-2 mb-3" aria-hidden="true">
       <path d="M0 0H240" stroke="var(--rule)" strokeWidth="2" />
       <g fill="var(--ember)" stroke="var(--ember)" strokeWidth="12" strokeLinecap="round">
         {Array.from({ length: touches }, (_, touch) => (
@@ -32,16 +32,10 @@ export function Touches() {
   return (
     <Row as="ol" className="gy-4 mb-0">
       {controls.map(({ touch, action }, index) => (
-        <Col as="li" lg={3} key={touch}>
-          <Row>
-            <Col xs={3} lg={12}>
-              <TouchMark {...(marks[index] ?? { touches: 1, seconds: 0 })} />
-            </Col>
-            <Col xs={9} lg={12}>
-              <h3 className="mb-1">{touch}</h3>
-              <p className="m-0">{action}.</p>
-            </Col>
-          </Row>
+        <Col as="li" sm={6} lg={3} key={touch}>
+          <TouchMark {...(marks[index] ?? { touches: 1, seconds: 0 })} />
+          <h3 className="mb-1">{touch}</h3>
+          <p className="m-0">{action}.</p>
         </Col>
       ))}
     </Row>

@@ -4,6 +4,7 @@ import { LogoMark } from '@/components/ui/LogoMark';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
 import { type RouteKey, routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { catalogue } from '@/data/products/catalogue';
@@ -62,8 +63,15 @@ function labelOf({ k, u, t, p }: SearchEntry): string {
   return [kinds[k], page === t ? undefined : page].filter(Boolean).join(', ') || page;
 }
 
+/** Names, figures, our number and our address do not break. */
+function unbroken(text: string): string {
+  return noBreakUnits(noBreakNames(text))
+    .replaceAll(company.phone.label, company.phone.label.replaceAll(' ', '\u00a0'))
+    .replaceAll(company.email, company.email.replaceAll('-', '-\u2060'));
+}
+
 function Marked({ parts }: { parts: readonly MarkedPart[] }) {
-  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : noBreakUnits(text)));
+  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : unbroken(text)));
 }
 
 /** The page shows the room, the narrow list the machine for it. */
@@ -74,8 +82,8 @@ function answerResult({ label = 'Answer', title, text, to, slug }: Answer, isPag
     key: to,
     to,
     label,
-    title: noBreakUnits(noBreakNames(title)),
-    text: noBreakUnits(noBreakNames(text)),
+    title: unbroken(title),
+    text: unbroken(text),
     isAnswer: true,
     pictured,
   };

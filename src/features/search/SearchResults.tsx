@@ -38,7 +38,7 @@ export function SearchResults({ children }: SearchResultsProps) {
 
   return (
     <>
-      <header className={`bg-sand ${styles.counter}`}>
+      <header className={`bg-ice ${styles.counter}`}>
         <Container fluid="xxl">
           {children}
           <noscript>

@@ -99,7 +99,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
             <rect key={name} x={sumUpTo(terms, index)} width={pence} height="1" fill={ink} />
           ))}
         </StaticSvg>
-        <Row as="ul" className="plain-list row-gap-2 bg-white mx-0 border border-top-0 border-dark">
+        <Row as="ul" data-figures className="plain-list row-gap-2 bg-white mx-0 border border-top-0 border-dark">
           {[...terms, { name: 'In five years', pence: sumPence, ink: undefined }].map(({ name, pence, ink }, index) => (
             <Col as="li" key={name} xs={6} lg={3} className="py-2 py-lg-4">
               <p className="num h2 text-nowrap m-0">

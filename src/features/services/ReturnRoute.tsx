@@ -129,7 +129,7 @@ const changedMind: readonly Step[] = [
   {
     when: `Within ${consumerDays.refund} days of getting it back`,
     who: 'We',
-    text: `refund the price and the standard delivery charge: ${refund}. Your proof that you sent it is enough.`,
+    text: `refund the price and the standard delivery charge: ${refund}. If your proof that you sent it reaches us first, the days count from then.`,
     scene: <Money>{refund}</Money>,
   },
 ];

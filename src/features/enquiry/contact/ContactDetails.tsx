@@ -22,7 +22,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           </a>
         </dd>
       </Col>
-      <Col xs={8} sm={7} xl={3}>
+      <Col xs={12} sm={7} xl={3}>
         <dt className={label}>{labels.email}</dt>
         <dd className="m-0">
           <a href={`mailto:${email}`} className="d-inline-flex align-items-center min-h-touch">
@@ -31,7 +31,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           <p className="m-0 muted small">{reply}</p>
         </dd>
       </Col>
-      <Col xs={4} sm={5} xl={2}>
+      <Col xs={12} sm={5} xl={2}>
         <dt className={label}>{labels.headquarters}</dt>
         <dd className="m-0">
           <span className="d-flex align-items-center min-h-touch">{headquarters.city}</span>

@@ -25,17 +25,14 @@ export function RoomFields({ planner }: RoomFieldsProps) {
   const currentSize = size ?? (example && planner.example.room);
   return (
     <>
-      <div className={`align-items-start ${styles.kind}`}>
-        <SelectField
-          label="Kind of room"
-          name="kind"
-          chosen={typed.kind}
-          options={roomKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
-          problem={problems.kind}
-          onChoose={chooseKind}
-        />
-        <NumberField planner={planner} name="people" label="People (optional)" isWhole placeholder={example?.people} />
-      </div>
+      <SelectField
+        label="Kind of room"
+        name="kind"
+        chosen={typed.kind}
+        options={roomKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+        problem={problems.kind}
+        onChoose={chooseKind}
+      />
       <CheckField
         label="Clinical room: wiped with disinfectant, or with a record"
         name="keepsRecord"
@@ -43,7 +40,8 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         onChange={(keepsRecord) => change({ keepsRecord })}
         className="mt-2 py-2 small text-balance"
       />
-      <div className={`my-2 ${styles.sidesHead}`}>
+      <div className={`align-items-end mt-2 mb-4 ${styles.peopleAndUnit}`}>
+        <NumberField planner={planner} name="people" label="People (optional)" isWhole placeholder={example?.people} />
         <SegmentedControl
           legend="Lengths in"
           isLegendHidden

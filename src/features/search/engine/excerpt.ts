@@ -34,8 +34,12 @@ function endOfExcerpt(text: string, start: number, match: number): Edge {
   const last = start + maxCharacters;
   if (last >= text.length) return { place: text.length, isCut: false };
   const sentence = text.lastIndexOf('. ', last) + 1;
-  if (sentence > Math.max(match, start + maxCharacters / 3)) return { place: sentence, isCut: false };
-  return { place: text.lastIndexOf(' ', last), isCut: true };
+  if (sentence > Math.max(match, start + maxCharacters / 4)) return { place: sentence, isCut: false };
+  const clause = text.lastIndexOf(', ', last);
+  return {
+    place: clause > Math.max(match, start + maxCharacters / 2) ? clause : text.lastIndexOf(' ', last),
+    isCut: true,
+  };
 }
 
 /** Up to `maxCharacters` round the first match, in whole sentences where they fit. */

@@ -1,6 +1,6 @@
 import { grouped } from '@/lib/format/number';
 import { company } from '@/config/company';
-import { delivery } from '@/data/products/delivery';
+import { delivery, deliveryPence } from '@/data/products/delivery';
 import { filterSetPence } from '@/data/filter-prices';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
@@ -31,6 +31,12 @@ const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
 
 function ofEach(read: (model: (typeof calculatorModels)[number]) => string): string {
   return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
+}
+
+const listPrices = Object.values(prices).filter((pence) => pence !== undefined);
+
+function priceRange(pence: readonly number[]): string {
+  return `${money(Math.min(...pence))} to ${money(Math.max(...pence))}`;
 }
 
 /** As in "43 dB(A) at 440 m³/h": noise means nothing without its airflow. */
@@ -156,7 +162,8 @@ export const machineIntents: readonly Intent[] = [
   [
     machines,
     'airpurifier air-purifier purifier machine price pricing cost list budget cheap cheapest',
-    `List prices: ${ofEach(({ name }) => formatPrice({ pricePence: prices[name] }).toLowerCase())}`,
+    `Air purifiers from ${priceRange(listPrices)}`,
+    `With VAT; Generation S is priced on request. A filter set is ${priceRange(Object.values(filterSetPence))} (sample), delivery ${money(deliveryPence)} an order (sample).`,
   ],
   [
     compared,
