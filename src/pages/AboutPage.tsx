@@ -116,7 +116,9 @@ export default function AboutPage() {
             {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
             particles out of the air of your room. Tell us its size and use: we name the machine, how often in an hour
             it cleans the air, its noise and its price.{' '}
-            <SiteLink to={`${href('shop')}?group=air`}>See the four machines</SiteLink>
+            <SiteLink to={`${href('shop')}?group=air`} className="text-nowrap">
+              See the four machines
+            </SiteLink>
             <span className="d-block mt-3 small">
               <OfferLine />
             </span>

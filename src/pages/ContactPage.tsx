@@ -97,7 +97,7 @@ export default function ContactPage() {
               </Sheet>
             </Col>
             <Col as="section" lg={{ span: 4, offset: 1 }} className={styles.next} aria-labelledby="next-heading">
-              <h2 id="next-heading" className="title mb-3">
+              <h2 id="next-heading" className="title mb-3" data-aos="fade-up">
                 What happens next
               </h2>
               <ol className="plain-list">

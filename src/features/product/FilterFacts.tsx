@@ -47,18 +47,18 @@ export function FilterFacts({ filter }: { filter: Filter }) {
               Activated carbon and pleated HEPA of class H13 (EN 1822). {unwrapSample(form)}
               {isSample(form) && ' (sample)'}. {cleaningNote}
             </p>
-            <ArrowLink to={href('service')} className="min-h-touch">
+            <ArrowLink to={href('service')} className="min-h-touch d-print-none">
               Service and filters
             </ArrowLink>
           </div>
           <div className="d-flex gap-4 align-items-center border-top pt-4">
-            <span className="w-25 flex-shrink-0 ratio-4x5 bg-stage">
+            <span className="w-25 flex-shrink-0 ratio-4x5 bg-stage d-print-none">
               <Picture file={machine.picture} alt="" sizes="130px" className="d-block w-100 h-100 object-fit-cover" />
             </span>
             <div>
               <h2 className="h3 mb-2">Fits {machine.model}</h2>
               <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>
-              <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch">
+              <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
                 {machine.model}
               </ArrowLink>
             </div>

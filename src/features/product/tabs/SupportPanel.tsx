@@ -29,7 +29,9 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
                 replaced. On a service contract we also clean it and change the filter set; your contract says which
                 parts are included.
               </p>
-              <ArrowLink to={contactUrl('service-contract')}>Ask about a service contract</ArrowLink>
+              <ArrowLink to={contactUrl('service-contract')} className="d-print-none">
+                Ask about a service contract
+              </ArrowLink>
             </>
           ) : (
             <>
@@ -40,19 +42,19 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
               <ArrowLink to={contactUrl('bottle')}>Ask about your bottle</ArrowLink>
             </>
           )}
-          <p className="mt-3 mb-0">
+          <p className="mt-3 mb-0 d-print-none">
             <ArrowLink to={href('delivery')}>Delivery, returns and warranty</ArrowLink>
           </p>
           {product.kind === 'purifier' && (
             <>
-              <p className="mt-3 mb-0">
+              <p className="mt-3 mb-0 d-print-none">
                 <ArrowLink to={href('service')}>Service, filters and hire purchase</ArrowLink>
               </p>
-              <p className="mt-3 mb-0">
+              <p className="mt-3 mb-0 d-print-none">
                 <ArrowLink to={href('controlsAndPapers')}>Its controls, and its papers</ArrowLink>
               </p>
               {product.slug === 'generation-y' && (
-                <p className="mt-3 mb-0">
+                <p className="mt-3 mb-0 d-print-none">
                   <ArrowLink to={contactUrl('disinfectants')}>Ask about your disinfectant</ArrowLink>
                 </p>
               )}
