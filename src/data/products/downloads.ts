@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398588,
-  'downloads/generation-s-manual.pdf': 942342,
-  'downloads/generation-x-brochure.pdf': 460795,
-  'downloads/generation-x-manual.pdf': 1045171,
-  'downloads/generation-y-brochure.pdf': 425163,
-  'downloads/generation-y-manual.pdf': 1226984,
-  'downloads/generation-z-brochure.pdf': 588854,
-  'downloads/generation-z-manual.pdf': 1193495,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296411,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 272739,
+  'downloads/generation-s-brochure.pdf': 398594,
+  'downloads/generation-s-manual.pdf': 942418,
+  'downloads/generation-x-brochure.pdf': 460887,
+  'downloads/generation-x-manual.pdf': 1045253,
+  'downloads/generation-y-brochure.pdf': 425414,
+  'downloads/generation-y-manual.pdf': 1226997,
+  'downloads/generation-z-brochure.pdf': 589255,
+  'downloads/generation-z-manual.pdf': 1193434,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296381,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 273241,
   'downloads/sample-test-report.pdf': 73941,
 } as const;
 
