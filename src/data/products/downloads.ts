@@ -6,7 +6,7 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 942418,
   'downloads/generation-x-brochure.pdf': 460887,
   'downloads/generation-x-manual.pdf': 1045253,
-  'downloads/generation-y-brochure.pdf': 425414,
+  'downloads/generation-y-brochure.pdf': 425453,
   'downloads/generation-y-manual.pdf': 1226997,
   'downloads/generation-z-brochure.pdf': 589255,
   'downloads/generation-z-manual.pdf': 1193434,

@@ -39,7 +39,7 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
-  shortDescription: `While you treat, it cleans the air ${rateIn('working')} times an hour at ${surgery.noiseDbA} dB(A), estimated: you talk with a patient over it. With a contract, your certificate signs ${rateIn('full')}, at full speed, from tested airflow. You get a shell to disinfect, and an airflow sheet for your own machine (both samples). The daily cost covers the machine, ${costCounts}, over five years.`,
+  shortDescription: `While you treat, it cleans the air ${rateIn('working')} times an hour at ${surgery.noiseDbA} dB(A), estimated: you talk with a patient over it. With a contract, your certificate signs ${rateIn('full')}, at full speed, from tested airflow. You get a shell to disinfect, and an airflow sheet for your own machine (both samples). Over five years the machine, ${costCounts} come to ${inSurgeryEachDay} a working day.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
