@@ -142,7 +142,7 @@ export default function AboutPage() {
       />
       <CompanyStory
         title={films.about.title}
-        reason="Check what you buy. Each airflow at full speed has a report of our own test, with ISO 14644 methods: ask for it. Filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
+        reason="Check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. Each airflow at full speed has a report of our own test: ask for it. What we have not tested we mark “estimated”."
         text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample).`}
       />
       <HydrateOnInteraction>

@@ -38,7 +38,7 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² each at ${working.noiseDbA} dB(A), estimated.`,
+  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² at ${working.noiseDbA} dB(A), estimated.`,
   gain: generationXSummary.reason,
   shortDescription: `${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
