@@ -145,8 +145,8 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`Three rooms of a practice, ${money(threeRoomsPence)}; an office on request`}
-            lead="Generation Y is wiped clean and has an airflow sheet of its own (both samples); Generation X gives the most air for the price. Prices include VAT."
+            title={`Three rooms, ${money(threeRoomsPence)} with VAT; an office on request`}
+            lead="Generation Y is wiped clean and has an airflow sheet (both samples); Generation X gives the most air for the price."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,

@@ -57,7 +57,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`More than double the clean air of a ward bay ventilated as HTM 03-01 asks. By day you can talk over the machines; at night they make ${wardNight.noiseDbA} dB(A) and add ${rateText(wardNight.rate)} air changes. WHO asks for at most ${wardLimitDbA}, day and night.`}
+          promise={`Over twice the clean air of a ward bay ventilated as HTM 03-01 asks. By day you talk over the machines; at night they make ${wardNight.noiseDbA} dB(A) and add ${rateText(wardNight.rate)} air changes. WHO asks for at most ${wardLimitDbA}, day and night.`}
           layout="stacked"
           art={<WardCutaway />}
         />
