@@ -24,6 +24,7 @@ export default function BlogPage() {
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
         <Row as="header" className="gy-3 align-items-end">
           <Col lg={7} xl={8}>
+            <p className="label mb-3">Blog</p>
             <h1>Articles & Resources</h1>
           </Col>
           <Col lg={5} xl={4}>

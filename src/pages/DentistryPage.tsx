@@ -145,7 +145,7 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`Three rooms, ${money(threeRoomsPence)} with VAT; an office on request`}
+            title={`Three rooms of a practice, ${money(threeRoomsPence)} with VAT; an office on request`}
             lead="Generation Y is wiped clean and has an airflow sheet (both samples); Generation X gives the most air for the price."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
@@ -179,7 +179,7 @@ export default function DentistryPage() {
             title="Asked by practices before they buy"
             limits={{
               title: 'What it leaves to suction and ventilation',
-              text: 'Suction takes the spray; ventilation brings the fresh air.',
+              text: 'Suction takes the spray, ventilation brings fresh air.',
             }}
             questions={dentistryQuestions}
             layout="beside"
