@@ -25,7 +25,7 @@ export const costPrices: CostPrices = {
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
 export const costCounts = 'deliveries, filters (sample prices) and electricity';
-export const costLeavesOut = `Delivery, ${money(deliveryPence)} an order (sample), is counted for the machines and for each later change of filters. Not counted: a new UV-C lamp.`;
+export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp.`;
 
 /** In office hours one filter set lasts Generation X a year. */
 export const yearOfGenXPence = {
