@@ -69,6 +69,7 @@ def main(arguments):
         samples,
         picture.is_cutout,
         mask=picture.is_cutout and picture.ground == "-",
+        supersampling=picture.supersampling,
         bounces=picture.bounces,
         clamp=picture.clamp,
     )

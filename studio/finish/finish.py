@@ -190,7 +190,8 @@ def shadow(stem, h, w):
     y, x = (row - top)[:, None], (column - left)[None, :]
     upper = soft[top][:, left] * (1 - x) + soft[top][:, right] * x
     lower = soft[below][:, left] * (1 - x) + soft[below][:, right] * x
-    return upper * (1 - y) + lower * y
+    reach = max(1, round(w / 640))  # the small passes' pixels would show as scallops along the contact
+    return box(box(upper * (1 - y) + lower * y, reach), reach)
 
 
 def with_white(rgb, white):
@@ -214,7 +215,9 @@ def save(fn, rgb, a=None):
     x = x * 255 + (np.random.default_rng(1).random(x.shape[:2] + (1,)) - 0.5) * 0.9
     x = np.clip(np.round(x), 0, 255).astype(np.uint8)
     o = oiio.ImageOutput.create(fn)
-    o.open(fn, oiio.ImageSpec(x.shape[1], x.shape[0], x.shape[2], oiio.UINT8))
+    spec = oiio.ImageSpec(x.shape[1], x.shape[0], x.shape[2], oiio.UINT8)
+    spec.attribute("oiio:UnassociatedAlpha", 1)  # as given: divided by a small coverage in bytes, a shadow would end in colours
+    o.open(fn, spec)
     o.write_image(x)
     o.close()
 
@@ -283,7 +286,7 @@ if __name__ == "__main__":
         tint = np.array([0.05, 0.068, 0.075])[:, None, None]
         covered = shrunk((rgb * fr + tint * (1 - fr)) * A, g.shrink)
         A = shrunk(A[None], g.shrink)[0]
-        save(out, covered, A)  # the writer divides by the coverage
+        save(out, np.where(A > 0, covered / np.maximum(A, 1e-4), tint), A)
     else:
         if g.bloom:
             c = bloom(c, g.bloom)

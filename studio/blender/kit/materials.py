@@ -29,7 +29,9 @@ def material(
     sss=0.0,
     noise_rough=0.0,
     aniso=0.0,
+    sag=0.0,
 ):
+    """`sag` is how far, in metres, a moulded wall is out of true over some 8 cm: it bends reflections a little."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     m = bpy.data.materials.new(name)
@@ -60,6 +62,13 @@ def material(
     if emit is not None:
         I["Emission"].default_value = (*linear_colour(emit), 1)
         I["Emission Strength"].default_value = estr
+    if sag:
+        where, wide, bent = (nt.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "TexNoise", "Bump"))
+        wide.inputs["Scale"].default_value, wide.inputs["Detail"].default_value = 11, 0.5
+        bent.inputs["Strength"].default_value, bent.inputs["Distance"].default_value = 1, sag
+        nt.links.new(where.outputs["Object"], wide.inputs["Vector"])
+        nt.links.new(wide.outputs["Fac"], bent.inputs["Height"])
+        nt.links.new(bent.outputs[0], I["Normal"])
     if bump or noise_rough:
         tc = nt.nodes.new("ShaderNodeTexCoord")
         n = nt.nodes.new("ShaderNodeTexNoise")
@@ -71,6 +80,8 @@ def material(
             bp.inputs["Strength"].default_value = bump
             bp.inputs["Distance"].default_value = 0.0004
             nt.links.new(n.outputs["Fac"], bp.inputs["Height"])
+            if sag:
+                nt.links.new(bent.outputs[0], bp.inputs["Normal"])
             nt.links.new(bp.outputs[0], I["Normal"])
         if noise_rough:
             mr = nt.nodes.new("ShaderNodeMapRange")
@@ -83,7 +94,7 @@ def material(
 
 def palette():
     return dict(
-        ice=material("ice", (0.80, 0.815, 0.83), 0.36, spec=0.5, coat=0.35, coat_r=0.10, bump=0.2, bscale=1400, noise_rough=0.05),
+        ice=material("ice", (0.80, 0.815, 0.83), 0.36, spec=0.5, coat=0.35, coat_r=0.10, bump=0.2, bscale=1400, noise_rough=0.05, sag=0.0008),
         ice2=material("ice2", (0.74, 0.76, 0.78), 0.5, spec=0.35),
         graph=material("graphite", (0.030, 0.033, 0.038), 0.40, spec=0.45, bump=0.08, bscale=1400),
         dark=material("dark", (0.012, 0.013, 0.015), 0.6, spec=0.3),

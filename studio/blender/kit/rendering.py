@@ -63,7 +63,7 @@ def flat_material():
 
 
 SHADOW_SHARE = 0.4
-"""Size of the shadow's own pass beside the machine's: a shadow is soft, and each of its pixels would cost twice."""
+"""Size of the shadow's own pass beside the finished picture: a shadow is soft, and each of its pixels would cost twice."""
 
 
 def timed(path):
@@ -89,7 +89,7 @@ def coverage(path, samples):
     return seconds
 
 
-def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
+def render(name, res, resy=0, spp=64, transparent=False, mask=False, supersampling=1, **k):
     """The picture's buffer. A cut-out (`mask`) has its ground light it unseen, and gives its coverage and its shadow apart."""
     s = bpy.context.scene
     grounds = [o for o in s.objects if o.is_shadow_catcher] if mask else []
@@ -99,22 +99,22 @@ def render(name, res, resy=0, spp=64, transparent=False, mask=False, **k):
     s.cycles.seed = 11
     T = [timed(f"{WORK}/exr/{name}.exr")]
     if grounds:
-        T.append(coverage(f"{WORK}/exr/{name}_m.exr", 32))
-        small = (round(res * SHADOW_SHARE), round((resy or res) * SHADOW_SHARE))
+        T.append(coverage(f"{WORK}/exr/{name}_m.exr", 32 // supersampling**2))
+        small = [round(side * SHADOW_SHARE / supersampling) for side in (res, resy or res)]
         for ground in grounds:
             ground.hide_render = True
         render_settings(*small, 24, transparent, **k)
         T.append(coverage(f"{WORK}/exr/{name}_n.exr", 24))
         for ground in grounds:
             ground.hide_render, ground.is_shadow_catcher, ground.visible_camera = False, True, True
-        render_settings(*small, 40, transparent, **{**k, "bounces": 2})
+        render_settings(*small, 28, transparent, **{**k, "bounces": 2})
         s.render.use_border = s.render.use_border and s.render.use_crop_to_border
         for light in s.objects:  # a light that throws no shadow would only thin that of the others
             light.hide_render = light.hide_render or light.type == "LIGHT" and not light.data.cycles.cast_shadow
         T.append(timed(f"{WORK}/exr/{name}_s.exr"))
         for light in s.objects:  # under the sky alone, the ground is dark only where it meets the machine
             light.hide_render = light.hide_render or light.type == "LIGHT"
-        s.cycles.samples = 24
+        s.cycles.samples = 16
         T.append(timed(f"{WORK}/exr/{name}_o.exr"))
     print(
         "RENDER",

@@ -128,10 +128,10 @@ DETAILS = {  # azimuth, elevation, target, width
 }
 
 VIEWS = {  # azimuth, elevation, samples
-    "cutout": (AZIMUTH, ELEVATION, 32),
-    "front": (0, 5, 48),
-    "back": (180 + 24, 10, 48),
-    "top": (AZIMUTH, 58, 48),
+    "cutout": (AZIMUTH, ELEVATION, 8),
+    "front": (0, 5, 8),
+    "back": (180 + 24, 10, 8),
+    "top": (AZIMUTH, 58, 8),
 }
 
 PICTURES = {}
@@ -144,17 +144,19 @@ for _key in MODELS:
             is_cutout=True,
             exposure=0.45,
             bounces=5,
-            grain=0.002,
+            grain=0.005,
             white=240,
+            supersampling=2,
         )
     PICTURES[f"gen-{_key}-detail"] = Picture(
         partial(detail, _key, *DETAILS[_key]),
-        samples=20,
+        samples=8,
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        grain=0.002,
+        grain=0.005,
         white=240,
+        supersampling=2,
     )
 
 for _key, _count, _height in (("x", 3, 960), ("x", 4, 840), ("x", 5, 720), ("y", 2, 1200)):
@@ -162,10 +164,11 @@ for _key, _count, _height in (("x", 3, 960), ("x", 4, 840), ("x", 5, 720), ("y",
         partial(group, _key, _count, _height / 1200),
         width=1200,
         height=_height,
-        samples=16,
+        samples=8,
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        grain=0.002,
+        grain=0.005,
         white=240,
+        supersampling=2,
     )
