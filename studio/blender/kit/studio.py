@@ -29,6 +29,20 @@ def area(name, loc, target, sx, sy, power, col=(1, 1, 1), spread=180, cam=False)
     return o
 
 
+def soft_edged(light):
+    """Lets an area light fade from its middle to its edge, as the cloth of a soft box does: its reflection has no outline."""
+    light.data.use_nodes = True
+    tree = light.data.node_tree
+    place, away, fall = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("NewGeometry", "VectorMath", "MapRange"))
+    away.operation, away.inputs[1].default_value = "DISTANCE", (0.5, 0.5, 0)
+    fall.interpolation_type = "SMOOTHERSTEP"
+    for key, value in (("From Min", 0.5), ("From Max", 0.05), ("To Min", 0), ("To Max", 1)):
+        fall.inputs[key].default_value = value
+    tree.links.new(place.outputs["Parametric"], away.inputs[0])
+    tree.links.new(away.outputs["Value"], fall.inputs["Value"])
+    tree.links.new(fall.outputs[0], tree.nodes["Emission"].inputs["Strength"])
+
+
 def camera(loc, target, lens=85, shift=(0, 0), ortho=0):
     c = bpy.data.cameras.new("cam")
     c.lens = lens

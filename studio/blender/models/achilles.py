@@ -22,9 +22,9 @@ def achilles_materials():
     """Palette of the family with the powder coats, the silicone and the violet lights of the bottles."""
     materials = palette()
     materials.update(
-        white_coat=material("white_coat", (0.64, 0.645, 0.65), 0.36, spec=0.45),
+        white_coat=material("white_coat", (0.64, 0.645, 0.65), 0.36, spec=0.45, coat=0.25, coat_r=0.16, bump=0.10, bscale=900),
         black_coat=material(
-            "black_coat", (0.014, 0.015, 0.017), 0.36, coat=0.4, coat_r=0.14, bump=0.05, bscale=2600
+            "black_coat", (0.014, 0.015, 0.017), 0.36, coat=0.4, coat_r=0.14, bump=0.08, bscale=900
         ),
         white_cap=material("white_cap", (0.66, 0.665, 0.67), 0.36, spec=0.45),
         black_cap=material("black_cap", (0.020, 0.021, 0.024), 0.34),

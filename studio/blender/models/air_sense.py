@@ -22,7 +22,7 @@ def air_sense_materials():
     """Palette of the family with the colours of the display."""
     materials = palette()
     materials.update(
-        shell=material("shell", (0.69, 0.70, 0.71), 0.42, spec=0.42, bump=0.05, bscale=2600),
+        shell=material("shell", (0.69, 0.70, 0.71), 0.42, spec=0.42, bump=0.12, bscale=2200, noise_rough=0.04),
         cyan=material("cyan", (0, 0, 0), 0.5, emit=(0.20, 0.78, 0.90), estr=1.25),
         white_light=material("white_light", (0, 0, 0), 0.5, emit=(0.90, 0.95, 1.0), estr=1.05),
         label_light=material("label_light", (0, 0, 0), 0.5, emit=(0.62, 0.72, 0.80), estr=0.72),

@@ -56,8 +56,8 @@ def fold_profile(count, generator, steps):
     within = place - fold
     triangle = 1 - np.abs(2 * within - 1)
     height = 0.45 * (0.5 - 0.5 * np.cos(triangle * np.pi)) + 0.55 * triangle**1.5
-    shift = generator.normal(0, 0.035, count)[fold] * np.sin(np.pi * within)
-    depth = 1 + generator.normal(0, 0.03, count)[fold] * height
+    shift = generator.normal(0, 0.06, count)[fold] * np.sin(np.pi * within)
+    depth = 1 + generator.normal(0, 0.045, count)[fold] * height
     return place + shift, height, depth
 
 
@@ -88,6 +88,12 @@ def paper_mesh(name, vertices, faces, fold_height, rows, materials, parent):
     return sheet
 
 
+def bowed(share, place, bow):
+    """How far, in folds, the tips lean aside at a share of the height: each fold in its own two waves, held by both caps."""
+    at = np.clip(np.floor(place).astype(int), 0, bow.shape[1] - 1)
+    return bow[0, at] * np.sin(np.pi * share) + bow[1, at] * np.sin(2 * np.pi * share)
+
+
 def pleat_ring(radius, z, height, materials, parent, seed=3):
     """Round pleat pack with its tips at `radius`."""
     generator = np.random.default_rng(seed)
@@ -96,13 +102,13 @@ def pleat_ring(radius, z, height, materials, parent, seed=3):
     place, fold_height, depth = fold_profile(count, generator, 8)
     angle = 2 * np.pi * place / count
     r = radius - PLEAT_DEPTH + PLEAT_DEPTH * fold_height * depth
+    bow = generator.normal(0, 0.07, (2, count + 1))
     vertices = []
     for row in range(rows + 1):
         wobble = r + generator.normal(0, 0.00012, len(r))
+        turn = angle + 2 * np.pi / count * bowed(row / rows, place, bow) * fold_height
         vertices.append(
-            np.column_stack(
-                [wobble * np.cos(angle), wobble * np.sin(angle), np.full(len(r), z + height * row / rows)]
-            )
+            np.column_stack([wobble * np.cos(turn), wobble * np.sin(turn), np.full(len(r), z + height * row / rows)])
         )
     faces = grid_faces(len(r), rows, True)
     return paper_mesh("pleats", np.concatenate(vertices), faces, fold_height, rows, materials, parent)
@@ -141,7 +147,8 @@ def bead_ring(radius, z, materials, parent):
     outward = np.column_stack([np.cos(angle), np.sin(angle), 0 * angle])
     centre = outward * (radius - 0.0016 * (1 - on_tip))[:, None] + np.array([0, 0, z])
     upward = np.tile((0.0, 0.0, 1.0), (len(angle), 1))
-    sections = bead_section(upward, outward, centre, 0.0011 + 0.0009 * on_tip)
+    drop = np.random.default_rng(round(1e4 * z)).uniform(0.75, 1.25, count).repeat(8)
+    sections = bead_section(upward, outward, centre, (0.0010 + 0.0009 * on_tip) * drop)
     faces = np.concatenate([grid_faces(len(angle), 9, True), seam_faces(len(angle), 10)])
     return mesh_object("bead", sections.reshape(-1, 3), faces, materials["bead"], True, 80, parent)
 

@@ -31,7 +31,8 @@ def meter_lights(azimuth):
 
 
 def glass_sheen(location):
-    panel = area("sheen", location, (0, 0, 0.05), 0.16, 0.24, 0.14)
+    panel = area("sheen", location, (0, 0, 0.05), 0.24, 0.36, 0.60)
+    soft_edged(panel)
     panel.visible_diffuse = False
     panel.rotation_euler.rotate_axis("Z", math.radians(24))
 
@@ -75,8 +76,9 @@ def on_reception_desk():
     lens.use_dof, lens.aperture_fstop, lens.focus_distance = True, 8.0, 0.622
 
 
+METER = dict(samples=6, supersampling=2, grain=0.004)
 PICTURES = {
-    "air-sense": Picture(front),
-    "air-sense-detail": Picture(three_quarter, samples=24),
-    "air-sense-desk": Picture(on_reception_desk, samples=28),
+    "air-sense": Picture(front, **METER),
+    "air-sense-detail": Picture(three_quarter, **METER),
+    "air-sense-desk": Picture(on_reception_desk, **METER),
 }

@@ -192,16 +192,17 @@ def black_on_bench():
     blur((0.055, -0.03, 0.13), 5.6)
 
 
-WIDE = dict(width=1600, height=1500)
+ON_STAGE = dict(samples=6, supersampling=2, grain=0.004)
+WIDE = dict(width=1600, height=1500, **ON_STAGE)
 PICTURES = {
-    "achilles-white": Picture(white_front, samples=24),
-    "achilles-black": Picture(black_front),
-    "achilles-pair": Picture(pair, samples=28),
-    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, samples=36, is_cutout=True),
-    "achilles-white-wide": Picture(white_wide, samples=24, **WIDE),
+    "achilles-white": Picture(white_front, **ON_STAGE),
+    "achilles-black": Picture(black_front, **ON_STAGE),
+    "achilles-pair": Picture(pair, **ON_STAGE),
+    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True, **ON_STAGE),
+    "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
-    "achilles-black-detail": Picture(black_open, samples=28, bloom=0.08),
-    "achilles-white-desk": Picture(white_at_desk, samples=28),
+    "achilles-black-detail": Picture(black_open, bloom=0.08, **ON_STAGE),
+    "achilles-white-desk": Picture(white_at_desk, **ON_STAGE),
     "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=18, exposure=0.12, contrast=0.10, vignette=0.12),
 }

@@ -72,18 +72,18 @@ def detail_z():
     orbit_camera(DISTANCE, PANEL_AZIMUTH, 20, (0.045, 0.06, 0.368), LENS * 0.66 / 0.315)
 
 
-def on_porcelain(build, samples=24):
+def on_porcelain(build):
     """A picture of the series."""
-    return Picture(build, samples=samples, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN)
+    return Picture(build, samples=6, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN, supersampling=2)
 
 
 PICTURES = {
     "filter-s": on_porcelain(cartridge_s),
     "filter-x": on_porcelain(cartridge_x),
     "filter-y": on_porcelain(cartridge_y),
-    "filter-z": on_porcelain(panels, 32),
-    "filter-s-detail": on_porcelain(detail_s, 32),
-    "filter-x-detail": on_porcelain(detail_x, 16),
+    "filter-z": on_porcelain(panels),
+    "filter-s-detail": on_porcelain(detail_s),
+    "filter-x-detail": on_porcelain(detail_x),
     "filter-y-detail": on_porcelain(detail_y),
-    "filter-z-detail": on_porcelain(detail_z, 32),
+    "filter-z-detail": on_porcelain(detail_z),
 }

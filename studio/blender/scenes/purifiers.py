@@ -75,7 +75,7 @@ def group(key, count, tall, pitch=0.31, depth=0.24):
     scale, wide = model.HEIGHT / REFERENCE_HEIGHT, pitch * (count - 1) + model.BODY[0]
     machine_lights(scale * 1.9, AZIMUTH, wide, 2 * depth + model.BODY[1], key == "z")
     front = 2.6 * ahead - 0.5 * across
-    area("front", (*(front * scale), 1.5 * scale), (0, 0, 0.4 * model.HEIGHT), 1.8, 1.2, 21 * scale * scale, (1, 0.99, 0.98)).data.cycles.cast_shadow = False
+    area("front", (*(front * scale), 1.5 * scale), (0, 0, 0.4 * model.HEIGHT), 1.8, 1.2, 14 * scale * scale, (1, 0.99, 0.98)).data.cycles.cast_shadow = False
     world(0.11, (1, 1, 1), (0.42, 0.44, 0.47))
     view = orbit_camera(5.2 * scale, AZIMUTH, ELEVATION, (0, 0, 0.5 * model.HEIGHT), LENS / 2)
     bpy.context.view_layer.update()
