@@ -103,18 +103,18 @@ def render(name, res, resy=0, spp=64, transparent=False, mask=False, supersampli
         small = [round(side * SHADOW_SHARE / supersampling) for side in (res, resy or res)]
         for ground in grounds:
             ground.hide_render = True
-        render_settings(*small, 24, transparent, **k)
-        T.append(coverage(f"{WORK}/exr/{name}_n.exr", 24))
+        render_settings(*small, 16, transparent, **k)
+        T.append(coverage(f"{WORK}/exr/{name}_n.exr", 16))
         for ground in grounds:
             ground.hide_render, ground.is_shadow_catcher, ground.visible_camera = False, True, True
-        render_settings(*small, 28, transparent, **{**k, "bounces": 2})
+        render_settings(*small, 16, transparent, **{**k, "bounces": 2})
         s.render.use_border = s.render.use_border and s.render.use_crop_to_border
         for light in s.objects:  # a light that throws no shadow would only thin that of the others
             light.hide_render = light.hide_render or light.type == "LIGHT" and not light.data.cycles.cast_shadow
         T.append(timed(f"{WORK}/exr/{name}_s.exr"))
         for light in s.objects:  # under the sky alone, the ground is dark only where it meets the machine
             light.hide_render = light.hide_render or light.type == "LIGHT"
-        s.cycles.samples = 16
+        s.cycles.samples = 12
         T.append(timed(f"{WORK}/exr/{name}_o.exr"))
     print(
         "RENDER",
