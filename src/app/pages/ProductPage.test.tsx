@@ -93,7 +93,7 @@ describe('the page of a purifier', () => {
     await open('generation-y');
     const line = screen.getAllByText(/In a surgery of 4.5 × 3.5 m/)[0];
     expect(line).toHaveTextContent(
-      'one cleans the air 9.8 times an hour on speed 3, at 42 dB(A). Full speed: 15.5. Windows not counted.',
+      'one cleans the air 9.8 times an hour on speed 3, at 42 dB(A). Full speed: 15.5, from the tested 633 m³/h. Windows not counted.',
     );
     const end = within(screen.getByRole('region', { name: `Generation Y, ${priceOf('generation-y')}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();

@@ -13,12 +13,13 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { afterFirstInteraction } from '@/boot/first-interaction';
+import { HeightLine, type HeightMark } from './HeightLine';
 import type { Carousel } from './start-carousel';
 import styles from './Gallery.module.scss';
 
 type GalleryProps = {
   label: string;
-  pictures: readonly { picture: PictureFile; alt: string }[];
+  pictures: readonly { picture: PictureFile; alt: string; height?: HeightMark; isOnInk?: boolean }[];
   /** True stops autoplay. */
   isHeld?: boolean;
 };
@@ -27,7 +28,7 @@ type GalleryProps = {
 const minSlides = 4;
 
 const sizes =
-  '(min-width: 992px) 640px, (min-width: 576px) 440px, (min-resolution: 2.5dppx) 66vw, (min-resolution: 1.5dppx) 80vw, 100vw';
+  '(min-width: 992px) 720px, (min-width: 576px) 440px, (min-resolution: 2.5dppx) 66vw, (min-resolution: 1.5dppx) 80vw, 100vw';
 
 const root = () => document.getElementById('root');
 
@@ -149,16 +150,17 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
       {/* Turned by the arrow keys: by the browser's scrolling until the carousel runs. */}
       <div ref={row} className={`swiper ${styles.row}`} role="region" aria-label="Pictures" tabIndex={0}>
         <div className={`swiper-wrapper ${styles.slides}`} aria-live={isPlaying ? 'off' : 'polite'}>
-          {slides.map(({ picture, alt }, index) => (
+          {slides.map(({ picture, alt, height, isOnInk }, index) => (
             <div
               key={`${picture.name} ${index}`}
-              className={`swiper-slide ${styles.slide} ${index >= pictures.length ? styles.again : ''}`}
+              className={`swiper-slide ${styles.slide} ${index >= pictures.length ? styles.again : ''} ${isOnInk ? `on-dark ${styles.ink}` : ''}`}
               role="group"
               aria-roledescription="slide"
               aria-label={`${(index % pictures.length) + 1} of ${pictures.length}`}
               inert={isRunning && index !== activeSlide}
             >
               <Picture file={picture} alt={alt} sizes={sizes} hasPriority={index === 0} />
+              {height && <HeightLine {...height} />}
             </div>
           ))}
         </div>

@@ -57,7 +57,14 @@ export type MeterSummary = Summary & ShopLine & { kind: 'meter'; category: 'CO2 
 export type ProductSummary = PurifierSummary | BottleSummary | FilterSummary | MeterSummary;
 
 /** A picture of a gallery with its alternative text. */
-export type GalleryPicture = { picture: PictureFile; alt: string };
+export type GalleryPicture = {
+  picture: PictureFile;
+  alt: string;
+  /** In percent of the side of a square picture: where the product stands, and how tall it is. */
+  height?: { text: string; across: number; top: number; foot: number };
+  /** A cut-out of a dark product. */
+  isOnInk?: boolean;
+};
 
 /** Outer size. */
 export type DimensionsMm = readonly [widthMm: number, depthMm: number, heightMm: number];
@@ -122,6 +129,8 @@ export type PurifierData = PurifierSummary &
   Modelled &
   Downloads & {
     manual: DownloadFile;
+    /** What the figure of the gain counts. */
+    gainNote?: string;
     reasonToBuy: ReasonToBuy;
     keyFeatures: readonly KeyFeature[];
     /** Measured airflow, the source of every air change rate. */

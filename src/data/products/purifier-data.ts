@@ -1,6 +1,7 @@
 import { type CalculatorModelName, machineOf } from '@/domain/machines';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
-import type { KeyFeature } from './product';
+import type { GalleryPicture, KeyFeature } from './product';
+import { isSample, unwrapSample } from '@/config/sample';
 import { purificationStages } from './stages';
 
 /** What `src/domain/machines` knows of a machine. */
@@ -17,6 +18,17 @@ export function machineFigures(name: CalculatorModelName) {
 /** Of the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
 export const hepaClaim =
   'H13: at least 99.95% at the most penetrating particle size. For 99.97% at 0.3 µm ask for our report.';
+
+/** The machine's height beside it in the picture of its studio. */
+export function heightInStudio(name: CalculatorModelName): NonNullable<GalleryPicture['height']> {
+  return { text: heightText(name), across: 77, top: 8.5, foot: 92 };
+}
+
+/** As in "76 cm (sample)". */
+export function heightText(name: CalculatorModelName): string {
+  const { sizeMm } = machineOf(name);
+  return `${unwrapSample(sizeMm)[2] / 10} cm${isSample(sizeMm) ? ' (sample)' : ''}`;
+}
 
 /** @param texts one for each stage, in the order of the airflow */
 export function stageFeatures(...texts: readonly string[]): KeyFeature[] {

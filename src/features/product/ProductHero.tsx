@@ -8,7 +8,8 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
 import { delivery } from '@/data/products/delivery';
-import type { Filter, Product } from '@/data/products/product';
+import { isSample, unwrapSample } from '@/config/sample';
+import type { Filter, Product, Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
 import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
@@ -66,7 +67,7 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
             </div>
             <h1 className={product.kind === 'bottle' ? 'h2 mb-2' : 'mb-2'}>{model}</h1>
-            <p className="small muted mb-3 order-1 order-lg-0">
+            <p className="small muted mb-3">
               Category: {category}
               {product.kind === 'purifier' && (
                 <span className="ms-3 text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
@@ -74,25 +75,26 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
               {product.kind === 'filter' && <span className="ms-3 text-nowrap">Fits {product.machine.model}</span>}
             </p>
             <p className="item mb-2">{noBreakText(gain)}</p>
-            <p className="muted order-1 order-lg-0 mb-4">{noBreakText(shortDescription)}</p>
+            <p className="muted mb-4">{noBreakText(shortDescription)}</p>
             <div ref={order} className="mb-4">
               <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
                 {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
-                {product.kind === 'filter' ? <SetPrice filter={product} /> : <ListPrice product={product} />}
+                <SecondFact product={product} />
               </div>
-              {product.kind !== 'filter' && pricePence && <p className="small mb-2">To order one, or for several:</p>}
               {action}
               <p className="small muted mt-3 mb-0">
-                A written quote {company.replyIn}.{' '}
+                A written quote{product.kind !== 'filter' && ', for one or for several,'} {company.replyIn}.{' '}
                 {product.kind !== 'filter' && !pricePence && `It names ${quotedPrice}. `}
                 {product.kind === 'purifier' && !pricePence && 'Say how many, where to, and if we service them. '}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
+                {product.kind === 'purifier' && product.gainNote && ` ${product.gainNote}`}
                 {product.kind === 'bottle' && ' In one order with a purifier it adds no delivery.'}
               </p>
+              {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
             </div>
-            {product.kind === 'purifier' && <SizingLine room={product.room} />}
+            {product.kind === 'purifier' && <SizingLine purifier={product} />}
             {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
           </Col>
         </Row>
@@ -115,26 +117,46 @@ function Rooms({ model }: { model: CalculatorModelName }) {
   );
 }
 
-/** Without a list price a purifier names what has one for the same room. */
-function ListPrice({ product }: { product: Exclude<Product, Filter> }) {
+/** The price, or, of a purifier without one, the floor that it takes. */
+function SecondFact({ product }: { product: Product }) {
+  if (product.kind === 'filter') return <SetPrice filter={product} />;
   const { pricePence } = product;
+  if (product.kind === 'purifier' && !pricePence) return <Width purifier={product} />;
   return (
     <p className={`small muted ${styles.fact}`}>
       List price <b className={pricePence ? 'num' : ''}>{capitalised(priceIfListed(pricePence))}</b>
       {pricePence && ' including VAT'}
-      {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
     </p>
   );
 }
 
+function Width({ purifier: { productDimensionsMm } }: { purifier: Purifier }) {
+  return (
+    <p className={`small muted ${styles.fact}`}>
+      Width{' '}
+      <b>
+        {unwrapSample(productDimensionsMm)[0] / 10}
+        <small className="unit">{'\u00a0cm'}</small>
+      </b>{' '}
+      and as deep{isSample(productDimensionsMm) && ' (sample)'}: room for it beside a desk
+    </p>
+  );
+}
+
+/** Without a list price a purifier names what has one for the same room. */
 function PricedInstead({ room }: { room: ExampleRoom }) {
   const advice = answerRoom(room);
   const beside = comparisonFor(advice);
   return (
     beside && (
-      <SiteLink to={href('product', { slug: purifiers[beside.choice.model].slug })} className="d-inline-block">
-        {formatComparison(advice)}
-      </SiteLink>
+      <p className="small m-0">
+        <SiteLink
+          to={href('product', { slug: purifiers[beside.choice.model].slug })}
+          className="d-inline-block min-h-touch"
+        >
+          {formatComparison(advice)}
+        </SiteLink>
+      </p>
     )
   );
 }
@@ -157,7 +179,7 @@ function SetPrice({ filter }: { filter: Filter }) {
   );
 }
 
-function SizingLine({ room }: { room: ExampleRoom }) {
+function SizingLine({ purifier: { room, testedCadrM3PerHour } }: { purifier: Purifier }) {
   const { phrase, lengthM, widthM } = room;
   const choice = choiceFor(room);
   const { model, machines, speed } = choice;
@@ -171,7 +193,8 @@ function SizingLine({ room }: { room: ExampleRoom }) {
       <p className="mb-2 text-pretty">
         In {noBreakUnits(`${lowerFirst(phrase)} of ${lengthM} × ${widthM} m`)} {countWord(machines)}{' '}
         {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour {noBreakUnits(formatSpeed(choice))}.
-        Full speed: {aloneAt('full')}. Windows not counted.
+        Full speed: {aloneAt('full')}, from the tested {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}. Windows
+        not counted.
       </p>
       <ArrowLink to={plannerUrl(room)} className="min-h-touch small d-print-none">
         Plan this room, or your own

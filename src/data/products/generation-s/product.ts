@@ -17,7 +17,7 @@ import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
-import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
@@ -59,7 +59,7 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
   gain: `Clean air at your desk, in up to ${roomsUpToM2('GEN S', 'working')} m².`,
-  shortDescription: `In a study or a booth it takes dust, pollen and part of the smells out of the air at ${working.noiseDbA} dB(A), estimated: you talk over it. It is ${widthMm / 10} cm wide and weighs ${unwrapSample(netWeightKg)} kg (samples): stand it beside a desk, or carry it to the next room.`,
+  shortDescription: `Takes dust, pollen and part of the smells out of a study at ${working.noiseDbA} dB(A), estimated: you talk over it. At ${unwrapSample(netWeightKg)} kg (sample) you carry it to the next room.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
@@ -68,10 +68,6 @@ export const product = {
   reasonToBuy: {
     title: `${savedInFiveYears} less to run than Generation X, over five years`,
     text: 'Filters and electricity for five years of office hours, in the same study. We price the machine in your written quote.',
-    picture: {
-      picture: genSRoom,
-      alt: 'Generation S in late light beside a chest of drawers with a mug, an open book and a lamp, lower than its top',
-    },
     versus: {
       models: ['GEN S', beside.model],
       rows: [
@@ -123,6 +119,11 @@ export const product = {
   },
   gallery: [
     {
+      picture: genSRoom,
+      alt: 'Generation S in a study, in late light beside the drawers of a desk with a mug, an open book and a lamp, lower than its top',
+      height: { text: heightText('GEN S'), across: 51, top: 45, foot: 88 },
+    },
+    {
       picture: genSStudio,
       alt: 'Generation S from the front left: soft white body in one piece, round display at 4 µg/m³, coral fabric loop, holes that grow towards the foot',
     },
@@ -139,7 +140,6 @@ export const product = {
       picture: genSBack,
       alt: 'Generation S from behind: holes that grow towards the foot, the rating plate, and the mains lead with its UK plug',
     },
-    { picture: genSRoom, alt: 'Generation S beside a chest of drawers with a lamp and an open book' },
     { picture: filterS, alt: 'The Gen S filter: a short pleated cartridge with white rims and an orange strap' },
   ],
   brochure: 'downloads/generation-s-brochure.pdf',

@@ -19,7 +19,7 @@ import { openOffice, talkingOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
-import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightInStudio, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
@@ -103,6 +103,7 @@ export const product = {
   gallery: [
     {
       picture: genXStudio,
+      height: heightInStudio('GEN X'),
       alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
     },
     {

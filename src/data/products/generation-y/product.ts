@@ -19,7 +19,7 @@ import { costCounts, type CostShare, fiveYearsEachPence, workingDays } from '../
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
-import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
@@ -39,7 +39,8 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
-  shortDescription: `While you treat, it cleans the air ${rateIn('working')} times an hour at ${surgery.noiseDbA} dB(A), estimated: you talk with a patient over it. With a contract, your certificate signs ${rateIn('full')}, at full speed, from tested airflow. You get a shell to disinfect, and an airflow sheet for your own machine (both samples). Over five years the machine, ${costCounts} come to ${inSurgeryEachDay} a working day.`,
+  shortDescription: `Cleans the air ${rateIn('working')} times an hour while you treat, at ${surgery.noiseDbA} dB(A), estimated. With a shell to disinfect, and an airflow sheet of its own for the inspector (samples).`,
+  gainNote: `The ${inSurgeryEachDay} counts the machine, ${costCounts} over five years.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
@@ -90,10 +91,14 @@ export const product = {
   },
   gallery: [
     {
+      picture: genYRoom,
+      alt: 'Generation Y beside a chair and a wooden handrail',
+      height: { text: heightText('GEN Y'), across: 46, top: 31, foot: 81 },
+    },
+    {
       picture: genYStudio,
       alt: 'Generation Y from the front left: tall smooth white shell, round display at 2 µg/m³, a teal light round the seam, louvres below',
     },
-    { picture: genYRoom, alt: 'Generation Y beside a chair and a wooden handrail' },
     {
       picture: genYDetail,
       alt: 'The teal light round the seam of Generation Y, its coral tab and the louvres, close up',

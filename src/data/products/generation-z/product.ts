@@ -4,7 +4,7 @@ import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
-import { genZStudio } from '@/assets/pictures/gen-z-studio';
+import { genZCutout } from '@/assets/pictures/gen-z-cutout';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
 import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
@@ -25,7 +25,7 @@ import type { ExampleRoom } from '../../rooms/example-room';
 import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
-import { hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightInStudio, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
@@ -85,7 +85,7 @@ export const product = {
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
   gain: 'The most air from one socket.',
-  shortDescription: `Fewer machines to place, plug in and service. One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. Within ${talkingDbA} dB(A) the alternative is ${countWord(nurseryWithX.machines)} Generation X: quieter, at ${nurseryWithX.noiseDbA}, and ${savedPrice(inNursery, nurseryWithX)} more.`,
+  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. With Generation X it takes ${countWord(nurseryWithX.machines)}, ${formatPrice(nurseryWithX)}: quieter, at ${nurseryWithX.noiseDbA} dB(A).`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A), and on speed ${nurseryWithX.speed} they fall just short of six air changes. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
@@ -137,7 +137,9 @@ export const product = {
   },
   gallery: [
     {
-      picture: genZStudio,
+      picture: genZCutout,
+      isOnInk: true,
+      height: heightInStudio('GEN Z'),
       alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted door',
     },
     { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars, a bench and two balls' },
