@@ -268,7 +268,7 @@ if __name__ == "__main__":
         un = extend_into_edge(c / np.maximum(m, 1e-3), m > 0.98)  # un-premultiply product colour
         if g.bloom:
             un = np.where(m > 0.999, bloom(c, g.bloom), un)
-        rgb = grained(with_white(tone(un, g.tone, g.ev), g.white), g.grain)
+        rgb = with_white(tone(un, g.tone, g.ev), g.white)
         sh = 1 - srgb(1 - shadow(stem, *m.shape))  # linear -> sRGB-space shadow opacity
         sh = sh * sh / (sh + 0.03 + 1e-6)  # its faintest part would show as an outline once the alpha is compressed
         # The shadow ends within the canvas without a cut: it fades over a wide ellipse round the machine's foot.
@@ -286,7 +286,8 @@ if __name__ == "__main__":
         tint = np.array([0.05, 0.068, 0.075])[:, None, None]
         covered = shrunk((rgb * fr + tint * (1 - fr)) * A, g.shrink)
         A = shrunk(A[None], g.shrink)[0]
-        save(out, np.where(A > 0, covered / np.maximum(A, 1e-4), tint), A)
+        seen = np.where(A > 0, covered / np.maximum(A, 1e-4), tint)
+        save(out, np.where(shrunk(m[None], g.shrink) > 0.5, grained(seen, g.grain), seen), A)
     else:
         if g.bloom:
             c = bloom(c, g.bloom)

@@ -134,6 +134,9 @@ VIEWS = {  # azimuth, elevation, samples
     "top": (AZIMUTH, 58, 8),
 }
 
+GRAIN = dict(s=0.006, x=0.006, y=0.006, z=0.009)
+"""On the dark machine grain is all that tells its eroded surface from a painted one."""
+
 PICTURES = {}
 for _key in MODELS:
     # Without the wide cove's bounce the machine alone needs more light than the default.
@@ -144,7 +147,7 @@ for _key in MODELS:
             is_cutout=True,
             exposure=0.45,
             bounces=5,
-            grain=0.005,
+            grain=GRAIN[_key],
             white=240,
             supersampling=2,
         )
@@ -154,7 +157,7 @@ for _key in MODELS:
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        grain=0.005,
+        grain=GRAIN[_key],
         white=240,
         supersampling=2,
     )
@@ -168,7 +171,7 @@ for _key, _count, _height in (("x", 3, 960), ("x", 4, 840), ("x", 5, 720), ("y",
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        grain=0.005,
+        grain=GRAIN[_key],
         white=240,
         supersampling=2,
     )
