@@ -76,7 +76,7 @@ def on_reception_desk():
     lens.use_dof, lens.aperture_fstop, lens.focus_distance = True, 8.0, 0.622
 
 
-METER = dict(samples=6, supersampling=2, grain=0.004)
+METER = dict(samples=4, supersampling=2, grain=0.004)
 PICTURES = {
     "air-sense": Picture(front, **METER),
     "air-sense-detail": Picture(three_quarter, **METER),

@@ -192,7 +192,7 @@ def black_on_bench():
     blur((0.055, -0.03, 0.13), 5.6)
 
 
-ON_STAGE = dict(samples=6, supersampling=2, grain=0.004)
+ON_STAGE = dict(samples=4, supersampling=2, grain=0.004)
 WIDE = dict(width=1600, height=1500, **ON_STAGE)
 PICTURES = {
     "achilles-white": Picture(white_front, **ON_STAGE),

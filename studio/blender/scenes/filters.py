@@ -74,7 +74,7 @@ def detail_z():
 
 def on_porcelain(build):
     """A picture of the series."""
-    return Picture(build, samples=6, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN, supersampling=2)
+    return Picture(build, samples=4, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN, supersampling=2)
 
 
 PICTURES = {
