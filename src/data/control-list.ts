@@ -54,6 +54,7 @@ export const included: readonly ControlAnswer[] = [
     verdict: 'run with the machine',
     text: [
       sample(capitalised(oneControl)),
+      'You cannot turn off the lamp or the ion stage alone',
       sample('As soon as the front is opened, a switch turns off the UV-C lamp and the fan'),
     ],
   },
@@ -79,7 +80,7 @@ export const leftOut: readonly ControlAnswer[] = [
     id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
     name: 'No automatic mode',
     verdict: 'your speed stays',
-    text: [controlAnswers.automaticMode, 'So it does not slow down by itself when the air looks clean'],
+    text: [controlAnswers.automaticMode, 'So the rate that you chose stays the same all day'],
   },
   {
     id: 'timer-none-in-the-machine',

@@ -93,7 +93,8 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'filter-class',
         title: 'Filter class H13, tested to ISO 29463',
-        claim: 'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size; 99.97% at 0.3 µm.',
+        claim:
+          'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.',
         basis: 'published',
         support: [
           'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',

@@ -9,18 +9,21 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 import { costPrices } from '@/data/costs';
+import { delivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
 import { quoteNames, quoteNeeds } from '@/data/quote';
 import { films } from '@/data/films/films';
-import { purifiers } from '@/data/purifiers';
 import { aboutQuestions } from '@/data/questions/about';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { rate, rateText } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
+import { roomVolumeM3 } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { technologyTopics } from '@/data/technology-topics';
 import { AboutHero } from '@/features/about/AboutHero';
@@ -28,15 +31,12 @@ import { CompanyStory } from '@/features/about/CompanyStory';
 import { HowTested } from '@/features/about/HowTested';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { OfferLine } from '@/features/product/OfferLine';
-import { AirflowSheet } from '@/features/product/AirflowSheet';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
-import { delivery } from '@/data/products/delivery';
-import { warranty } from '@/data/products/warranty';
 
 const facts = sample([
   { figure: '500+', meaning: 'satisfied clients' },
@@ -45,56 +45,86 @@ const facts = sample([
   { figure: '5', meaning: 'awards' },
 ]);
 
-const points = [
+/** The specified four points, each with the figure that a buyer can hold us to. */
+const pledges = [
   {
     title: 'ISO certified',
-    text: 'Tested to ISO standards: airflow with the methods of ISO 14644, filters to ISO 29463. ISO itself certifies no product and no company.',
+    text: 'Tested to ISO standards: airflow at full speed with the methods of ISO 14644, filters to ISO 29463. ISO itself certifies no product and no company.',
+    figure: `${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h`,
+    meaning: 'tested, Generation Y at full speed',
   },
   {
     title: 'Confidence matters',
-    text: `With a service contract, ${money(costPrices.servicingPence)} a year a machine (sample), or contract hire purchase, each room gets an air change rate certificate, signed by us, at no charge.`,
+    text: `A signed air change rate certificate for each room, free with a service contract (${money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.`,
+    figure: rateText(rate('GEN Y', roomVolumeM3(dentalRooms.surgery))),
+    meaning: 'air changes an hour, signed for a surgery with one Generation Y',
   },
   {
     title: `UK based in ${company.headquarters.city}`,
     text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. ${delivery.daysLine}.`,
+    figure: company.replyWithin,
+    meaning: 'to a reply, Monday to Friday',
   },
   {
     title: 'Partnership',
-    text: `You tell us the room, we tell you the machine. The machine’s ${warranty.name} runs from delivery. On a service contract we keep its filters and its record up to date.`,
+    text: `You tell us the room, we tell you the machine. The ${warranty.name} runs from delivery. On a service contract we keep filters and record up to date.`,
+    figure: warranty.term,
+    meaning: 'of service warranty on every machine',
   },
 ];
 
-const limits = [
-  {
-    title: 'An airflow test of our own',
-    text: 'With ISO 14644 methods, at full speed: ask us for the report. No independent laboratory has tested it.',
-  },
-  {
-    title: 'Cleaned air, not fresh air',
-    text: 'A purifier cleans the air of the room. Ventilation brings fresh air and lowers carbon dioxide.',
-  },
-  {
-    title: 'Fewer particles, no promise of health',
-    text: 'It takes particles out of the air. Whether people fall ill depends on more than that.',
-  },
-  {
-    title: 'A signed sum, no approval',
-    text: 'The air change rate certificate is a calculation record, not a regulatory approval.',
-  },
+const proven = [
+  'The class of our filter, H13: tested to ISO 29463.',
+  'The airflow at full speed: our own test with ISO 14644 methods, not independent. Ask us for the report.',
+  'The air changes of your room: a sum that you can work out again. A certificate signs it; it is no regulatory approval.',
 ];
 
-type PointsProps = { points: readonly { title: string; text: string }[]; isSmall?: boolean };
+const unproven = [
+  'Noise and airflow at lower speeds: estimated until they are tested.',
+  'Fresh air: a purifier cleans the air of the room; ventilation brings fresh air and lowers carbon dioxide.',
+  'Health: fewer particles are no promise that people do not fall ill.',
+];
 
-function Points({ points: listed, isSmall = false }: PointsProps) {
+/** One row each: what we promise, and its figure. */
+function Pledges() {
   return (
-    <ul className={`plain-list ${styles.points}`}>
-      {listed.map(({ title, text }) => (
-        <li key={title}>
-          <h3 className={`mb-2 pt-3 border-top text-balance ${isSmall ? 'item' : 'text-cyan'}`}>{title}</h3>
-          <p className={`mb-0 ${isSmall ? 'muted' : 'text-pale'}`}>{text}</p>
+    <ul className="plain-list border-bottom">
+      {pledges.map(({ title, text, figure, meaning }) => (
+        <li key={title} className="border-top py-4">
+          <Row className="gy-2">
+            <Col xs={6} md={4} as="h3" className="mb-0 text-cyan text-balance">
+              {title}
+            </Col>
+            <Col xs={6} md={8} lg={3} as="p" className="mb-0 order-lg-last">
+              <span className="d-block title num">{figure}</span> <span className="d-block small muted">{meaning}</span>
+            </Col>
+            <Col md={{ span: 8, offset: 4 }} lg={{ span: 5, offset: 0 }} as="p" className="mb-0 text-pale">
+              {text}
+            </Col>
+          </Row>
         </li>
       ))}
     </ul>
+  );
+}
+
+type ShownProps = { title: string; claims: readonly string[]; isProven?: boolean };
+
+function Shown({ title, claims, isProven = false }: ShownProps) {
+  return (
+    <Col md={6} lg={4}>
+      <h3 className="item mb-3">{title}</h3>
+      <ul className="plain-list">
+        {claims.map((claim) => (
+          <li key={claim} className="d-flex gap-3 py-2 border-top">
+            <svg width="12" height="12" viewBox="-6 -6 12 12" className="flex-shrink-0 mt-2" aria-hidden="true">
+              <circle r="5" fill={isProven ? 'var(--air)' : 'none'} stroke={isProven ? 'none' : 'currentColor'} />
+            </svg>
+            <span className="text-pale">{claim}</span>
+          </li>
+        ))}
+      </ul>
+    </Col>
   );
 }
 
@@ -114,14 +144,8 @@ export default function AboutPage() {
         lead={
           <>
             {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
-            particles out of the air of your room. Tell us its size and use: we name the machine, how often in an hour
-            it cleans the air, its noise and its price.{' '}
-            <SiteLink to={`${href('shop')}?group=air`} className="text-nowrap">
-              See the four machines
-            </SiteLink>
-            <span className="d-block mt-3 small">
-              <OfferLine />
-            </span>
+            particles out of the air of your room. Tell us its size and use: {company.replyIn}, you have a quote that
+            you can check.
           </>
         }
         picture={proofAirflowTest}
@@ -133,46 +157,24 @@ export default function AboutPage() {
           title: 'The airflow test',
           text: rich`An anemometer reads the air as it leaves a Generation Y. The model delivers ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested. A rendering`,
         }}
-        statement={{
-          start: 'In our drawings of machines',
-          copper: 'copper is air before the filters,',
-          blue: 'blue is air after them:',
-          rest: 'the colours of the sky and the sunset on Mars.',
-        }}
       />
       <CompanyStory
         title={films.about.title}
-        reason="Check what you buy. Airflow is tested with ISO 14644 clean-room methods, and filters, class H13, are tested to ISO 29463. Each airflow at full speed has a report of our own test: ask for it. What we have not tested we mark “estimated”."
-        text={`Send us ${quoteNeeds}, and you have a written quote ${company.replyIn}. It names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample).`}
+        reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report. Filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
+        text={`Send us ${quoteNeeds}. The quote names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample).`}
+        offer={<OfferLine />}
       />
       <HydrateOnInteraction>
         <StaticHtml>
-          <Section labelledBy="facts-heading" className="pt-0">
-            <h2 id="facts-heading" className="visually-hidden">
-              {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
-            </h2>
-            <div className="pt-4 border-top border-dark">
-              <Row as="ul" className="gy-4">
-                {unwrapSample(facts).map(({ figure, meaning }) => (
-                  <Col as="li" xs={6} lg={3} key={meaning}>
-                    <span className="d-block h2 mb-1 num">{figure}</span>{' '}
-                    <span className="d-block muted text-balance">{meaning}</span>
-                  </Col>
-                ))}
-              </Row>
-            </div>
-            {isSample(facts) && (
-              <p className="mt-4 mb-0 small muted">
-                Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
-                <EvidenceLink line="samples">What a sample is</EvidenceLink>
-              </p>
-            )}
-          </Section>
           <HowTested
             title="How a machine is tested"
-            sheet={<AirflowSheet purifier={purifiers['GEN Y']} />}
             toReport="A sample of our report, PDF"
-            drawingCaption="A drawing of the procedure. Number and place of the points are an example."
+            drawingCaption={{
+              start: 'Number and place of the points are an example. In our drawings',
+              copper: 'copper is air before the filters,',
+              blue: 'blue is air after them:',
+              rest: 'the colours of the sky and the sunset on Mars.',
+            }}
             lead="With methods of ISO 14644-3, the part of the clean-room standards that holds the tests:"
             steps={[
               'The machine runs at full speed, with new filters.',
@@ -188,21 +190,38 @@ export default function AboutPage() {
                 title="Trusted Partnership"
                 lead="What you can hold us to, before and after delivery."
               />
-              <Points points={points} />
+              <Pledges />
             </section>
             <section aria-labelledby="limits-heading" className="mt-5 pt-lg-3">
-              <Row className="gy-2 align-items-end mb-4">
-                <Col lg={8}>
-                  <h2 id="limits-heading" className="title">
+              <Row className="gy-4">
+                <Col lg={4}>
+                  <h2 id="limits-heading" className="title mb-3">
                     What we can and cannot show
                   </h2>
-                </Col>
-                <Col lg={4}>
                   <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
                 </Col>
+                <Shown title="Shown" claims={proven} isProven />
+                <Shown title="Not shown" claims={unproven} />
               </Row>
-              <Points points={limits} isSmall />
             </section>
+          </Section>
+          <Section labelledBy="facts-heading" isShort>
+            <h2 id="facts-heading" className="visually-hidden">
+              {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
+            </h2>
+            <Row as="ul" className="gy-3">
+              {unwrapSample(facts).map(({ figure, meaning }) => (
+                <Col as="li" xs={6} lg={3} key={meaning} className="d-flex align-items-baseline column-gap-2">
+                  <span className="title num">{figure}</span> <span className="muted text-balance">{meaning}</span>
+                </Col>
+              ))}
+            </Row>
+            {isSample(facts) && (
+              <p className="mt-3 mb-0 small muted">
+                Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
+                <EvidenceLink line="samples">What a sample is</EvidenceLink>
+              </p>
+            )}
           </Section>
         </StaticHtml>
         <TechnologyAccordion title="How each stage works, and what was tested" topics={technologyTopics} />

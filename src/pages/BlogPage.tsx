@@ -29,7 +29,7 @@ export default function BlogPage() {
           </Col>
           <Col lg={5} xl={4}>
             <p className="lead">
-              {`${capitalised(countWord(articles.length))} articles: how many machines a classroom takes, what a data sheet leaves out, how loud is too loud, what a surgery needs. Each works its sum to the end and names a price, so that you can check ours or anyone’s.`}
+              {`${capitalised(countWord(articles.length))} guides before you buy: how many machines, how loud, which data sheet, which surgery. Each ends with a machine and a price.`}
             </p>
           </Col>
         </Row>

@@ -10,10 +10,11 @@ import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
-import { SampleNote, SampleText } from '@/components/ui/SampleText';
+import { SampleMark, SampleNote, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
+import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '@/data/buying';
 import { consumerDays, delivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
@@ -106,7 +107,14 @@ export default function BuyingPage() {
               title="Buying from us"
               current={routes.buying.label}
               trail={breadcrumbTrail('buying')}
-              lead={`Buy as your organisation does: a written quote ${company.replyIn}, your purchase order, and ${paymentTerm} to pay our invoice (sample). ${exampleModel}, for most rooms, is ${money(examplePence)} with VAT.`}
+              lead={
+                <>
+                  Order as your organisation does: a written quote {company.replyIn}, your purchase order, and{' '}
+                  {paymentTerm} to pay our invoice
+                  <SampleMark />. Start with one room: there is {unwrapSample(buying.orderMinimum)}
+                  <SampleMark />, and a return can be agreed in the quote.
+                </>
+              }
               meta={
                 <span className="muted">
                   For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.

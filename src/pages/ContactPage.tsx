@@ -8,8 +8,10 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
+import { unwrapSample } from '@/config/sample';
 import { OrderPaper } from '@/features/buying/OrderPaper';
 import { Sheet } from '@/features/buying/Sheet';
+import { buying } from '@/data/buying';
 import { quoteNames, quoteNeeds } from '@/data/quote';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -45,7 +47,7 @@ const nextSteps = [
   },
   {
     title: 'A written quote',
-    text: `If nothing is missing, it is our first reply. It names ${quoteNames}.`,
+    text: `If nothing is missing, it is our first reply. It names ${quoteNames}, holds for ${unwrapSample(buying.quoteDays)} (sample), and binds you to nothing until you accept it.`,
   },
 ];
 
@@ -70,11 +72,8 @@ export default function ContactPage() {
         lead={
           <>
             <span className="label d-block mb-1">Contact Us</span>
-            Send us the size and use of your room: {company.replyIn}, you have the machine, its noise and the price in
-            writing.
-            <span className="d-block mt-2 small">
-              <OfferLine />
-            </span>
+            Send us the size and use of your room. If nothing is missing, our first reply names the machine, its noise
+            and the price, in writing, {company.replyIn}.
           </>
         }
       >
@@ -108,6 +107,9 @@ export default function ContactPage() {
                   </li>
                 ))}
               </ol>
+              <p className="small mb-0">
+                <OfferLine />
+              </p>
               <div className="mt-3 w-75 d-none d-lg-block">
                 <OrderPaper kind="quote" />
               </div>

@@ -19,8 +19,6 @@ import { unwrapSample } from '@/config/sample';
 import { routes } from '@/config/routes';
 import { type ControlAnswer, included, leftOut } from '@/data/control-list';
 import { controlAnswers } from '@/data/products/controls';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { generationYSummary } from '@/data/products/generation-y/summary';
 import { airflowSheet } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
@@ -29,7 +27,6 @@ import { speedsOf } from '@/domain/speeds';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
@@ -108,7 +105,7 @@ function MachinePapers() {
     <ProseTable>
       <thead>
         <tr>
-          <th scope="col">Machine and power, speed by speed (estimated, whole watts)</th>
+          <th scope="col">Machine and power, speed by speed (estimated)</th>
           <th scope="col">Manual (PDF)</th>
           <th scope="col">Brochure (PDF)</th>
         </tr>
@@ -198,11 +195,9 @@ export default function ControlsAndPapersPage() {
           trail={breadcrumbTrail('controlsAndPapers')}
           lead={
             <>
-              Whoever is in the room can run it: one touch turns it on, each further touch goes one speed up
-              <SampleMark />. {generationXSummary.model}, {money(generationXSummary.pricePence)}, for most rooms and{' '}
-              {generationYSummary.model}, {money(generationYSummary.pricePence)}, for a surgery work alike, as do the
-              other two. They have no app, timer, lock or automatic mode, and wait for a touch after a power cut
-              <SampleMark />: what to do about each stands below.
+              Anyone can run it: one touch turns it on, each further touch goes one speed up
+              <SampleMark />. It keeps the speed that you set, with no app to install
+              <SampleMark />.
             </>
           }
           meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}

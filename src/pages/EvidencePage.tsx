@@ -46,8 +46,9 @@ export default function EvidencePage() {
           <h1 className="h2">What our claims rest on</h1>
           <div>
             <p className="lead mw-prose">
-              The filter class rests on a test to a published standard, the airflow on our own test, the noise on a
-              calculation. The list below says what kind of ground each claim stands on.
+              Two reports are ready: the class of our filter, H13, tested to ISO 29463, and the airflow of each machine
+              at full speed, our own test with ISO 14644 methods. Ask for them before you buy. Noise and lower speeds
+              are calculated. Below is the ground of every claim, the firmest last.
             </p>
             <AskLine to={contactUrl('question')}>Ask for a report</AskLine>
             <p className="small muted mb-0">

@@ -90,8 +90,8 @@ function Contracts() {
         title="Contract hire purchase"
         price={
           <>
-            <b className="text-ink">One monthly payment</b> for the machine and its servicing, with everything that a
-            service contract includes. A deposit, if any, is in the quote.
+            <b className="text-ink">No price to pay in one sum:</b> machine and servicing, with everything that a
+            service contract includes, come in one monthly payment. A deposit, if any, is in the quote.
           </>
         }
         fact={{
@@ -141,7 +141,7 @@ export default function ServicePage() {
           title={title}
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
-          lead={`Nobody has to remember the filters: for ${money(costPrices.servicingPence)} a year a machine gets ${countWord(12 / filterCare.cleanMonths)} visits, its record and a signed certificate for its room. A filter set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} on top (sample prices).`}
+          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. Filter sets come on top: ${money(costPrices.filterSetPence['GEN X'])} for Generation X (sample prices).`}
           picture={<HeadPicture {...fullFilter} />}
         >
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
@@ -151,13 +151,13 @@ export default function ServicePage() {
         <SectionHeading
           id="by-you-or-by-us"
           title="By you, or by us"
-          lead="One Generation X and its filter, in office hours, over a year."
+          lead="One Generation X and its filter, in office hours, in each year after the first: the first set comes in the machine."
         />
         <FilterYear />
         <p className="small muted mt-4 mb-0">
-          The first set comes in the machine and lasts the first year, so five years take{' '}
-          {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} more. Prices are samples. By you, delivery adds{' '}
-          {money(deliveryPence)} an order; by us, ask whether the delivery of the set is included.
+          Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets more. Prices are samples. If you
+          change the sets, each order of them adds {money(deliveryPence)}. Your quote says whether our visits include
+          the delivery.
         </p>
       </Section>
       <Section isShort>
@@ -235,7 +235,7 @@ export default function ServicePage() {
           </Col>
           <Col lg={5}>
             <div className="h-100 p-3 p-lg-4 bg-porcelain">
-              <ProseHeading className="title mb-3">Get a price</ProseHeading>
+              <ProseHeading className="title mb-3">Get a written quote</ProseHeading>
               <p>
                 Write to <EmailLink /> or call <PhoneLink />. {company.reply} Tell us:
               </p>

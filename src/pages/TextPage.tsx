@@ -22,7 +22,7 @@ import { TextOfPage } from '@/content/TextOfPage';
 import { storedInBrowser } from '@/data/cookies';
 import { type ProofPicture, unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
-import { generationXSummary } from '@/data/products/generation-x/summary';
+import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { type TextPageKey, textPages } from '@/data/text-pages';
 import { DeliveryTimeline } from '@/features/services/DeliveryTimeline';
@@ -67,7 +67,7 @@ type TextHead = {
 /** The texts that help a buyer; the others have a title and a date. */
 const heads: Partial<Record<TextPageKey, TextHead>> = {
   delivery: {
-    lead: `${generationXSummary.model}, ${money(generationXSummary.pricePence)}, needs no fitter: take the filter out of its bag and put it back, stand the machine at least ${wallGapCm} cm from every wall, plug it in and touch its display.`,
+    lead: `At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). No fitter to book: take the filter out of its bag and put it back, stand the machine at least ${wallGapCm} cm from every wall and plug it in. Consumers have ${consumerDays.cancel} days from delivery to change their mind.`,
     picture: unpacked,
     band: <DeliveryTimeline />,
   },

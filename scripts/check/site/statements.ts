@@ -30,7 +30,7 @@ export const mainHeadings: [address: string, heading: string | RegExp][] = [
 ];
 
 export const claims: Statement[] = [
-  ['airflow by ISO 14644', '/about', /Airflow is tested with ISO 14644 clean-room methods/],
+  ['airflow by ISO 14644', '/about', /Airflow at full speed is tested with ISO 14644 clean-room methods/],
   ['filters by ISO 29463', '/about', /filters, class H13, are tested to ISO 29463/],
   [
     'what halving makes of our figure',

@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 
 describe('the about page', () => {
-  it('shows the story, the facts, the test, the partnership, what cannot be shown, the technology and the questions', () => {
+  it('shows the story, the test, the partnership, what cannot be shown, the facts, the technology and the questions', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'We sell air you can measure',
-      'Four figures, samples until we confirm them',
       'How a machine is tested',
       'Trusted Partnership',
       'What we can and cannot show',
+      'Four figures, samples until we confirm them',
       'How each stage works, and what was tested',
       'Questions about us',
     ]);

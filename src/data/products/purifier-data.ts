@@ -17,7 +17,7 @@ export function machineFigures(name: CalculatorModelName) {
 
 /** Of the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
 export const hepaClaim =
-  'H13: at least 99.95% at the most penetrating particle size. For 99.97% at 0.3 µm ask for our report.';
+  'H13: at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.';
 
 /** The machine's height beside it in the picture of its studio. */
 export function heightInStudio(name: CalculatorModelName): NonNullable<GalleryPicture['height']> {

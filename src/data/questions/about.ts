@@ -14,9 +14,9 @@ export const aboutQuestions: readonly Question[] = [
     ],
   },
   {
-    title: 'Who buys from you?',
+    title: 'Who is it for?',
     body: [
-      'Dental practices, schools, clinics and hospitals, offices, hotels, event organisers and gyms. Generation S and Generation X also go to people who want cleaner air at home. Each has a page here, with rooms worked out as examples.',
+      'Dental practices, schools, clinics and hospitals, offices, hotels, event organisers, gyms and homes. Each has a page here, with rooms worked out as examples.',
     ],
   },
   {
@@ -44,8 +44,8 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'Can I pay by the month?',
     body: [
-      'Yes, in two ways. With a service contract you buy the machine upfront and pay monthly for its care. With contract hire purchase one monthly payment covers the machine and its care.',
-      'Contract hire purchase is for limited companies and larger organisations, subject to status.',
+      'Yes, by contract hire purchase: one monthly payment for the machine and its care, for limited companies and larger organisations, subject to status.',
+      'With a service contract you buy the machine upfront and spread its care only.',
     ],
   },
   {

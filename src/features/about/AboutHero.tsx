@@ -19,13 +19,11 @@ type AboutHeroProps = {
   play: ReactNode;
   /** Under the picture. */
   caption: { title: string; text: RichTextContent };
-  /** Before the caption on wide screens; each colour's words are shown in it. */
-  statement: { start: string; copper: string; blue: string; rest: string };
 };
 
 /** Title and film beside a photograph, and what it shows under it. */
 export function AboutHero(props: AboutHeroProps) {
-  const { title, current, trail, lead, picture, pictureAlt, play, caption, statement } = props;
+  const { title, current, trail, lead, picture, pictureAlt, play, caption } = props;
   return (
     <>
       <header className={`position-relative ${styles.hero}`}>
@@ -48,13 +46,9 @@ export function AboutHero(props: AboutHeroProps) {
         />
       </header>
       <Container fluid="xxl">
-        <Row className="gy-2 pt-3 small muted">
-          <Col lg={7} className="order-lg-last">
+        <Row className="pt-3 small muted">
+          <Col lg={{ span: 7, offset: 5 }}>
             <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />.
-          </Col>
-          <Col lg={5} className="pe-lg-4">
-            {statement.start} <b className="text-copper">{statement.copper}</b>{' '}
-            <b className="text-teal">{statement.blue}</b> {statement.rest}
           </Col>
         </Row>
       </Container>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
@@ -7,9 +8,11 @@ type CompanyStoryProps = {
   /** Why to buy here. */
   reason: string;
   text: string;
+  /** Machines and prices. */
+  offer: ReactNode;
 };
 
-export function CompanyStory({ title, reason, text }: CompanyStoryProps) {
+export function CompanyStory({ title, reason, text, offer }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
@@ -20,7 +23,8 @@ export function CompanyStory({ title, reason, text }: CompanyStoryProps) {
         </Col>
         <Col lg={6}>
           <p className="lead mb-3 text-ink">{reason}</p>
-          <p className="m-0">{text}</p>
+          <p className="mb-2">{text}</p>
+          <p className="m-0 small">{offer}</p>
         </Col>
       </Row>
     </Section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
@@ -105,28 +104,29 @@ function OutletFromAbove() {
 }
 
 /** The airflow test of ISO 14644-3, as a drawing. */
-function TestDrawing({ caption }: { caption: string }) {
+function TestDrawing({ caption: { start, copper, blue, rest } }: { caption: HowTestedProps['drawingCaption'] }) {
   return (
-    <figure className="d-flex flex-column flex-grow-1">
+    <figure>
       <div
-        className={`flex-grow-1 align-items-center p-3 p-md-4 bg-ice ${styles.views}`}
+        className={`align-items-center p-3 p-md-4 bg-ice ${styles.views}`}
         role="img"
         aria-label="Drawing of the test: the probe of an anemometer is moved from point to point over the outlet of a running machine"
       >
         <Elevation />
         <OutletFromAbove />
       </div>
-      <figcaption className="mt-2 small muted">{caption}</figcaption>
+      <figcaption className="mt-2 small muted">
+        {start} <b className="text-copper">{copper}</b> <b className="text-teal">{blue}</b> {rest}
+      </figcaption>
     </figure>
   );
 }
 
 type HowTestedProps = {
   title: string;
-  /** The paper that a test ends in. */
-  sheet: ReactNode;
   toReport: string;
-  drawingCaption: string;
+  /** Each colour's words are shown in it. */
+  drawingCaption: { start: string; copper: string; blue: string; rest: string };
   lead: string;
   /** As many as the drawing has numbers. */
   steps: readonly [string, string, string, string];
@@ -134,39 +134,34 @@ type HowTestedProps = {
 
 /** How the airflow that the site calls tested was found. */
 export function HowTested(props: HowTestedProps) {
-  const { title, sheet, toReport, drawingCaption, lead, steps } = props;
+  const { title, toReport, drawingCaption, lead, steps } = props;
   return (
     <Section tone="porcelain" labelledBy="tested-heading">
       <h2 data-aos="fade-up" id="tested-heading">
         {title}
       </h2>
-      <Row className="mt-4 gy-4">
-        <Col lg={8} className="d-flex flex-column">
-          <p className="lead mb-4 text-balance">{lead}</p>
-          <TestDrawing caption={drawingCaption} />
-          <ol className="mt-4 mb-0 ps-4">
-            {steps.map((step) => (
-              <li className="py-2 ps-1" key={step}>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </Col>
-        <Col lg={4}>
-          <div className="d-none d-lg-block">{sheet}</div>
-          <a className="d-inline-block mt-lg-3 mb-3" href={mediaUrl('downloads/sample-test-report.pdf')} download>
-            {toReport}
-          </a>
-          <dl className="m-0 border-top border-dark">
-            {calculatorModels.map(({ name, testedCadrM3PerHour }) => (
-              <div className="d-flex justify-content-between py-2 border-bottom" key={name}>
-                <dt className="fw-semibold">{purifiers[name].model}</dt>
-                <dd className="num">{grouped(testedCadrM3PerHour)} m³/h</dd>
-              </div>
-            ))}
-          </dl>
-        </Col>
+      <p className="lead mt-3 mb-4 text-balance">{lead}</p>
+      <TestDrawing caption={drawingCaption} />
+      <Row as="ol" className="gy-3 mt-1 mb-4">
+        {steps.map((step, index) => (
+          <Col as="li" sm={6} lg={3} key={step} className="d-flex gap-3">
+            <b className="num text-copper">{index + 1}</b> {step}
+          </Col>
+        ))}
       </Row>
+      <Row as="dl" className="gy-3 mb-0">
+        {calculatorModels.map(({ name, testedCadrM3PerHour }) => (
+          <Col xs={6} lg={3} key={name}>
+            <dt className="fw-normal muted pt-3 border-top border-dark">{purifiers[name].model}</dt>
+            <dd className="title num mb-0">
+              {grouped(testedCadrM3PerHour)} <small>m³/h</small>
+            </dd>
+          </Col>
+        ))}
+      </Row>
+      <a className="d-inline-block mt-3" href={mediaUrl('downloads/sample-test-report.pdf')} download>
+        {toReport}
+      </a>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
         {formatMachines(choice)}
         {!isLarge && ','}
       </span>{' '}
-      <b className={`num text-ink ${isLarge ? 'd-block mt-1 h1' : ''}`}>{formatPrice(choice)}</b>
+      <b className={`num text-ink ${isLarge ? 'd-block mt-1 h3' : ''}`}>{formatPrice(choice)}</b>
     </span>
   );
 }

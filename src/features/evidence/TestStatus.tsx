@@ -34,7 +34,7 @@ const axisMonths = Array.from(
 );
 
 /** Where a month stands, as a share of the column: the last one still has room for its name. */
-const tickPercent = (month: number) => 3 + (75 * (month - firstMonth)) / (axisMonths.length - 1);
+const tickPercent = (month: number) => 3 + (58 * (month - firstMonth)) / (axisMonths.length - 1);
 
 const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
 
@@ -176,7 +176,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
         )}
         {state.kind === 'have' && (
           <>
-            <b>Have,</b> on request
+            <b>Report ready:</b> ask us
           </>
         )}
         {state.kind === 'not-planned' && 'Not planned'}
