@@ -116,11 +116,14 @@ LEAST_ALBEDO = 0.06
 """Darker surfaces are taken for as bright as this, so that their noise is not multiplied."""
 
 
-def surfaces(albedo):
+def surfaces(albedo, normal):
     """`albedo` without noise: as rendered where it is smooth, with every fibre; by the network at edges, in glass and in slots."""
+
+    def mean(x):
+        return F.avg_pool2d(torch.from_numpy(np.ascontiguousarray(x))[:, None], 5, 1, 2, count_include_pad=False)[:, 0].numpy()
+
     clean = np.clip(tiled("rt_alb", albedo), 0, 1)
-    apart = torch.from_numpy(np.abs(albedo - clean).max(0))[None, None]
-    noise = F.avg_pool2d(apart, 5, 1, 2, count_include_pad=False)[0, 0].numpy()
+    noise = mean(np.maximum(np.abs(albedo - clean), 0.24 * np.abs(normal - mean(normal))).max(0)[None])
     return albedo + np.clip((noise - 0.015) / 0.02, 0, 1) * (clean - albedo)
 
 
@@ -135,4 +138,4 @@ def denoised(colour, albedo, normal):
     scale = exposure(light)
     seen = compressed(np.clip(light * scale, 0, BRIGHTEST)).astype(np.float32)
     clean = tiled("rt_hdr_alb_nrm", np.concatenate([seen, albedo, normal]))
-    return (expanded(np.clip(clean, 0, 1)) / scale * np.maximum(surfaces(albedo), LEAST_ALBEDO)).astype(np.float32)
+    return (expanded(np.clip(clean, 0, 1)) / scale * np.maximum(surfaces(albedo, normal), LEAST_ALBEDO)).astype(np.float32)

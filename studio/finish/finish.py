@@ -209,6 +209,14 @@ def grained(rgb, amount):
     return np.clip(rgb + amount * noise, 0, 1)
 
 
+def softened(rgb, share):
+    """Each pixel gives `share` of its light to each of the two beside it, along rows and columns."""
+    for turn in range(2):
+        wide = np.pad(rgb, ((0, 0), (1, 1), (0, 0)), mode="edge")
+        rgb = (rgb + share * (wide[:, 2:] + wide[:, :-2] - 2 * rgb)).swapaxes(1, 2)
+    return rgb
+
+
 def save(fn, rgb, a=None):
     x = rgb if a is None else np.concatenate([rgb, a[None]])
     x = np.ascontiguousarray(np.moveaxis(x, 0, -1))
@@ -248,6 +256,7 @@ if __name__ == "__main__":
     ap.add_argument("--contrast", type=float, default=0, help="share of a smooth step in the curve")
     ap.add_argument("--warmth", type=float, default=0, help="share by which red gains and blue loses")
     ap.add_argument("--vignette", type=float, default=0, help="share of the light that the corners lose")
+    ap.add_argument("--softness", type=float, default=0, help="share of its light that a pixel gives to each neighbour")
     ap.add_argument("--white", type=float, default=255, help="brightest white of a cut-out, of 255")
     g = ap.parse_args()
     t = time.time()
@@ -292,5 +301,5 @@ if __name__ == "__main__":
         if g.bloom:
             c = bloom(c, g.bloom)
         seen = photographed(c, g.tone, g.ev, g.contrast, g.warmth, g.vignette)
-        save(out, grained(shrunk(seen, g.shrink), g.grain))
+        save(out, grained(softened(shrunk(seen, g.shrink), g.softness), g.grain))
     print(f"{out} denoise {t1:.1f}s total {time.time()-t:.1f}s")

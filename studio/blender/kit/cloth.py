@@ -104,3 +104,51 @@ def cloth_sheet(name, points, m, parent=None, thickness=0.004, keep=None):
     smooth = made.modifiers.new("smooth", "SUBSURF")
     smooth.levels = smooth.render_levels = 1
     return made
+
+
+def hem(name, points, m, thread, parent=None, thickness=0.004, cells=1):
+    """Doubled edge of a `cloth_sheet` with the same points, `cells` wide, and the line of stitches that holds it, on both sides."""
+    rows, columns = points.shape[:2]
+    here = np.arange(rows * columns).reshape(rows, columns)
+    quads = np.stack([here[:-1, :-1], here[:-1, 1:], here[1:, 1:], here[1:, :-1]], -1)
+    border = np.ones(quads.shape[:2], bool)
+    border[cells:-cells, cells:-cells] = False
+    made = mesh_object(name, points.reshape(-1, 3), quads[border], m, True, 180, parent)
+    thick = made.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness, thick.offset = thickness + 0.005, 0
+    smooth = made.modifiers.new("smooth", "SUBSURF")
+    smooth.levels = smooth.render_levels = 1
+    return made, stitches(name, points, thread, parent, thickness / 2 + 0.0028, cells * 0.72)
+
+
+def stitches(name, points, thread, parent, rise, inset, length=0.0034, gap=0.0018, width=0.0009):
+    """Dashes of thread along the edges of a sheet, `inset` cells from them, lying `rise` off it on both sides."""
+    rows, columns = points.shape[:2]
+    along_row, along_column = np.linspace(inset, rows - 1 - inset, rows * 12), np.linspace(inset, columns - 1 - inset, columns * 12)
+    corners = []
+    for r, c in ((along_row, inset), (along_row, columns - 1 - inset), (inset, along_column), (rows - 1 - inset, along_column)):
+        line, normal = on_sheet(points, *np.broadcast_arrays(r, c))
+        walked = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+        at = np.arange(gap, walked[-1] - length, length + gap)
+        take = lambda of, d: np.stack([np.interp(d, walked, of[:, k]) for k in range(3)], -1)
+        ends = [(take(line, d), take(normal, d)) for d in (at, at + length)]
+        way = ends[1][0] - ends[0][0]
+        for side in (-1, 1):
+            aside = np.cross(way, ends[0][1])
+            aside *= width / 2 / np.maximum(np.linalg.norm(aside, axis=-1, keepdims=True), 1e-9)
+            corners.append(np.stack([p + side * rise * n + t * aside for p, n in ends for t in (-1, 1)], 1))
+    vertices = np.concatenate([c.reshape(-1, 3) for c in corners])
+    here = np.arange(0, len(vertices), 4)
+    return mesh_object(f"{name} stitches", vertices, np.stack([here, here + 1, here + 3, here + 2], -1), thread, False, 30, parent)
+
+
+def on_sheet(points, r, c):
+    """Places and normals at the fractional rows `r` and columns `c` of a grid."""
+    rows, columns = points.shape[:2]
+    i, k = np.minimum(r.astype(int), rows - 2), np.minimum(c.astype(int), columns - 2)
+    v, u = (r - i)[:, None], (c - k)[:, None]
+    one, two, three, four = points[i, k], points[i, k + 1], points[i + 1, k], points[i + 1, k + 1]
+    place = (one * (1 - u) + two * u) * (1 - v) + (three * (1 - u) + four * u) * v
+    right, up = (two - one) * (1 - v) + (four - three) * v, (three - one) * (1 - u) + (four - two) * u
+    normal = np.cross(right, up)
+    return place, normal / np.maximum(np.linalg.norm(normal, axis=-1, keepdims=True), 1e-9)

@@ -30,9 +30,9 @@ def school_chair(P, at, yaw=0, colour="sage", parent=None):
     return root
 
 
-def pupil_table(P, at, chairs=("sage", "sage"), seed=0):
+def pupil_table(P, at, chairs=("sage", "sage"), seed=0, yaw=0):
     """Table for two with its chairs; `seed` says what lies on it."""
-    root = place("pupil table", at)
+    root = place("pupil table", at, yaw)
     random, top = np.random.default_rng(seed), DESK_HEIGHT_M
     block(P["graphite"], (1.24, 0.54, 0.024), (0, 0, top - 0.026), 0.002, 0.045, root)
     block(P["laminate"], (1.238, 0.538, 0.004), (0, 0, top - 0.004), 0.001, 0.044, root)
@@ -50,8 +50,9 @@ def pupil_table(P, at, chairs=("sage", "sage"), seed=0):
     for k in range(2 + seed % 2):
         x, y, turn = 0.40 + random.uniform(-0.05, 0.08), 0.02 + random.uniform(-0.08, 0.10), random.uniform(0, 3)
         bar(P[("coral", "wood", "sage_dark")[k]], 0.004, (x, y, top + 0.004), (x + 0.16 * math.cos(turn), y + 0.16 * math.sin(turn), top + 0.004), root)
-    if seed % 2 == 0:
-        block(P["navy_cloth"], (0.21, 0.07, 0.042), (0.06, 0.16, top), 0.018, 0.025, root, (0, 0, random.uniform(-20, 20)))
+    if random.random() < 0.6:
+        case = P[random.choice(["navy_cloth", "grey_cloth", "camel_cloth", "teal_cloth"])]
+        block(case, (random.uniform(0.18, 0.23), random.uniform(0.06, 0.08), random.uniform(0.03, 0.05)), (random.uniform(-0.05, 0.12), 0.16, top), 0.018, 0.025, root, (0, 0, random.uniform(-30, 30)))
     return root
 
 
@@ -62,7 +63,7 @@ def exercise_book(P, at, yaw, parent, seed=1):
     u = np.linspace(-1, 1, 25)
     rise = 0.003 + 0.010 * np.abs(u) ** 0.35 * (1 - np.abs(u)) ** 0.8
     points = np.stack([np.stack([u * 0.15, 0 * u + y, rise], -1) for y in (-0.105, 0.105)])
-    pages = cloth_sheet("pages", points, written_pages(f"written {seed % 3}", seed=seed % 3), root, 0.002)
+    pages = cloth_sheet("pages", points, written_pages(f"written {seed}", seed=seed), root, 0.002)
     unwrap(pages, 0.30, 0.21)
 
 
@@ -138,24 +139,56 @@ def book_shelf(P, wall, length=1.6, tiers=2):
     random = np.random.default_rng(6)
     for tier in range(tiers):
         for start, end in ((-length / 2 + 0.05, -0.03), (0.03, length / 2 - 0.05)):
-            x, last = start, end - random.uniform(0.04, 0.20)
+            x, last, before = start, end - random.uniform(0.04, 0.20), 0.0
             while x < last:
-                x += _book(P, root, x, 0.0805 + 0.36 * tier, random, lean=random.uniform(9, 15) if x > last - 0.045 else 0)
+                thick, tall = random.uniform(0.008, 0.042), random.uniform(0.18, 0.295)
+                lean = math.radians(random.uniform(8, 15)) if x > last - 0.045 else 0
+                x += min(before * math.tan(lean), tall * math.sin(lean))  # it leans on the one before
+                _book(P, root, (x, 0.0805 + 0.36 * tier), (thick, random.uniform(0.13, 0.21), tall), random, lean)
+                x, before = x + thick / max(math.cos(lean), 0.1) + 0.001, tall
+            if end - x > 0.16:
+                _lying_books(P, root, (x + end) / 2 + 0.02, 0.0805 + 0.36 * tier, random)
 
 
-def _book(P, parent, x, z, random, lean=0):
-    """Book that stands from x on, its spine towards -y with a title on it; returns its thickness."""
-    thick, tall, deep = random.uniform(0.012, 0.042), random.uniform(0.20, 0.29), random.uniform(0.15, 0.20)
-    colour = random.choice(["#6B4A44", "#4A5866", "#B9A888", "#5B6B60", "#D8D2C4", "#8C8F94", "#9A7F6C", "#343C42", "#66606C", "#8FA09E", "#C9C6BD", "#7C8388"])
-    cover, paper = material(f"spine {colour}", colour, 0.55), P.get("paper", P["white"])
-    root = place("book", (x + thick / 2, -0.30 + deep / 2, z), 0, parent)
-    root.rotation_euler.y = -math.radians(lean)
+SPINES = ["#6B4A44", "#4A5866", "#B9A888", "#5B6B60", "#D8D2C4", "#8C8F94", "#9A7F6C", "#343C42", "#66606C", "#8FA09E", "#C9C6BD", "#7C8388", "#8A3B32", "#2F5A66", "#C79A4B", "#E2DED2"]
+
+
+def _book(P, parent, at, size, random, lean=0.0):
+    """Book of `size` whose lower left edge is at `at` (x, z), its spine towards -y; each has its own print."""
+    (x, z), (thick, deep, tall) = at, size
+    colour = random.choice(SPINES)
+    cover, paper = material(f"spine {colour}", colour, random.choice([0.4, 0.6]), spec=0.35), P.get("paper", P["white"])
+    root = place("book", (x + thick / 2 * math.cos(lean), -0.30 + deep / 2 + random.uniform(-0.012, 0.004), z + thick / 2 * math.sin(lean)), 0, parent)
+    root.rotation_euler = (0, -lean, math.radians(random.normal(0, 0.8)))
     square("cover", (thick, deep, tall), (0, 0, tall / 2), cover, 0.0015, 2, root)
     square("pages", (thick - 0.004, deep - 0.006, 0.002), (0, 0.002, tall - 0.0002), paper, 0, 1, root)
-    title = paper if random.random() < 0.6 else material("gold print", "#BFA878", 0.4)
-    for low, size in ((random.uniform(0.55, 0.7), random.uniform(0.08, 0.22)), (0.12, 0.03)):
-        square("title", (thick * 0.62, 0.001, tall * size), (0, -deep / 2 - 0.0003, tall * (low + size / 2)), title, 0, 1, root)
-    return thick + 0.001 + (tall * math.sin(math.radians(lean)))
+    ink = [paper, material("gold print", "#BFA878", 0.4), material("black print", "#1F2426", 0.6), material("red print", "#A2463A", 0.6)][int(random.choice(4, p=[0.4, 0.25, 0.25, 0.1]))]
+
+    def printed(m, low, high, share):
+        square("print", (thick * share, 0.0008, tall * (high - low)), (random.normal(0, 0.03) * thick, -deep / 2 - 0.0003, tall * (low + high) / 2), m, 0, 1, root)
+
+    kind, middle = int(random.integers(5)), random.uniform(0.5, 0.72)
+    if kind == 0:  # a title along the spine, in two lines
+        printed(ink, middle - random.uniform(0.12, 0.25), middle + 0.12, 0.16)
+    elif kind == 1:  # bands
+        for low in (0.08, 0.12, 0.84, 0.88):
+            printed(ink, low, low + 0.008, 1.02)
+        printed(ink, middle - 0.09, middle + 0.05, 0.3)
+    elif kind == 2:  # a field of another colour
+        printed(material(f"spine {SPINES[int(random.integers(16))]}", SPINES[0], 0.5), middle - 0.16, middle + 0.16, 1.01)
+    if kind != 4 and random.random() < 0.45:  # the library's label
+        printed(paper, 0.07, 0.07 + 0.025 / tall, 0.9)
+
+
+def _lying_books(P, parent, x, z, random):
+    """Two or three books on their sides."""
+    for _ in range(int(random.integers(2, 4))):
+        thick, deep, tall = random.uniform(0.010, 0.030), random.uniform(0.14, 0.19), random.uniform(0.10, 0.13)
+        colour = random.choice(SPINES)
+        root = place("book", (x + random.normal(0, 0.006), -0.20 + random.normal(0, 0.008), z), float(random.normal(0, 4)), parent)
+        square("cover", (tall, deep, thick), (0, 0, thick / 2), material(f"spine {colour}", colour, 0.55), 0.0015, 2, root)
+        square("pages", (tall + 0.0006, deep - 0.008, thick - 0.004), (0, 0.004, thick / 2), P.get("paper", P["white"]), 0, 1, root)
+        z += thick + 0.0004
 
 
 def globe(P, at, radius=0.15):

@@ -5,7 +5,6 @@ from kit import block as square, cloth_sheet, linear_colour, material, painted, 
 from .room_clay import place
 from .written import draw_line, words
 
-SHEETS = 8
 WIDTH_PX, HEIGHT_PX = 210, 148
 
 
@@ -66,7 +65,7 @@ def pin_board(P, wall, width, height, z, backing="#4A6A78", seed=1):
             up = z + height / 2 + ((rows - 1) / 2 - row) * (height - 0.06) / rows + random.normal(0, 0.006)
             u, v = np.meshgrid(np.linspace(-1, 1, 13), np.linspace(-1, 1, 9))
             lift = random.uniform(0.004, 0.020) * np.clip(-v, 0, 1) ** 2 * (0.5 + 0.5 * u * random.choice((-1, 1)))
-            page = cloth_sheet("sheet", np.stack([u * 0.1485, v * 0.105, lift], -1), _sheet(int(random.integers(SHEETS))), root, 0.0004)
+            page = cloth_sheet("sheet", np.stack([u * 0.1485, v * 0.105, lift], -1), _sheet(int(random.integers(10000))), root, 0.0004)
             unwrap(page, 0.297, 0.21)
             page.location = (x, -0.0205, up)
             page.rotation_euler = (np.pi / 2, 0, 0)

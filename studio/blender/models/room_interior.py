@@ -6,7 +6,7 @@ import math
 
 import bpy
 import numpy as np
-from kit import aim, area, linear_colour, link, material, mesh_object, world
+from kit import aim, area, linear_colour, link, material, mesh_object, tube, world
 
 from .room_clay import block
 
@@ -18,6 +18,7 @@ def grained(name, dark, light, stretch=(1.2, 16, 16), scale=1.0, roughness=0.45,
     """Material whose colour runs between two tones along a stretched noise; each object has its own piece of it.
 
     The same noise makes it duller and glossier, and `relief` metres deep, which costs time. Objects differ in brightness by `vary` at most.
+    What is stretched has fibres and pores half a millimetre wide besides.
     """
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -47,6 +48,17 @@ def grained(name, dark, light, stretch=(1.2, 16, 16), scale=1.0, roughness=0.45,
         span.inputs["To Min"].default_value, span.inputs["To Max"].default_value = low, high
     join(info.outputs["Random"], spread.inputs["Value"])
     join(spread.outputs[0], bright.inputs["Value"])
+    if max(stretch) > min(stretch):
+        fibre, depth, shaded = add("ShaderNodeTexNoise"), add("ShaderNodeMapRange"), add("ShaderNodeMath")
+        fibre.inputs["Scale"].default_value, fibre.inputs["Detail"].default_value = 9 * scale, 4
+        for side, value in (("From Min", 0.36), ("From Max", 0.58), ("To Min", 0.80), ("To Max", 1.05)):
+            depth.inputs[side].default_value = value
+        shaded.operation = "MULTIPLY"
+        join(mapping.outputs[0], fibre.inputs["Vector"])
+        join(fibre.outputs["Fac"], depth.inputs["Value"])
+        join(depth.outputs[0], shaded.inputs[0])
+        join(spread.outputs[0], shaded.inputs[1])
+        join(shaded.outputs[0], bright.inputs["Value"])
     join(ramp.outputs["Color"], bright.inputs["Color"])
     join(bright.outputs[0], shader.inputs["Base Color"])
     join(noise.outputs["Fac"], dull.inputs["Value"])
@@ -60,7 +72,7 @@ def grained(name, dark, light, stretch=(1.2, 16, 16), scale=1.0, roughness=0.45,
 
 
 def rolled_paint(name, colour, roughness=0.8, relief=0.0):
-    """Emulsion as a roller leaves it: clouds a metre wide that are a little lighter or darker, and near by a fine `relief` (0 to 1)."""
+    """Emulsion as a roller leaves it: clouds a metre wide and specks of 3 mm that are a little lighter or darker, and near by a fine `relief` (0 to 1)."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     m = material(name, colour, roughness, spec=0.25, bump=relief, bscale=260)
@@ -70,9 +82,15 @@ def rolled_paint(name, colour, roughness=0.8, relief=0.0):
     cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 1.1, 1
     span.inputs["To Min"].default_value, span.inputs["To Max"].default_value = 0.94, 1.05
     bright.inputs["Color"].default_value = (*linear_colour(colour), 1)
-    join(where.outputs["Object"], cloud.inputs["Vector"])
-    join(cloud.outputs["Fac"], span.inputs["Value"])
-    join(span.outputs[0], bright.inputs["Value"])
+    speck, fine, shaded = add("ShaderNodeTexNoise"), add("ShaderNodeMapRange"), add("ShaderNodeMath")
+    speck.inputs["Scale"].default_value, speck.inputs["Detail"].default_value = 180, 2
+    fine.inputs["To Min"].default_value, fine.inputs["To Max"].default_value = 0.95, 1.05
+    shaded.operation = "MULTIPLY"
+    for noise, range_, factor in ((cloud, span, 0), (speck, fine, 1)):
+        join(where.outputs["Object"], noise.inputs["Vector"])
+        join(noise.outputs["Fac"], range_.inputs["Value"])
+        join(range_.outputs[0], shaded.inputs[factor])
+    join(shaded.outputs[0], bright.inputs["Value"])
     join(bright.outputs[0], tree.nodes["Principled BSDF"].inputs["Base Color"])
     return m
 
@@ -201,6 +219,9 @@ def pillow(m, size, at, rot=(0, 0, 0), parent=None, n=28, dent=0.0):
     cushion = mesh_object("pillow", vertices, faces, m, True, 180, parent)
     cushion.location = at
     cushion.rotation_euler = [math.radians(a) for a in rot]
+    round_ = [(0, k) for k in range(n)] + [(k, n - 1) for k in range(1, n)] + [(n - 1, k) for k in range(n - 2, -1, -1)] + [(k, 0) for k in range(n - 2, 0, -1)]
+    seam = [(X[one], Y[one], 0) for one in round_]
+    tube("seam", [*seam, seam[0]], 0.0032, m, cushion)
     return cushion
 
 

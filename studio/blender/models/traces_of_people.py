@@ -3,7 +3,7 @@ import math
 
 import bpy
 import numpy as np
-from kit import box, clear_glass, cloth_sheet, fallen, grid, lathe, link, material, mesh_object, unwrap
+from kit import box, clear_glass, cloth_sheet, fallen, grid, hem, lathe, link, material, mesh_object, unwrap
 
 from .room_clay import bar, block, place
 from .room_interior import cloth
@@ -41,9 +41,10 @@ def open_book(P, at, yaw=0, width=0.30, depth=0.21, cover="coral"):
     return root
 
 
-def draped(m, at, width=0.62, front=0.46, back=0.30, radius=0.03, yaw=0, seed=2, over=0.42, rise=None):
+def draped(m, at, width=0.62, front=0.46, back=0.30, radius=0.03, yaw=0, seed=2, over=0.42, rise=None, loose=0.0, hemmed=None):
     """Towel, blanket or jacket thrown over an edge `over` long and `2 * radius` thick, wider than the edge, so that its sides
-    fall into folds: `at` is the middle of the edge, the front hangs towards -y."""
+    fall into folds: `at` is the middle of the edge, the front hangs towards -y. `loose` is the share by which it is pushed
+    together into ripples; `hemmed` is the thread of its hem."""
     root = place("draped", at, yaw)
     rise = radius if rise is None else rise
     random = np.random.default_rng(seed)
@@ -55,9 +56,14 @@ def draped(m, at, width=0.62, front=0.46, back=0.30, radius=0.03, yaw=0, seed=2,
     turn = np.clip(along / reach, -1, 1) * math.pi / 2
     beyond = np.maximum(np.abs(along) - reach, 0)
     out = 0.006 + 0.004 * np.sin(across * 40 + random.uniform(0, 6))
-    start = np.stack([across * 0.94 + random.uniform(-0.02, 0.02), (radius + out) * np.sin(turn), (rise + out) * np.cos(turn) - beyond], -1)
+    ripple = loose * (np.sin(across * 46 + 5 * along + random.uniform(0, 6)) + 0.6 * np.sin(across * 83 - 11 * along))
+    out = out + 0.10 * np.abs(ripple)
+    start = np.stack([across * (0.94 - loose) + random.uniform(-0.02, 0.02), (radius + out) * np.sin(turn), (rise + out) * np.cos(turn) - beyond], -1)
     edge = box((over, 2 * radius, 0.8), (0, 0, rise - 0.4), round_=min(radius, rise) * 0.95)
-    cloth_sheet("cloth", fallen(rest, start, [edge], seconds=1.1, bending=0.04, friction=0.75, seed=seed), m, root, 0.006)
+    lies = fallen(rest, start, [edge], seconds=0.5 if loose else 1.1, bending=0.04, friction=1 if loose else 0.75, seed=seed)
+    cloth_sheet("cloth", lies, m, root, 0.006)
+    if hemmed:
+        hem("hem", lies, m, hemmed, root, 0.006)
     return root
 
 

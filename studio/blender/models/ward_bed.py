@@ -5,7 +5,7 @@ Its head is at y = 0; it stands low, as at night: the mattress begins at `PLATFO
 import math
 
 import numpy as np
-from kit import box, cloth_sheet, fallen, frame, grid, material, mesh_object, rounded_block, smooth_noise
+from kit import box, cloth_sheet, fallen, frame, grid, hem, material, mesh_object, rounded_block, smooth_noise
 from kit.mesh import outline
 
 from .room_clay import bar, block, pipe, place, rod
@@ -86,16 +86,19 @@ def _mattress(m, root):
 
 
 def _bedding(P, root, linen, fold_y=-1.00):
-    """Duvet that has fallen over the mattress into soft folds, its upper edge turned back with the sheet."""
+    """Duvet that has fallen over the mattress into folds, its upper edge turned back with the sheet; both are hemmed."""
+    thread = material("bed thread", "#8D979B", 0.8)
     duvet = P.get("duvet", P.get("sage_cloth", P["sage"]))
     solids = [box((0.96, 0.05, 0.46), (0, -2.150, 0.52)), box((WIDE, BACK, THICK), (0, HINGE_Y + 0.33 - 0.034, TOP + 0.095), 0, RAISED, 0.05)]
     for m, width, first, last, lift, thick, seed in ((duvet, 1.36, -2.10, fold_y, 0.0, 0.042, 3), (linen, 1.34, fold_y - 0.25, fold_y + 0.035, 0.030, 0.024, 4)):
-        rest = grid(width * 1.06, (last - first) * 1.14, 0.020)
-        start = rest * (0.93, 1 / 1.14, 1) + (0.012, (first + last) / 2, TOP + 0.09 + lift)
+        rest = grid(width * 1.10, (last - first) * 1.18, 0.018)
+        start = rest * (0.90, 1 / 1.18, 1) + (0.012, (first + last) / 2, TOP + 0.07 + lift)
         random = np.random.default_rng(seed)
-        start[..., 2] += 0.060 * smooth_noise(random, *rest.shape[:2], 14) + 0.020 * smooth_noise(random, *rest.shape[:2], 6)
+        start[..., 2] += 0.060 * smooth_noise(random, *rest.shape[:2], 14) + 0.034 * smooth_noise(random, *rest.shape[:2], 5)
         top = box((WIDE + 2 * lift, 1.70, THICK + 2 * lift), (0, -1.30, PLATFORM + THICK / 2), round_=0.055)
-        cloth_sheet("bedding", fallen(rest, start, [top, *solids], seconds=0.8, bending=0.10, friction=0.8), m, root, thick)
+        lies = fallen(rest, start, [top, *solids], seconds=0.6, bending=0.06, friction=1)
+        cloth_sheet("bedding", lies, m, root, thick)
+        hem("bedding hem", lies, m, thread, root, thick)
 
 
 def _board(P, root, y, low, high):
@@ -153,3 +156,21 @@ def _platform(P, root):
     block(P["bed_shell"], (0.84, 0.70, 0.028), (0, 0.37, -0.030), 0.010, 0.03, back)
     for x in (-0.412, 0.412):
         block(P["bed_steel"], (0.030, 1.96, 0.046), (x, -1.11, PLATFORM - 0.078), 0.012, 0.013, root)
+
+
+def chart(P, root, at):
+    """The night's chart on a clipboard, hung on the board at the feet."""
+    made = place("chart", at, 2, root)
+    block(P["graphite"], (0.235, 0.006, 0.325), (0, 0, 0), 0.002, 0.003, made)
+    block(P["paper"], (0.21, 0.002, 0.285), (0.002, -0.0045, 0.008), 0.0005, 0.001, made, (0, 1, 0))
+    for row in range(11):
+        block(P["graphite"], (0.17 - 0.02 * (row % 3), 0.0006, 0.0018), (-0.004, -0.0058, 0.03 + 0.021 * row), 0, 0, made)
+    block(P["metal"], (0.11, 0.014, 0.022), (0, -0.006, 0.300), 0.003, 0.004, made)
+
+
+def call_button(P, root, start, end):
+    """A handset on the pillow, its lead hanging from the panel."""
+    (x, y, z), (u, v, w) = start, end
+    pipe(P["white"], 0.0035, [start, (x, y - 0.03, z - 0.16), (x + 0.03, y - 0.10, w + 0.12), (u + 0.02, v + 0.12, w + 0.03), (u, v + 0.05, w)], root)
+    block(P["white"], (0.034, 0.11, 0.020), (u, v, w - 0.010), 0.008, 0.010, root, (0, 0, 20))
+    block(P["coral"], (0.016, 0.020, 0.004), (u - 0.004, v - 0.016, w + 0.009), 0.001, 0.002, root, (0, 0, 20))

@@ -23,9 +23,9 @@ def surgery_wall():
 
 
 def class_shelf():
-    """From between the tables: Generation X between the class's books and the pegs with their bags."""
+    """From between the tables, the sun low: Generation X between the class's books and the pegs with their bags."""
     eye = (1.05, -3.55, 1.35)
-    _, beside_shelf = classroom_room(eye)
+    _, beside_shelf = classroom_room(eye, (1.9, 0.72, -0.36))
     stand(eye, (2.45, 0), 28, 0.12, beside_shelf, 2.0)
 
 
@@ -36,5 +36,5 @@ def cover(build, ground):
 PICTURES = {
     "cover-data-sheet": cover(cartridge, PORCELAIN),
     "cover-surgery": closed_room_picture(surgery_wall, -0.15, 12, width=1280, height=545, supersampling=1, warmth=0.03, contrast=0.5, vignette=0.28),
-    "cover-classroom": closed_room_picture(class_shelf, 0.8, 6, width=1280, height=545, warmth=0.01, contrast=0.36, vignette=0.26),
+    "cover-classroom": closed_room_picture(class_shelf, 0.5, 6, width=1280, height=545, softness=0, warmth=0.01, contrast=0.36, vignette=0.26),
 }

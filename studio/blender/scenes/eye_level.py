@@ -12,7 +12,7 @@ from models.furniture_care import armchair, bed_head_panel, curtain_rail, locker
 from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
 from models.furniture_gym import exercise_mat, kettlebell
 from models.furniture_office import desk_bench, notes_board
-from models.furniture_public import medicine_ball, waiting_chair
+from models.furniture_public import gel_dispenser, medicine_ball, waiting_chair
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
 from models.furniture_strength import PLATES, bench, bumper_plate, dumbbell_shelves, foam_roller, half_rack, hanging_bands, jump_box, loaded_bar, platform, wall_mirrors
 from models.left_behind import chalk_stand, kit_bag, rucksack, waste_bin
@@ -46,7 +46,7 @@ from models.traces_of_people import (
 )
 from models.wall_prints import framed, horizon, planner
 from models.worn import mineral_tiles, painted_blocks, worn
-from models.ward_bed import hospital_bed
+from models.ward_bed import call_button, chart, hospital_bed
 from models.whole_room import (
     HEIGHT_PX,
     WIDTH_PX,
@@ -109,8 +109,8 @@ def classroom():
     stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, beside_aisle, 1.8)
 
 
-def classroom_room(eye):
-    """The room as `eye` sees it; returns the places of the machines beside the aisle and beside the bookshelf."""
+def classroom_room(eye, sun=(1.9, 0.85, -0.92)):
+    """The room as `eye` sees it, the `sun` shining that way; returns the places of the machines beside the aisle and beside the bookshelf."""
     P, width, length, height = finishes(), 7.0, 9.4, 2.85
     P["wall"] = worn(rolled_paint("classroom wall", "#D8D7D0"), 0.04, 0.3, 0.04, below=1.6)
     P["dado"] = worn(rolled_paint("classroom dado", "#A9B4B3", 0.5), 0.06, 0.7, 0.08, below=1.2)
@@ -151,24 +151,17 @@ def classroom_room(eye):
     socket(P, (-2.55, -0.012, 0.40))
     plugged_in(P, (width / 2 - 0.012, -3.60, 0.40), -90, places[2], "x")
     bag_pegs(P, dict(at=(width / 2 - 0.02, -1.75, 0), yaw=-90), ("sage_cloth", "linen", None, "teal_cloth", "grey_cloth"), 1.32)
-    shades = ((0, 1), (2, 0), (1, 3), (0, 2))
-    tables = [pupil_table(P, (0, -2.5, 0), ("seat 0", "seat 1"), 0)]
     for row in range(4):
         for column, x in enumerate((-1.85, 0.0, 1.85)):
-            number = (row + 2 * column) % 4
-            at = (x + 0.03 * ((row * 5 + column) % 3 - 1), -2.5 - 1.36 * row, 0)
-            if (row, column) == (0, 1):
-                continue
-            if number < len(tables):
-                again(tables[number], at, 1.5 * ((row + column) % 3 - 1))
-            else:
-                tables.append(pupil_table(P, at, [f"seat {shade}" for shade in shades[number]], len(tables)))
+            number = 3 * row + column
+            shades = [f"seat {(number * 5 + k * 3 + row) % 4}" for k in range(2)]
+            pupil_table(P, (x + 0.03 * ((row * 5 + column) % 3 - 1), -2.5 - 1.36 * row, 0), shades, number, 1.5 * ((row + column) % 3 - 1))
     for x, y, cloth_, seed in ((-1.55, -6.58 - 0.645, "navy_cloth", 5), (-0.29, -5.22 - 0.645, "coral_cloth", 4), (0.31, -3.86 - 0.645, "camel_cloth", 7)):
         draped(P[cloth_], (x, y, 0.772), 0.56, 0.42, 0.28, 0.035, 0, seed, 0.38)
     glass_of_water((1.45, -6.44, 0.70))
     open_book(P, (0.22, -6.74, 0.707), 9)
     open_book(P, (-1.95, -6.72, 0.707), -6, cover="sand")
-    sunlight(17, (1.9, 0.85, -0.92), (1, 0.90, 0.78), 1.2)
+    sunlight(17, sun, (1, 0.90, 0.78), 1.2)
     fill(0.05)
     return (wall, -4.05), (2.92, -near)
 
@@ -179,8 +172,8 @@ WARD_EYE = (3.25, -5.5, 1.48)
 def ward():
     """A bay of four at night from the aisle: one reading light and one screen are lit, two Generation Y beside the beds."""
     P, width, length = finishes(), 7.2, 6.2
-    P["wall"] = material("ward wall", "#D6D8D4", 0.85, spec=0.15)
-    P["board"] = grained("pale laminate", "#BFB49F", "#CCC2B0", (2, 22, 22), 1.0, 0.38)
+    P["wall"] = worn(rolled_paint("ward wall", "#D6D8D4", 0.75), 0.05, 0.4, 0.05, below=1.1)
+    P["board"] = grained("pale laminate", "#BFB49F", "#CCC2B0", (1, 1, 1), 140, 0.38)
     P["wood"], P["teal_cloth"], P["sage_cloth"] = P["board"], cloth("curtain", "#6C858A", "#7D959A"), P["grey_cloth"]
     P["duvet"] = cloth("duvet", "#AFBABD", "#BCC7CA")
     three_walls(P, width, length, skirting=0.10)
@@ -195,10 +188,13 @@ def ward():
     night_lamp = light("night lamp", (1, 0.66, 0.36), 3.0)
     for x, lit, drawn in ((-1.75, False, 0.34), (1.95, True, 0.17)):
         bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.7)
-        hospital_bed(P, dict(at=(x, 0, 0)))
+        bed = hospital_bed(P, dict(at=(x, 0, 0)))
+        chart(P, bed, (-0.13, -2.176, 0.36))
         locker(P, (x - 0.87, 0, 0), jug=not lit)
         curtain_rail(P, dict(at=(x - 0.02, 0, 0)), 2.34, 2.5, 2.62, drawn)
     patient_monitor(P, dict(at=(2.30, 0, 0)))
+    call_button(P, None, (2.42, -0.08, 1.30), (2.24, -0.52, height_at(2.24, -0.52, 0.01) + 0.016))
+    gel_dispenser(P, (3.42, 0, 1.12))
     shaded_lamp(P, (1.06, -0.20, 0.82), 0.8, 15)
     glass_of_water((1.21, -0.34, 0.82))
     armchair(P, (-0.80, -0.58, 0), 8, "sage_cloth")
@@ -404,14 +400,14 @@ def gym():
 
 def closed_room_picture(build, exposure, samples=5, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
-    look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22) | finish
+    look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22, softness=0.14) | finish
     return Picture(build, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
 
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.1, 10, supersampling=1, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 4, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 0.75, 12, supersampling=1, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 0.75, 4, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.35, 4, warmth=0.03, contrast=0.32),
     "eye-bar": closed_room_picture(bar_room, 1.3, 5, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),

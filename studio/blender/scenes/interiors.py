@@ -180,7 +180,7 @@ def sports_hall():
     medicine_ball(P, (0.98, -0.62, 0), 0.12)
     medicine_ball(P, (1.22, -0.32, 0), 0.12, "sage")
     drinking_bottle(P["navy"], (-0.02, -0.80, 0))
-    draped(P["towel"], (-0.46, -0.55, 0.295), 0.36, 0.26, 0.20, 0.125, 4, 3, 2.0, 0.034)
+    draped(P["towel"], (-0.50, -0.55, 0.300), 0.50, 0.30, 0.20, 0.142, 0, 3, 2.0, 0.034, 0.26, material("thread", "#DDE2E2", 0.8))
     floor_line(worn(material("line", "#D9DAD4", 0.4), 0.15, 0.9, 0.1, tint="#8A7358"), (-3, -1.05), (3, -1.05))
     floor_line(worn(material("other line", "#3B5F78", 0.4), 0.15, 0.9, 0.1, tint="#8A7358"), (-0.75, -1.08), (-0.35, -4))
     plugged_in(P, (0.80, -0.001, 0.34), 0, by_the_wall("z", 0.42), "z")
@@ -188,8 +188,8 @@ def sports_hall():
     photograph((0.08, -0.40, 0.70), 2.36, stop=2.8)
 
 
-def room_picture(build, exposure, samples=10):
-    look = dict(tone="punchy", grain=0.003, bloom=0.04, contrast=0.3, warmth=0.02, vignette=0.25)
+def room_picture(build, exposure, samples=10, **finish):
+    look = dict(tone="punchy", grain=0.003, bloom=0.04, contrast=0.3, warmth=0.02, vignette=0.25) | finish
     return Picture(build, 1200, 1200, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
 
 
@@ -198,6 +198,6 @@ PICTURES = {
     "gen-x-dusk": room_picture(living_room_at_dusk, 1.35),
     "gen-x-room": room_picture(living_room, 1.1),
     "gen-y-room": room_picture(waiting_room, 0.9, 8),
-    "gen-z-room": room_picture(sports_hall, 1.1, 6),
+    "gen-z-room": room_picture(sports_hall, 1.1, 4, supersampling=2),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=14, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
 }

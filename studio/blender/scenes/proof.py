@@ -192,10 +192,10 @@ def airflow_test():
     lying = pen()
     lying.location, lying.rotation_euler = (-0.30, -0.20, 0.001), (0, 0, math.radians(-152))
     lead({}, [(-0.02, 0.27, 0.03), (-0.03, 0.33, 0.020), (-0.10, 0.40, 0.0045), (-0.35, 0.46, 0.0045), (-0.60, 0.52, 0.0045), (-0.80, 0.56, 0.0045)], None, 0.0034)
-    desk_things.window_light((-2.2, -1.3, 1.9), (0.10, 0.60, 0.62), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=2.6, angle=1.2)
-    area("window", (-1.7, -0.9, 1.5), (0, 0.1, 0.5), 1.1, 1.3, 44, (0.97, 0.985, 1))
-    area("fill", (1.7, -1.3, 1.2), (0.1, 0.1, 0.5), 1.0, 1.2, 5, (1, 0.98, 0.95))
-    world(0.42, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
+    desk_things.window_light((-2.2, -1.3, 1.9), (0.10, 0.60, 0.62), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=4.4, angle=0.8)
+    area("window", (-1.7, -0.9, 1.5), (0, 0.1, 0.5), 1.1, 1.3, 40, (0.97, 0.985, 1))
+    area("fill", (1.7, -1.3, 1.2), (0.1, 0.1, 0.5), 1.0, 1.2, 4, (1, 0.98, 0.95))
+    world(0.26, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
     orbit_camera(2.66, 8, 14, (0.005, 0.05, 0.495), 60)
     focus(2.52, 8)
 
@@ -238,6 +238,6 @@ PICTURES = {
     "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-airflow-sheet": proof(sheet_on_desk, exposure=0.05),
-    "proof-airflow-test": proof(airflow_test, 12, width=1600, height=1200, exposure=0.9, grain=0.003, tone="punchy", contrast=0.42, vignette=0.26),
+    "proof-airflow-test": proof(airflow_test, 5, width=1600, height=1200, supersampling=2, exposure=1.25, grain=0.003, tone="punchy", contrast=0.44, warmth=0.01, vignette=0.24),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
 }
