@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 372777,
-  'downloads/generation-s-manual.pdf': 940442,
-  'downloads/generation-x-brochure.pdf': 452280,
-  'downloads/generation-x-manual.pdf': 1040041,
-  'downloads/generation-y-brochure.pdf': 474874,
-  'downloads/generation-y-manual.pdf': 1225876,
-  'downloads/generation-z-brochure.pdf': 582550,
-  'downloads/generation-z-manual.pdf': 1197568,
+  'downloads/generation-s-brochure.pdf': 372787,
+  'downloads/generation-s-manual.pdf': 940445,
+  'downloads/generation-x-brochure.pdf': 463268,
+  'downloads/generation-x-manual.pdf': 1040046,
+  'downloads/generation-y-brochure.pdf': 474885,
+  'downloads/generation-y-manual.pdf': 1225880,
+  'downloads/generation-z-brochure.pdf': 597979,
+  'downloads/generation-z-manual.pdf': 1197575,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296381,
   'downloads/achilles-water-bottle-black-brochure.pdf': 273241,
   'downloads/sample-test-report.pdf': 73941,
