@@ -9,13 +9,14 @@ import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions } from '@/data/questions/hospitality';
 import { choiceFor, formatMachines, formatPrice, quieterFor, talkingLimit } from '@/data/room-answers';
-import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
+import { rate, rateText, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
-import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { minLitresPerSecondEach, reachedRate, roomsUpToM2 } from '@/domain/sizing';
 import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -23,12 +24,13 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { EveningHero } from '@/features/sectors/hospitality/EveningHero';
+import { Gains } from '@/features/sectors/Gains';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
+import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
@@ -38,8 +40,9 @@ import { money, smallSum } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = choiceFor(functionRoom);
-const atNight = rate(choiceFor(bedroom).model, roomVolumeM3(bedroom), {
-  machines: choiceFor(bedroom).machines,
+const inBedroom = choiceFor(bedroom);
+const atNight = rate(inBedroom.model, roomVolumeM3(bedroom), {
+  machines: inBedroom.machines,
   speed: 1,
 });
 const quieterAtNight = quieterFor(bedroom);
@@ -59,51 +62,79 @@ function eventHour(name: string, running: SpeedChoice) {
   };
 }
 const inRestaurant = choiceFor(restaurant);
+/** Litres a second for each guest of the restaurant, its windows open. */
+function guestEach(stated: StatedRate): string {
+  return airEachLitresPerSecond({ ...stated, ventilationAch: 1 }, restaurant.people ?? 1).toFixed(1);
+}
+const windowsOnly = rate(inRestaurant.model, roomVolumeM3(restaurant), { machines: 0 });
 const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
-/** Litres a second for each guest of the function room: one air change an hour. */
-const windowsEach = (litresPerSecond(roomVolumeM3(functionRoom)) / (functionRoom.people ?? 1)).toFixed(1);
+/** Litres a second for each guest of the function room on speed 3, its windows open. */
+const dinnerEach = airEachLitresPerSecond(
+  reachedRate(atEvent.model, atEvent.machines, 'working', { ...functionRoom, ventilationAch: 1 }),
+  functionRoom.people ?? 1,
+).toFixed(1);
 /** Six a week. */
 const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
+/** A full house. */
+const covers = { ...evenings, label: '', count: evenings.count * (restaurant.people ?? 1) };
 
 export default function HospitalityPage() {
   return (
     <SectorLayout sectorKey="hospitality">
       <StaticHtml>
-        <EveningHero
+        <SectorHero
           sectorKey="hospitality"
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air by the second sitting, in a restaurant of ${restaurant.people} covers. The machines run at full speed while the music plays, and slower while guests arrive.`}
+          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays, and slower while guests arrive.`}
+          layout="behind"
+          isOnDark
+          art={
+            <RoomPicture
+              isBehind
+              model="GEN X"
+              machines={3}
+              room={restaurant}
+              file={eyeBar}
+              alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and three white Generation X at the walls"
+            />
+          }
         />
       </StaticHtml>
       <HydrateOnInteraction>
         <AnswerStrip sectorKey="hospitality" rooms={sectorRooms.hospitality} />
         <StaticHtml>
+          <Gains
+            tone="sand"
+            gains={[
+              {
+                figure: `${guestEach(inRestaurant.rates.full)}, not ${guestEach(windowsOnly)}`,
+                text: `litres of clean air a second for each of ${restaurant.people} guests, windows open; WHO asks for ${minLitresPerSecondEach}.`,
+              },
+              {
+                figure: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover`,
+                text: `on ${evenings.count} full evenings a year, over five years: machines, ${costCounts}.`,
+              },
+              {
+                figure: `${speedOf(atNight.model, 1).noiseDbA} dB(A)`,
+                text: `in a hotel bedroom at night, from ${formatMachines(inBedroom)}, ${formatPrice(inBedroom)}.`,
+                isRepeatedBelow: true,
+              },
+            ]}
+          />
           <Sitting
-            title="Clear air for the second sitting"
+            title="Cleaner air for the second sitting"
             lead="By arithmetic: particles left of 100, fifteen minutes after the first sitting leaves."
-            start="The first sitting leaves"
-            end="A quarter of an hour later"
             windows="Windows only"
             working={`Machines too, on speed ${talkingSpeed}`}
             full="Machines too, at full speed"
             note={
               <>
-                <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant above, with evenly mixed
-                air, an empty room, and windows counted as one air change an hour. Real rooms mix worse, so allow
-                longer.
+                <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant above, empty, in evenly
+                mixed air, with windows counted as one air change an hour. Real rooms take longer, up to ten times.
               </>
             }
-          />
-          <RoomPicture
-            isOnDark
-            model="GEN X"
-            machines={3}
-            room={restaurant}
-            file={eyeBar}
-            phonePart={{ side: 'left', machines: 2 }}
-            alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and white Generation X at the walls"
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
@@ -115,7 +146,7 @@ export default function HospitalityPage() {
               eventHour('Speeches', 2),
               eventHour('Dancing', 'full'),
             ]}
-            note={`L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows add ${windowsEach}: open them at dinner, and keep speeches short. ${capitalised(talkingLimit)} dB(A).`}
+            note={`L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. At dinner open the windows too: each guest then has ${dinnerEach}. Speed 2 is for the speeches; ${talkingLimit} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -125,7 +156,7 @@ export default function HospitalityPage() {
               isFolded
               tone="ink"
               title={`The case for your event: ${functionRoom.people} guests and music`}
-              lead="Two sides of A4: reason, price a cover, three choices, the evening by the hour."
+              lead="Two sides of A4: reason, price a guest, three choices, the evening by the hour."
               sectorKey="hospitality"
               room={room}
               typicalRooms={sectorRooms.hospitality}
@@ -136,20 +167,20 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `At night on speed 1, ${speedOf(atNight.model, 1).noiseDbA} dB(A): ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} with a window open. Where it stays shut take two, ${formatPrice(quieterAtNight)}: ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years: machines, ${costCounts}.`,
-              functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party.`,
+              bedroom: `Guests sleep at ${speedOf(atNight.model, 1).noiseDbA} dB(A), for about ${bedroomNight} a night over five years. With a window open that is ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes; for ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })} with it shut take two, ${formatPrice(quieterAtNight)}.`,
+              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. While people talk: speed ${talkingSpeed}, ${inRestaurant.noiseDbAAt.working} dB(A).`,
+              functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}
             others={[
               { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
               {
                 model: 'GEN S',
-                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
+                reason: formatSmallRoomCard(`A reception office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
               },
             ]}
             note="Example rooms, machines alone. Prices include VAT."
           />
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" />
           <SectorQuestions
             title="Questions from hotels and restaurants"
             limits={{

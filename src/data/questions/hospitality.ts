@@ -1,7 +1,4 @@
-import { airEachLitresPerSecond } from '@/domain/people';
-import { reachedRate } from '@/domain/sizing';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
-import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
@@ -11,19 +8,11 @@ const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
 /** The full restaurant with its windows open, while people talk. */
 const talking = choiceFor({ ...restaurant, sizedAt: 'working', ventilationAch: 1 });
-/** Litres a second at working speed. */
-function eachAtWorking(room: ExampleRoom, ventilationAch = 0): string {
-  const { model, machines } = choiceFor(room);
-  const reached = reachedRate(model, machines, 'working', { ...room, ventilationAch });
-  return airEachLitresPerSecond(reached, room.people).toFixed(1);
-}
-
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Yes, when there is no music. Then take speed 3, ${few.noiseDbAAt.working} dB(A) in the restaurant and ${many.noiseDbAAt.working} in the function room, and open the windows: ${talkingLimit}. With music run full speed: ${few.noiseDbAAt.full} and ${many.noiseDbAAt.full}.`,
-      `On speed 3, with the windows open, each guest of the full function room gets ${eachAtWorking(functionRoom, 1)} L/s, where WHO asks for 10, and each of the full restaurant ${eachAtWorking(restaurant, 1)}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}: on speed ${talking.speed}, at ${talking.noiseDbA} dB(A), with the windows open.`,
+      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}, on speed ${talking.speed} with the windows open. With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
     ],
     evidence: 'noise',
   },
@@ -51,7 +40,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Can we move one machine between rooms?',
     body: [
-      'Yes: a function room that stands empty until the evening can lend its machines to the breakfast room. Count the air changes for each room.',
+      'Yes: a function room that stands empty until the evening can lend its machines to the breakfast room. Carry each upright, both hands under its base.',
     ],
   },
 ];

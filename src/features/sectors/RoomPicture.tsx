@@ -21,10 +21,9 @@ type RoomPictureProps = {
   phonePart?: { side: 'left' | 'middle' | 'rightOfMiddle' | 'right'; machines: number };
   /** Fills its place in the hero; otherwise as wide as the window. */
   isHero?: boolean;
-  /** Over the words of the hero, which say what its caption would. */
+  /** Over the words of the hero, or behind them; they say what its caption would. */
   isTop?: boolean;
-  /** Its caption, before a dark section. */
-  isOnDark?: boolean;
+  isBehind?: boolean;
 };
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
@@ -38,7 +37,7 @@ export function RoomPicture({
   phonePart = { side: 'middle', machines },
   isHero = false,
   isTop = false,
-  isOnDark = false,
+  isBehind = false,
 }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
@@ -47,17 +46,19 @@ export function RoomPicture({
   const machinesText = formatMachines(choice);
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
+  const hasWords = isTop || isBehind;
+  const placed = isHero ? 'hero' : isTop ? 'top' : isBehind ? 'behind' : 'picture';
   return (
     <figure
-      className={`position-relative m-0 ${isOnDark ? 'on-dark' : ''} ${isHero ? styles.hero : isTop ? styles.top : `${styles.picture} ${styles[phonePart.side] ?? ''}`}`}
+      className={`position-relative m-0 ${styles[placed] ?? ''} ${placed === 'picture' ? (styles[phonePart.side] ?? '') : ''}`}
     >
       <Picture
         file={file}
         alt={alt}
-        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : '(min-width: 48em) 100vw, 180vw'}
-        hasPriority={isHero || isTop}
+        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : isBehind ? '120vw' : '(min-width: 48em) 100vw, 180vw'}
+        hasPriority={isHero || hasWords}
       />
-      {!isTop && (
+      {!hasWords && (
         <Container
           as="figcaption"
           fluid="xxl"

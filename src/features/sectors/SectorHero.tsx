@@ -24,9 +24,9 @@ type SectorHeroProps = {
   metaDescription: string;
   /** The lead beside the h1. */
   promise: string;
-  /** Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Top: over it. */
+  /** Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Top: over it. Behind: from lg behind it. */
   art: ReactNode;
-  layout: 'photo' | 'stacked' | 'top';
+  layout: 'photo' | 'stacked' | 'top' | 'behind';
   isOnDark?: boolean;
   className?: string | undefined;
 };

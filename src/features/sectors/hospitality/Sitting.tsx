@@ -20,16 +20,8 @@ function percentLeft(ach: number): string {
   return percent(shareLeft(ach, resetMin));
 }
 
-const [width, height] = [600, 205];
-const x = (minutes: number) => (width * minutes) / resetMin;
-const y = (share: number) => height * (1 - share);
+const top = 8;
 const tones = ['var(--intake)', 'var(--sky)', 'var(--air)'] as const;
-
-function curve(ach: number): string {
-  return Array.from({ length: resetMin + 1 }, (_, minute) => {
-    return `${minute === 0 ? 'M' : 'L'}${x(minute)} ${y(shareLeft(ach, minute)).toFixed(1)}`;
-  }).join('');
-}
 
 /** What the drawing shows, in words. */
 function labelOf(resets: readonly Reset[]): string {
@@ -38,38 +30,70 @@ function labelOf(resets: readonly Reset[]): string {
     .join('; ')}.`;
 }
 
+const sizes = [
+  { width: 830, height: 300, className: 'd-none d-md-block' },
+  { width: 358, height: 190, className: 'd-md-none' },
+];
+
+/** A quarter of an hour as three lines, the lowest on its ground. */
 function SittingChart({ resets }: { resets: readonly Reset[] }) {
-  return (
-    <StaticSvg
-      viewBox={`0 -4 ${width} ${height + 8}`}
-      className="d-block w-100 h-auto overflow-visible"
-      role="img"
-      aria-label={labelOf(resets)}
-    >
-      {resets.map(({ name, ach }, index) => (
-        <g key={name} fill={tones[index]}>
-          <path d={`${curve(ach)}V${height}H0Z`} fillOpacity=".14" />
-          <path d={curve(ach)} fill="none" stroke={tones[index]} strokeWidth="2.4" />
-        </g>
-      ))}
-      <path d={`M0 ${height}H${width}`} stroke="var(--ink)" />
-    </StaticSvg>
-  );
+  return sizes.map(({ width, height, className }) => {
+    const floor = height - 26;
+    const x = (minutes: number) => Number(((width * minutes) / resetMin).toFixed(1));
+    const y = (share: number) => Number((top + (floor - top) * (1 - share)).toFixed(1));
+    const lines = resets.map(({ ach }) =>
+      Array.from({ length: resetMin * 2 + 1 }, (_, half) => `${x(half / 2)} ${y(shareLeft(ach, half / 2))}`).join('L'),
+    );
+    return (
+      <StaticSvg
+        key={width}
+        viewBox={`0 0 ${width} ${height}`}
+        className={`w-100 h-auto overflow-visible ${className}`}
+        fontSize="15"
+        role="img"
+        aria-label={labelOf(resets)}
+      >
+        <path d={`M${lines.at(-1)}V${floor}H0Z`} fill="var(--pane)" />
+        {[1, 0.5].map((share) => (
+          <g key={share}>
+            <path d={`M0 ${y(share)}H${width}`} stroke="var(--rule)" />
+            {share < 1 && (
+              <text y={y(share) - 7} fill="var(--slate)">
+                {100 * share} of 100
+              </text>
+            )}
+          </g>
+        ))}
+        {lines.map((line, index) => (
+          <path key={line} d={`M${line}`} fill="none" stroke={tones[index]} strokeWidth="2.4" />
+        ))}
+        <path
+          d={`M0 ${floor}H${width}${[0, 5, 10, resetMin].map((minute) => `M${x(minute)} ${floor}v6`).join('')}`}
+          stroke="var(--ink)"
+        />
+        {[5, 10].map((minute) => (
+          <text key={minute} x={x(minute)} y={height - 3} textAnchor="middle" fill="var(--slate)">
+            {minute}
+          </text>
+        ))}
+        <text x={width} y={height - 3} textAnchor="end" fill="var(--slate)">
+          {resetMin} min
+        </text>
+      </StaticSvg>
+    );
+  });
 }
 
 type SittingProps = {
   title: string;
   lead: string;
-  /** Below the two ends of the time. */
-  start: string;
-  end: string;
   windows: string;
   working: string;
   full: string;
   note: ReactNode;
 };
 
-export function Sitting({ title, lead, start, end, windows, working, full, note }: SittingProps) {
+export function Sitting({ title, lead, windows, working, full, note }: SittingProps) {
   const resets: readonly Reset[] = [
     { name: windows, ach: windowsAch },
     { name: working, ach: windowsAch + machineAirChanges(venueRooms.restaurant, 'working') },
@@ -77,29 +101,29 @@ export function Sitting({ title, lead, start, end, windows, working, full, note 
   ];
   return (
     <HeadedSection title={title} lead={lead}>
-      <Row className="align-items-end row-gap-4">
-        <Col lg={8}>
+      <Row className="row-gap-2">
+        <Col md={8}>
           <SittingChart resets={resets} />
-          <p className="small muted d-flex justify-content-between mt-2 mb-0">
-            <span>{start}</span>
-            <span>{end}</span>
-          </p>
         </Col>
-        <Col lg={4}>
-          <ul className="plain-list border-top border-dark">
+        <Col md={4}>
+          <ul className={`plain-list ${styles.ends}`}>
             {resets.map(({ name, ach }, index) => (
-              <li key={name} className="d-flex align-items-center gap-2 gap-sm-3 border-bottom py-2 py-lg-3">
-                <StaticSvg width="6" height="44" viewBox="0 0 6 44" aria-hidden="true">
-                  <rect width="6" height="44" fill={tones[index]} />
+              <li
+                key={name}
+                className="d-flex align-items-baseline gap-2 gap-lg-3"
+                style={{ top: `${Math.round(89 * (1 - shareLeft(ach, resetMin)) + 2)}%` }}
+              >
+                <StaticSvg width="10" height="10" className="d-md-none" aria-hidden="true">
+                  <rect width="10" height="10" fill={tones[index]} />
                 </StaticSvg>
-                <b className={`num title ${styles.figure}`}>{percentLeft(ach)}</b>
+                <b className={`num h3 m-0 ${styles.figure}`}>{percentLeft(ach)}</b>
                 <h3 className="item">{name}</h3>
               </li>
             ))}
           </ul>
-          <p className="small muted mt-3 mb-0">{note}</p>
         </Col>
       </Row>
+      <p className="small muted mt-3 mb-0">{note}</p>
     </HeadedSection>
   );
 }

@@ -6,9 +6,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatPrice } from '@/data/room-answers';
-import { machineSizeM } from '@/domain/machines';
 import { IsometricBox } from '@/drawing/IsometricBox';
-import { machineFaces } from '@/drawing/machine-faces';
+import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths } from '@/drawing/projection';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -25,6 +24,9 @@ const scaleOf = ({ lengthM, widthM }: VenueRoom) => 420 / (lengthM + widthM);
 
 const linePx = 0.9;
 
+/** Round each machine, on the floor. */
+const glow = { rx: 22, ry: 13, fill: 'var(--cyan)', fillOpacity: 0.35 };
+
 const faces: Record<Furniture['tone'], BoxFaces> = {
   white: ['#fff', 'var(--ice)', 'var(--rule)'],
   sand: ['var(--sand-100)', 'var(--sand-300)', 'var(--sand-400)'],
@@ -37,10 +39,11 @@ function VenueBox({ room }: VenueBoxProps) {
   const [left, right] = [-w * 0.866 * scale, l * 0.866 * scale];
   const [top, bottom] = [-h * scale, (l + w) * 0.5 * scale];
   const { floor, backWall, sideWall } = isometricPaths.room([l, w, h], scale);
+  const spots = venueMachineSpots(room);
   return (
     <StaticSvg
       viewBox={`${left - 2} ${top - 2} ${right - left + 4} ${bottom - top + 6}`}
-      className="d-block w-100 h-auto overflow-visible ratio-3x2 ratio-md-16x9"
+      className="d-block w-100 h-auto overflow-visible ratio-16x9"
       aria-hidden="true"
     >
       <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
@@ -48,6 +51,10 @@ function VenueBox({ room }: VenueBoxProps) {
         <path d={backWall} fill="var(--pane)" vectorEffect="non-scaling-stroke" />
         <path d={sideWall} fill="var(--pane-300)" vectorEffect="non-scaling-stroke" />
       </g>
+      {spots.map(([x, y]) => {
+        const [cx, cy] = isometric([x, y, 0], scale);
+        return <ellipse key={`${x} ${y}`} cx={cx} cy={cy} {...glow} />;
+      })}
       {furnish(room.kind).map((block, index) =>
         'radius' in block ? (
           <ellipse
@@ -72,15 +79,8 @@ function VenueBox({ room }: VenueBoxProps) {
           />
         ),
       )}
-      {venueMachineSpots(room).map(([x, y]) => (
-        <IsometricBox
-          key={`${x} ${y}`}
-          at={[x, y, 0]}
-          size={machineSizeM(room.model)}
-          faces={machineFaces(room.model)}
-          scale={scale}
-          linePx={linePx}
-        />
+      {spots.map(([x, y]) => (
+        <IsometricMachine key={`${x} ${y}`} model={room.model} at={[x, y]} scale={scale} />
       ))}
     </StaticSvg>
   );
@@ -90,8 +90,8 @@ const keys = ['bedroom', 'restaurant', 'functionRoom'] as const;
 
 type VenueRoomsProps = {
   title: string;
-  /** At which speed the machines run, and when, where the page does not say it above. */
-  runs: Partial<Record<keyof typeof venueRooms, string>>;
+  /** What each costs in use, and at which speed it runs. */
+  runs: Record<keyof typeof venueRooms, string>;
   others: readonly OtherMachine[];
   note: string;
 };
@@ -103,52 +103,31 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
         <Row as="ol" className="row-gap-4">
           {keys.map((key) => {
             const room = venueRooms[key];
-            // On a phone the room of the first answer leads, drawn large.
-            const isMain = key === 'restaurant';
             return (
-              <Col as="li" key={key} md={4} className={`d-flex flex-column ${isMain ? 'order-first order-md-0' : ''}`}>
-                <Row>
-                  <Col xs={12} className={isMain ? 'order-1' : 'order-md-1'}>
-                    <div className="border-top border-dark pt-2 pt-md-3 mb-1 mb-md-2 mt-md-3">
-                      <h3>{room.name}</h3>
-                      <p className="m-0 mt-md-2">
-                        <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>
-                          {machinesLabel(room)}
-                        </SiteLink>
-                        , {formatPrice(choiceFor(room))}
-                      </p>
-                    </div>
-                  </Col>
-                  <Col xs={isMain ? 12 : 5} md={12} className={isMain ? undefined : 'order-1 order-md-0'}>
-                    <VenueBox room={room} />
-                  </Col>
-                  <Col xs={isMain ? 12 : 7} md={12} className={isMain ? 'order-2' : 'order-md-2'}>
-                    <p className="num title text-teal m-0">
-                      <AirChangeRate rate={machineRate(room)} />
-                    </p>
-                    <p className="small muted m-0">air changes an hour {formatRunningSpeed(room)}</p>
-                  </Col>
-                  <Col xs={12} className="order-2">
-                    {runs[key] && (
-                      <p className="small mb-3 mt-md-2" data-cost="">
-                        {runs[key]}
-                      </p>
-                    )}
-                  </Col>
-                </Row>
-                <ButtonLink
-                  to={priceRequestUrl(purifiers[room.model].slug, room.machines)}
-                  variant="line"
-                  data-price-room={formatSizedRoom(room)}
-                  className="align-self-start mt-auto px-3"
-                >
-                  Get a written quote
-                </ButtonLink>
+              <Col as="li" key={key} md={4}>
+                <VenueBox room={room} />
+                <h3 className="border-top border-dark pt-2 mt-md-3">{room.name}</h3>
+                <p className="num title m-0">{formatPrice(choiceFor(room))}</p>
+                <p className="m-0">
+                  <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>{machinesLabel(room)}</SiteLink>:{' '}
+                  <AirChangeRate rate={machineRate(room)} /> air changes an hour {formatRunningSpeed(room)}.
+                </p>
+                <p className="small muted mt-2 mb-0" data-cost="">
+                  {runs[key]}
+                </p>
               </Col>
             );
           })}
         </Row>
-        <p className="small muted mt-3 mb-4">{note}</p>
+        <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 my-3 my-lg-4">
+          <ButtonLink
+            to={priceRequestUrl(purifiers[venueRooms.bedroom.model].slug, venueRooms.bedroom.machines)}
+            data-price-room={formatSizedRoom(venueRooms.bedroom)}
+          >
+            Get a written quote
+          </ButtonLink>
+          <p className="small muted m-0">{note}</p>
+        </div>
         <OtherMachines machines={others} isInHalves />
       </div>
       <MachineLinks />

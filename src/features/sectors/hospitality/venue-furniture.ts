@@ -22,15 +22,18 @@ const bed: Furniture[] = [
   { x: 3, y: 0.1, dx: 1.3, dy: 0.55, dz: 0.75, tone: 'sand' },
 ];
 
-const diningTables: Furniture[] = Array.from({ length: 15 }, (_, index) => ({
-  x: 1.2 + (index % 5) * 2.15,
-  y: 1 + Math.floor(index / 5) * 2.3,
-  z: 0.6,
-  dx: 1.2,
-  dy: 1.2,
-  dz: 0.15,
-  tone: index === 7 ? 'copper' : 'sand',
-}));
+/** Fifteen tables with four chairs each: those behind a table are drawn before it. */
+const diningTables: Furniture[] = Array.from({ length: 15 }, (_, index) => {
+  const [x, y] = [1.3 + (index % 5) * 2.15, 1.1 + Math.floor(index / 5) * 2.3];
+  const chair = { dx: 0.45, dy: 0.45, dz: 0.45, tone: 'white' } as const;
+  return [
+    { ...chair, x: x + 0.28, y: y - 0.55 },
+    { ...chair, x: x - 0.55, y: y + 0.28 },
+    { x, y, z: 0.6, dx: 1, dy: 1, dz: 0.15, tone: index === 7 ? 'copper' : 'sand' } as const,
+    { ...chair, x: x + 1.1, y: y + 0.28 },
+    { ...chair, x: x + 0.28, y: y + 1.1 },
+  ];
+}).flat();
 
 /** Twelve tables of ten; the other side is the dance floor. */
 export const banquetTables: RoundTable[] = Array.from({ length: 12 }, (_, index) => ({
