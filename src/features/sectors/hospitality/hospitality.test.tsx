@@ -38,7 +38,7 @@ test('bedroom, restaurant and function room print their machines, their price an
   ];
   for (const { room, machines, units, used } of expected) {
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-    expect(row).toHaveTextContent(`${machines}, ${priceOf('generation-x', units)}`);
+    expect(row).toHaveTextContent(`${priceOf('generation-x', units)}${machines}:`);
     expect(within(row).getByText(used.toFixed(1))).toBeInTheDocument();
     expect(venueMachineSpots(room)).toHaveLength(room.machines);
   }
