@@ -21,6 +21,8 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { airEachLitresPerSecond } from '@/domain/people';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -28,13 +30,11 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { Gains } from '@/features/sectors/Gains';
-import { activityLevels, litresPerMinute } from '@/features/sectors/gym/breathing';
-import { BreathedAir } from '@/features/sectors/gym/BreathedAir';
+import { ClassDay } from '@/features/sectors/gym/ClassDay';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymMachines } from '@/features/sectors/gym/GymMachines';
 import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
-import { Timetable } from '@/features/sectors/gym/Timetable';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -59,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air at the busiest hour, for ${gymFloor.people}\u00a0members on the gym floor. The machines run at full speed while the music plays, and slower in quiet hours.`}
+          promise={`Cleaner air at the busiest hour: ${countWord(onFloor.machines)} machines, ${formatPrice(onFloor)}, for ${gymFloor.people}\u00a0members on the floor. They run at full speed while the music plays, and slower in quiet hours.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -69,17 +69,16 @@ export default function GymPage() {
             tone="ink"
             gains={[
               {
-                figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
-                text: 'of the particles on the empty gym floor, after a quarter of an hour at full speed, in evenly mixed air; real rooms take longer.',
-                isRepeatedBelow: true,
+                figure: `${airEachLitresPerSecond(onFloor.rates.full, members.count).toFixed(1)} litres a second`,
+                text: `of cleaned air for each of ${members.count} members, by the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation.`,
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
-                text: `for each member on the floor, over five years: machines, ${costCounts}.`,
+                text: `for each of the ${members.count} at the busiest hour, over five years: machines, ${costCounts}. Shared by all members it is less.`,
               },
               {
-                figure: 'Two filters',
-                text: 'hold lint, chalk and fine dust; the carbon takes up part of the smell of kit and effort.',
+                figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
+                text: 'of the particles on an empty gym floor, after a quarter of an hour, in evenly mixed air; real rooms take longer, up to ten times.',
                 isRepeatedBelow: true,
               },
             ]}
@@ -92,16 +91,7 @@ export default function GymPage() {
             phonePart={{ side: 'right', machines: 3 }}
             alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
           />
-          <BreathedAir
-            title="What a spin class breathes"
-            share="of the air is breathed in an hour"
-            text="Twenty riders breathe eight times what twenty people breathe on the mat."
-            note={`We reckon with ${litresPerMinute(activityLevels.hard)} litres a minute on the bike and ${litresPerMinute(activityLevels.rest)} on the mat, examples of ours. Air that is breathed twice counts twice. One row of four is drawn.`}
-          />
-          <Timetable
-            title="The spin studio’s timetable"
-            lead="Noise in dB(A) by class. You set the speed by hand (sample)."
-          />
+          <ClassDay />
         </StaticHtml>
         <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
           {(room) => (
@@ -129,7 +119,7 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note={`Example rooms, machines alone. Prices include VAT. Two in the yoga studio make ${choiceFor(yogaStudio).noiseDbA} dB(A). For a still class take ${countWord(stillYoga.machines)} on speed ${stillYoga.speed} (${formatPrice(stillYoga)}), at ${stillYoga.noiseDbA}.`}
+            note={`Example rooms, machines alone. Prices include VAT. For a still class take ${countWord(stillYoga.machines)} in the yoga studio, ${formatPrice(stillYoga)}: ${stillYoga.noiseDbA} dB(A) on speed ${stillYoga.speed}, where two make ${choiceFor(yogaStudio).noiseDbA}.`}
           />
           <GymMachines
             title="Generation X for the gym floor"
@@ -139,15 +129,7 @@ export default function GymPage() {
               { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },
             ]}
           />
-          <SectorQuestions
-            title="Questions from gyms"
-            limits={{
-              title: 'What it leaves to your ventilation',
-              text: 'Fresh air, CO₂, heat and damp: leave the ventilation on. The wet side of a changing room needs an extractor; the machines stand in dry rooms.',
-            }}
-            questions={gymQuestions}
-            layout="halves"
-          >
+          <SectorQuestions title="Questions from gyms" questions={gymQuestions} layout="halves">
             <FiveYearCost
               room={gymFloor}
               hours="gym"

@@ -26,12 +26,10 @@ export const gymQuestions: readonly Question[] = [
     evidence: 'targets',
   },
   {
-    title: 'Will it cool the room or dry the air?',
-    body: ['No. It neither cools nor dehumidifies: leave ventilation and air conditioning running.'],
-  },
-  {
-    title: 'Does it lower the CO₂ reading on our wall meter?',
-    body: ['No. Carbon dioxide passes through every filter; only air from outside brings it down.'],
+    title: 'What does it leave to our ventilation?',
+    body: [
+      'Fresh air, heat, damp and CO₂: keep ventilation and air conditioning running. The wet side of a changing room needs an extractor; the machines stand in dry rooms.',
+    ],
   },
   {
     title: 'What does chalk do to the filters?',
@@ -55,7 +53,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      rich`Yes, but you hear them: in the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) together; ${talkingLimit}. They give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour. ${capitalised(formatMachines(stillYoga))} on speed ${stillYoga.speed} make ${stillYoga.noiseDbA}, for ${formatPrice(stillYoga)}. Use full speed while the next class waits outside: ${rate(yoga.model, yogaM3, { machines: yoga.machines })}.`,
+      rich`For a still class take ${formatMachines(stillYoga)} on speed ${stillYoga.speed}: ${stillYoga.noiseDbA} dB(A), ${formatPrice(stillYoga)}. ${capitalised(formatMachines(yoga))} on speed ${yoga.speed} make ${yoga.noiseDbA}; ${talkingLimit}. They give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed between classes.`,
       'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
     ],
     evidence: 'noise',

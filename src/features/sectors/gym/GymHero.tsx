@@ -23,8 +23,10 @@ type Drawing = {
   textScale: number;
   /** The unit stands below its figure. */
   isUnitBelow: boolean;
-  /** Of the last thing from the start of its level, clear of the one before it. */
-  lastThingX: number;
+  /** Of the things, to stand within their level. */
+  thingScale: number;
+  /** Where there is no room for the name of each level. */
+  hasFiguresOnly?: boolean;
 };
 
 const wide: Drawing = {
@@ -35,18 +37,21 @@ const wide: Drawing = {
   machineX: 1306,
   textScale: 1,
   isUnitBelow: false,
-  lastThingX: 0,
+  thingScale: 1,
 };
 
+const middle: Drawing = { ...wide, viewBox: [80, -12, 1280, 464], textScale: 1.4, isUnitBelow: true };
+
 const narrow: Drawing = {
-  levels: ['rest', 'flatOut'],
-  viewBox: [31, 0, 688, 508],
+  levels: activityLevelKeys,
+  viewBox: [31, 0, 688, 450],
   left: 31,
-  levelWidth: 284,
+  levelWidth: 142,
   machineX: 665,
   textScale: 1.8,
-  isUnitBelow: true,
-  lastThingX: 50,
+  isUnitBelow: false,
+  thingScale: 0.5,
+  hasFiguresOnly: true,
 };
 
 const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
@@ -94,7 +99,7 @@ function Machine({ x }: { x: number }) {
 type BreathDrawingProps = { drawing: Drawing; className: string };
 
 function BreathDrawing({ drawing, className }: BreathDrawingProps) {
-  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow, lastThingX } = drawing;
+  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow, thingScale, hasFiguresOnly } = drawing;
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
@@ -123,7 +128,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
         const Thing = things[key];
         return (
           <g key={key}>
-            <g transform={`translate(${index === levels.length - 1 ? x + lastThingX : x} ${floor})`}>
+            <g transform={`translate(${x} ${floor}) scale(${thingScale})`}>
               <Thing />
             </g>
             <path
@@ -131,27 +136,37 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
               stroke="var(--slate-on-dark)"
             />
             <text transform={`translate(${x} ${textY}) scale(${textScale})`} fontSize="15">
-              <tspan fontSize="17" fontWeight="600" fill="#fff">
-                {activityLevels[key].where}
-              </tspan>
-              <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
+              {!hasFiguresOnly && (
+                <tspan fontSize="17" fontWeight="600" fill="#fff">
+                  {activityLevels[key].where}
+                </tspan>
+              )}
+              <tspan x="0" dy={hasFiguresOnly ? 12 : 38} fontSize="36" letterSpacing="-1.3" fill="#fff">
                 {litresPerMinute(activityLevels[key])}
               </tspan>
-              <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
-                litres a minute
-              </tspan>
+              {!hasFiguresOnly && (
+                <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
+                  litres a minute
+                </tspan>
+              )}
             </text>
           </g>
         );
       })}
-      <text transform={`translate(${machineX + 54} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="end">
-        <tspan fontSize="17" fontWeight="600" fill="#fff">
-          Generation X
-        </tspan>
-        <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
-          cleans the air
-        </tspan>
-      </text>
+      {hasFiguresOnly ? (
+        <text transform={`translate(${left} ${textY + 58}) scale(${textScale})`} fontSize="15" fill="var(--cyan)">
+          litres a minute: mat, treadmill, bike, rower
+        </text>
+      ) : (
+        <text transform={`translate(${machineX + 54} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="end">
+          <tspan fontSize="17" fontWeight="600" fill="#fff">
+            Generation X
+          </tspan>
+          <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
+            cleans the air
+          </tspan>
+        </text>
+      )}
     </StaticSvg>
   );
 }
@@ -165,7 +180,8 @@ export function GymHero(words: SectorHeroWords) {
       art={
         <Container fluid="xxl">
           <BreathDrawing drawing={wide} className={`d-none d-lg-block ${styles.wide}`} />
-          <BreathDrawing drawing={narrow} className="d-block d-lg-none" />
+          <BreathDrawing drawing={middle} className="d-none d-md-block d-lg-none" />
+          <BreathDrawing drawing={narrow} className="d-md-none" />
         </Container>
       }
     />

@@ -19,7 +19,7 @@ const { slug, pictureAlt } = purifiers[choice.model];
 
 type GymMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
 
-/** The machines of the gym floor in one row on the ground of their section; their price and two others below. */
+/** The machines of the gym floor and their price, and two others below. */
 export function GymMachines({ title, reason, others }: GymMachinesProps) {
   const headingId = useId();
   return (
@@ -30,7 +30,14 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
             <h2 data-aos="fade-up" id={headingId}>
               {title}
             </h2>
-            <p className="lead mt-2 mt-lg-4 mb-0">{reason}</p>
+            <p className="lead mt-2 mt-lg-4">{reason}</p>
+            <p className="num h2 mt-3 mb-0">{formatPrice(choice)}</p>
+            <p>
+              <SiteLink to={href('product', { slug })}>{machinesLabel(choice)}</SiteLink>
+            </p>
+            <ButtonLink to={priceRequestUrl(slug, choice.machines)} data-price-room={formatSizedRoom(gymFloor)}>
+              Get a written quote
+            </ButtonLink>
           </Col>
           <Col lg={7}>
             <Picture
@@ -40,23 +47,8 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
               className="d-block w-100 h-auto"
             />
           </Col>
-          <Col lg={4} className="d-flex flex-wrap align-items-center justify-content-between gap-2">
-            <p className="m-0">
-              <span className="num h2 d-block m-0">{formatPrice(choice)}</span>
-              <SiteLink to={href('product', { slug })}>{machinesLabel(choice)}</SiteLink>
-            </p>
-            <ButtonLink
-              to={priceRequestUrl(slug, choice.machines)}
-              data-price-room={formatSizedRoom(gymFloor)}
-              className="px-3"
-            >
-              Get a written quote
-            </ButtonLink>
-          </Col>
-          <Col lg={8}>
-            <OtherMachines machines={others} isInHalves />
-          </Col>
         </Row>
+        <OtherMachines machines={others} isInHalves />
       </div>
       <MachineLinks />
     </Section>

@@ -6,12 +6,14 @@ type GymNextStepsProps = { title: string; steps: readonly { title: string; text:
 
 export function GymNextSteps({ title: heading, steps }: GymNextStepsProps) {
   return (
-    <HeadedSection title={heading}>
+    <HeadedSection title={heading} tone="ink">
       <Row as="ol" className="row-gap-2">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, text }, index) => (
           <Col as="li" key={title} md={6} lg={3}>
-            <div className="border-top border-dark pt-2">
-              <h3 className="item">{title}</h3>
+            <div className="border-top pt-2">
+              <h3 className="item">
+                <span className="muted">{index + 1}</span> {title}
+              </h3>
               <p className="small muted mb-0">{text}</p>
             </div>
           </Col>

@@ -21,7 +21,7 @@ import {
   activityLevelKeys,
   activityLevels,
 } from './breathing';
-import { BreathedAir } from './BreathedAir';
+import { ClassDay } from './ClassDay';
 import { StudioTable } from './StudioTable';
 
 const rooms = [spinStudio, intervalStudio, gymFloor, yogaStudio, changingRoom, gymTreatmentRoom];
@@ -47,11 +47,15 @@ describe('breathing', () => {
     expect(litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest)).toBe(8);
   });
 
-  test('twenty riders breathe 20 x 64 L/min x 60 min, and the page prints their share of the room', () => {
-    show(<BreathedAir title="A class" share="of the room’s air" text="" note="" />);
+  test('twenty riders breathe 20 x 64 L/min x 60 min, and the drawing of the day prints their share of the room', () => {
+    show(<ClassDay />);
     expect(breathedM3PerHour(activityLevels.hard, 20)).toBeCloseTo(76.8, 10);
-    const share = `${Math.round((100 * 76.8) / 189)}% of the room’s air`;
-    expect(screen.getByRole('img', { name: share })).toHaveTextContent(share);
+    const share = `${Math.round((100 * 76.8) / 189)}%`;
+    expect(screen.getByRole('heading')).toHaveTextContent(`A spin class breathes ${share}`);
+    for (const drawing of screen.getAllByRole('img')) {
+      expect(drawing).toHaveTextContent(share);
+      expect(drawing).toHaveAccessibleName(expect.stringContaining(`spin ${share}`) as unknown as string);
+    }
   });
 });
 

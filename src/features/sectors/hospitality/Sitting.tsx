@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
 import { venueRooms } from './venue-rooms';
-import styles from './Sitting.module.scss';
 
 /** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
 const windowsAch = 1;
@@ -30,14 +27,15 @@ function labelOf(resets: readonly Reset[]): string {
     .join('; ')}.`;
 }
 
+/** From md each line has its words at its end. */
 const sizes = [
-  { width: 830, height: 300, className: 'd-none d-md-block' },
-  { width: 358, height: 190, className: 'd-md-none' },
+  { width: 830, height: 300, hasEnds: true, className: 'd-none d-md-block' },
+  { width: 358, height: 190, hasEnds: false, className: 'd-md-none' },
 ];
 
 /** A quarter of an hour as three lines, the lowest on its ground. */
 function SittingChart({ resets }: { resets: readonly Reset[] }) {
-  return sizes.map(({ width, height, className }) => {
+  return sizes.map(({ width, height, hasEnds, className }) => {
     const floor = height - 26;
     const x = (minutes: number) => Number(((width * minutes) / resetMin).toFixed(1));
     const y = (share: number) => Number((top + (floor - top) * (1 - share)).toFixed(1));
@@ -47,7 +45,7 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
     return (
       <StaticSvg
         key={width}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${hasEnds ? 1240 : width} ${height}`}
         className={`w-100 h-auto overflow-visible ${className}`}
         fontSize="15"
         role="img"
@@ -67,6 +65,15 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
         {lines.map((line, index) => (
           <path key={line} d={`M${line}`} fill="none" stroke={tones[index]} strokeWidth="2.4" />
         ))}
+        {hasEnds &&
+          resets.map(({ name, ach }) => (
+            <text key={name} x={width + 24} y={y(shareLeft(ach, resetMin)) + 7} fontSize="18" fill="var(--ink)">
+              <tspan fontSize="30" letterSpacing="-1">
+                {percentLeft(ach)}
+              </tspan>
+              <tspan x={width + 76}>{name}</tspan>
+            </text>
+          ))}
         <path
           d={`M0 ${floor}H${width}${[0, 5, 10, resetMin].map((minute) => `M${x(minute)} ${floor}v6`).join('')}`}
           stroke="var(--ink)"
@@ -101,28 +108,18 @@ export function Sitting({ title, lead, windows, working, full, note }: SittingPr
   ];
   return (
     <HeadedSection title={title} lead={lead}>
-      <Row className="row-gap-2">
-        <Col md={8}>
-          <SittingChart resets={resets} />
-        </Col>
-        <Col md={4}>
-          <ul className={`plain-list ${styles.ends}`}>
-            {resets.map(({ name, ach }, index) => (
-              <li
-                key={name}
-                className="d-flex align-items-baseline gap-2 gap-lg-3"
-                style={{ top: `${Math.round(89 * (1 - shareLeft(ach, resetMin)) + 2)}%` }}
-              >
-                <StaticSvg width="10" height="10" className="d-md-none" aria-hidden="true">
-                  <rect width="10" height="10" fill={tones[index]} />
-                </StaticSvg>
-                <b className={`num h3 m-0 ${styles.figure}`}>{percentLeft(ach)}</b>
-                <h3 className="item">{name}</h3>
-              </li>
-            ))}
-          </ul>
-        </Col>
-      </Row>
+      <SittingChart resets={resets} />
+      <ul className="plain-list d-md-none">
+        {resets.map(({ name, ach }, index) => (
+          <li key={name} className="d-flex align-items-baseline gap-2">
+            <StaticSvg width="10" height="10" aria-hidden="true">
+              <rect width="10" height="10" fill={tones[index]} />
+            </StaticSvg>
+            <b className="num h3 m-0">{percentLeft(ach)}</b>
+            <h3 className="item">{name}</h3>
+          </li>
+        ))}
+      </ul>
       <p className="small muted mt-3 mb-0">{note}</p>
     </HeadedSection>
   );

@@ -1,0 +1,123 @@
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+import { spinStudio } from '@/data/rooms/gym-rooms';
+import { airChangesPerHour } from '@/domain/air-changes';
+import { clearanceWholeMinutes } from '@/domain/clearance';
+import { roomVolumeM3 } from '@/domain/room';
+import { speedOf } from '@/domain/speeds';
+import { percent } from '@/lib/format/percent';
+import { HeadedSection } from '../HeadedSection';
+import { machineAirChanges, machineNoiseDbA, machineRate, withMachines } from '../room-machines';
+import { activityLevels, breathedM3PerHour, litresPerMinute, type ActivityLevel } from './breathing';
+
+const studio = withMachines(spinStudio);
+
+/** Of the studio's air, by its twenty people in an hour. */
+function breathedShare(level: ActivityLevel): number {
+  return airChangesPerHour(breathedM3PerHour(activityLevels[level], studio.people), roomVolumeM3(studio));
+}
+
+/** Hours of an example day. */
+const classes: readonly { name: string; from: number; to: number; level: ActivityLevel }[] = [
+  { name: 'Spin', from: 7, to: 8, level: 'hard' },
+  { name: 'Yoga', from: 9.5, to: 11, level: 'rest' },
+  { name: 'Rowing', from: 12, to: 13, level: 'flatOut' },
+  { name: 'Warm-up', from: 15, to: 15.75, level: 'easy' },
+  { name: 'Spin', from: 18, to: 19, level: 'hard' },
+];
+const [opens, closes] = [6.5, 20.5];
+const isQuiet = (level: ActivityLevel) => level === 'rest';
+const noiseAt = { full: machineNoiseDbA(studio, 'full'), quiet: machineNoiseDbA(studio, 'working') };
+
+const label = `An example day of the studio. Share of its air that ${studio.people} people breathe in an hour: ${classes
+  .map(({ name, level }) => `${name.toLowerCase()} ${percent(breathedShare(level))}%`)
+  .join(', ')}. The machines run at ${noiseAt.full} dB(A), in yoga at ${noiseAt.quiet}.`;
+
+const sizes = [
+  { width: 1280, floor: 322, fontSize: 16, figureSize: 46, className: 'd-none d-lg-block' },
+  { width: 720, floor: 250, fontSize: 15, figureSize: 32, className: 'd-none d-sm-block d-lg-none' },
+  { width: 358, floor: 214, fontSize: 14, figureSize: 20, className: 'd-sm-none' },
+];
+
+function DayDrawing({ width, floor, fontSize, figureSize, className }: (typeof sizes)[number]) {
+  const x = (hour: number) => Number(((width * (hour - opens)) / (closes - opens)).toFixed(1));
+  const [loudY, quietY] = [14, 52];
+  const tallest = floor - quietY - 2 * figureSize;
+  const top = (level: ActivityLevel) =>
+    Number((floor - (tallest * breathedShare(level)) / breathedShare('flatOut')).toFixed(1));
+  const line = classes
+    .filter(({ level }) => isQuiet(level))
+    .map(({ from, to }) => `H${x(from)}V${quietY}H${x(to)}V${loudY}`)
+    .join('');
+  return (
+    <StaticSvg
+      viewBox={`0 0 ${width} ${floor + 54}`}
+      className={`w-100 h-auto overflow-visible ${className}`}
+      fontSize={fontSize}
+      role="img"
+      aria-label={label}
+    >
+      <path d={`M-800 ${loudY}${line}H${width + 800}V${floor}H-800Z`} fill="var(--cyan)" fillOpacity=".08" />
+      <path d={`M-800 ${loudY}${line}H${width + 800}`} fill="none" stroke="var(--cyan)" strokeWidth="2.2" />
+      <text y={loudY + 24} fill="var(--cyan)">
+        {noiseAt.full} dB(A)
+      </text>
+      {classes.map(({ name, from, to, level }) => {
+        const middle = (x(from) + x(to)) / 2;
+        return (
+          <g key={from} textAnchor="middle">
+            <path
+              d={`M${x(from)} ${floor}V${top(level)}H${x(to)}V${floor}Z`}
+              fill="var(--ember-600)"
+              fillOpacity=".6"
+              stroke="var(--ember)"
+              strokeWidth="1.4"
+            />
+            <text x={middle} y={top(level) - 10} fontSize={figureSize} letterSpacing="-1" fill="#fff">
+              {percent(breathedShare(level))}%
+            </text>
+            {isQuiet(level) && (
+              <text x={middle} y={quietY + 24} fill="var(--cyan)">
+                {noiseAt.quiet}
+              </text>
+            )}
+            <text x={middle} y={floor + 24} fontWeight="600" fill="#fff">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M-800 ${floor}H${width + 800}`} stroke="var(--slate-on-dark)" />
+      {[7, 12, 18].map((hour) => (
+        <text key={hour} x={x(hour)} y={floor + 47} fill="var(--slate-on-dark)">
+          {hour > 12 ? `${hour - 12} pm` : hour === 12 ? 'Noon' : `${hour} am`}
+        </text>
+      ))}
+    </StaticSvg>
+  );
+}
+
+/** A studio's day: what each class breathes, below the machines' noise. */
+export function ClassDay() {
+  const times = litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest);
+  return (
+    <HeadedSection
+      title={`A spin class breathes ${percent(breathedShare('hard'))}% of its studio’s air in an hour`}
+      lead={`In our example ${studio.people} riders breathe ${times} times the air of ${studio.people} people on the mat.`}
+      tone="ink"
+      className="overflow-hidden"
+    >
+      {sizes.map((size) => (
+        <DayDrawing key={size.width} {...size} />
+      ))}
+      <p className="small muted mt-3 mb-0">
+        Blue: the machines, set by hand (sample). Full speed brings <AirChangeRate rate={machineRate(studio, 'full')} />{' '}
+        air changes an hour, speed {speedOf(studio.model, 'working').speed} for yoga{' '}
+        <AirChangeRate rate={machineRate(studio, 'working')} />. After the last class full speed takes{' '}
+        {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
+        Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
+        {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
+      </p>
+    </HeadedSection>
+  );
+}
