@@ -4,7 +4,7 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 372787,
   'downloads/generation-s-manual.pdf': 940445,
-  'downloads/generation-x-brochure.pdf': 463268,
+  'downloads/generation-x-brochure.pdf': 463078,
   'downloads/generation-x-manual.pdf': 1040046,
   'downloads/generation-y-brochure.pdf': 474885,
   'downloads/generation-y-manual.pdf': 1225880,
