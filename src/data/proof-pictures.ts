@@ -4,7 +4,6 @@ import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
-import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { filterCare } from './products/filter-care';
 
 /** A picture with its alternative text and caption. */
@@ -21,13 +20,7 @@ export const fullFilterY: ProofPicture = { ...fullFilter, picture: proofFiltersY
 export const airflowSheet: ProofPicture = {
   picture: proofAirflowSheet,
   alt: 'An airflow sheet on a desk, marked as a sample, with a pen on its line for the signature; behind the desk the top of Generation Y',
-  caption: 'A sample of the airflow sheet, with the figure of the model: yours has that of your own machine.',
-};
-
-export const ratingPlate: ProofPicture = {
-  picture: proofRatingPlate,
-  alt: 'The rating plate on the back of Generation Y, between its louvres: maker, model, mains, a sample serial number and a crossed-out bin',
-  caption: 'The plate on its back, with the serial number.',
+  caption: 'The airflow sheet, a sample: yours has the figure of your own machine.',
 };
 
 export const inSurgery: ProofPicture = {

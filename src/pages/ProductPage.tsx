@@ -15,7 +15,7 @@ import { filterCare } from '@/data/products/filter-care';
 import { productReadings } from '@/data/products/product-readings';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product, Purifier } from '@/data/products/product';
-import { airflowSheet, fullFilterY, inSurgery, ratingPlate } from '@/data/proof-pictures';
+import { airflowSheet, fullFilterY, inSurgery } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { FilterFacts } from '@/features/product/FilterFacts';
@@ -25,7 +25,7 @@ import { MeterDecisions, MeterInUse, MeterSpecification } from '@/features/produ
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
-import { ProofFigure, ProofRow } from '@/features/product/ProofPictures';
+import { ProofPictures } from '@/features/product/ProofPictures';
 import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { Readings } from '@/features/product/Readings';
@@ -82,7 +82,7 @@ function Inside({ purifier }: { purifier: Purifier }) {
 
 function NoiseAndCost({ purifier }: { purifier: Purifier }) {
   return (
-    <Section tone="porcelain" isShort>
+    <Section isShort>
       <Row className="gy-5">
         <Col lg={6}>
           <RunningCostBlock title="What it costs over five years" purifier={purifier} />
@@ -95,63 +95,51 @@ function NoiseAndCost({ purifier }: { purifier: Purifier }) {
   );
 }
 
-/** Each machine has its own order and its own reason: S small beside furniture, X its price for air, Y what an inspector sees, Z its sockets. */
-function PurifierSections({ purifier }: { purifier: Purifier }) {
-  const { picture, choices, versus, note, ...reason } = purifier.reasonToBuy;
-  const inside = <Inside purifier={purifier} />;
-  const noiseAndCost = <NoiseAndCost purifier={purifier} />;
+/** Each machine has its own reason: S small beside a desk, X its price for air, Y what an inspector sees, Z its sockets. */
+function Reason({ purifier }: { purifier: Purifier }) {
+  const { choices = [], versus, note, ...reason } = purifier.reasonToBuy;
   switch (purifier.slug) {
     case 'generation-s':
       return (
-        <>
-          <StaticHtml>
-            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} isWhole />} isMirrored>
-              {versus && <VersusTable {...versus} note={note} />}
-            </ProductReason>
-          </StaticHtml>
-          {noiseAndCost}
-          {inside}
-        </>
+        <ProductReason {...reason}>
+          <Split picture={<MachineSets sets={choices} look="pair" />} className="align-self-center">
+            {versus && <VersusTable {...versus} note={note} />}
+          </Split>
+        </ProductReason>
       );
     case 'generation-x':
       return (
-        <>
-          <StaticHtml>
-            <ProductReason {...reason} picture={picture && <SplitPicture {...picture} />}>
-              {choices && <MachineSets sets={choices} note={note} />}
-            </ProductReason>
-          </StaticHtml>
-          {noiseAndCost}
-          {inside}
-        </>
+        <ProductReason {...reason}>
+          <MachineSets sets={choices} note={note} look="ladder" />
+        </ProductReason>
       );
     case 'generation-y':
       return (
-        <>
-          <StaticHtml>
-            <ProductReason
-              {...reason}
-              picture={<ProofFigure {...airflowSheet} />}
-              below={<ProofRow pictures={[inSurgery, ratingPlate, fullFilterY]} />}
-            />
-          </StaticHtml>
-          {inside}
-          {noiseAndCost}
-        </>
+        <ProductReason {...reason} isProofFirst>
+          <ProofPictures lead={airflowSheet} others={[inSurgery, fullFilterY]} />
+        </ProductReason>
       );
     case 'generation-z':
       return (
-        <>
-          {inside}
-          <StaticHtml>
-            <ProductReason {...reason} below={choices && <MachineSets sets={choices} note={note} isStage />} />
-          </StaticHtml>
-          {noiseAndCost}
-        </>
+        <ProductReason {...reason}>
+          <MachineSets sets={choices} note={note} look="sides" />
+        </ProductReason>
       );
     default:
       return purifier.slug satisfies never;
   }
+}
+
+function PurifierSections({ purifier }: { purifier: Purifier }) {
+  return (
+    <>
+      <StaticHtml>
+        <Reason purifier={purifier} />
+      </StaticHtml>
+      <Inside purifier={purifier} />
+      <NoiseAndCost purifier={purifier} />
+    </>
+  );
 }
 
 function ProductView({ product }: { product: Product }) {

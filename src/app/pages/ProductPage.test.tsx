@@ -74,16 +74,16 @@ describe('the page of a purifier', () => {
     expect(loud.getByText(/on speed 1/)).toHaveTextContent('19 dB(A) on speed 1, 43 on speed 3, 54 at full speed.');
   });
 
-  it('lists its stages once, as the key features beside the opened machine', async () => {
+  it('lists its stages once, as the key features at the opened machine', async () => {
     await open('generation-z');
     const inside = within(screen.getByRole('region', { name: /^Inside Generation\sZ: six stages$/ }));
-    expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
-      '1Large',
-      '2Activ',
-      '3Medic',
-      '4UV-C ',
-      '5Ion t',
-      '6Photo',
+    expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 7))).toEqual([
+      '1 Large',
+      '2 Activ',
+      '3 Medic',
+      '4 UV-C ',
+      '5 Ion t',
+      '6 Photo',
     ]);
     expect(screen.getAllByText('Ion technology')).toHaveLength(1);
     expect(inside.getByRole('button', { name: 'Open it in 3D' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import { money } from '@/lib/format/money';
-import { costInks } from './cost-inks';
+import { costInks, withoutPriceInks } from './cost-inks';
 import { DataTable } from './DataTable';
 import styles from './CostTable.module.scss';
 
@@ -12,19 +12,30 @@ type CostTableProps = {
   /** One bar each; `parts` are in the order of `partNames`. Whole pence. */
   columns: readonly { title: string; sumPence: number; parts: readonly number[] }[];
   partNames: readonly string[];
+  /** Whether the first part is a delivery alone, which is no machine. */
+  isWithoutPrice?: boolean;
   rows: readonly { title: string; note?: string; isSum?: boolean; cells: readonly CostCell[] }[];
-  /** Whether the figures follow a visitor's input. */
+  /** Whether the figures follow a visitor's input: the last bar, of all years, then has its sum in large. */
   isLive?: boolean;
   /** Shows the bars alone: the table folds, with this note below it. */
   foldedWith?: ReactNode;
 };
 
 /** Bars of costs, to one scale, and the table of their figures. */
-export function CostTable({ caption, columns, partNames, rows, isLive = false, foldedWith }: CostTableProps) {
+export function CostTable({
+  caption,
+  columns,
+  partNames,
+  isWithoutPrice = false,
+  rows,
+  isLive = false,
+  foldedWith,
+}: CostTableProps) {
   const captionId = useId();
   const longest = Math.max(...columns.map(({ sumPence }) => sumPence));
+  const inks = isWithoutPrice ? withoutPriceInks : costInks;
   const shownParts = partNames
-    .map((name, part) => ({ name, part, ink: costInks[part] }))
+    .map((name, part) => ({ name, part, ink: inks[part] }))
     .filter(({ part }) => columns.some(({ parts }) => (parts[part] ?? 0) > 0));
   const table = (
     <DataTable
@@ -52,22 +63,28 @@ export function CostTable({ caption, columns, partNames, rows, isLive = false, f
   return (
     <div className={styles.cost} data-cost="">
       <figure aria-labelledby={captionId}>
-        <div aria-hidden="true" className={styles.bars}>
+        <div aria-hidden="true" className={`${styles.bars} ${isLive ? styles.years : ''}`}>
           {columns.map(({ title, sumPence, parts }) => (
             <div key={title} className={`align-items-center label ${styles.bar}`}>
               <span>{title}</span>
-              <svg className="w-100" viewBox="0 0 1000 10" preserveAspectRatio="none">
-                {shownParts.map(({ part, ink }) => (
-                  <rect
-                    key={part}
-                    x={permille(sumOf(parts.slice(0, part)), longest)}
-                    width={permille(parts[part] ?? 0, longest)}
-                    height="10"
-                    fill={ink}
-                  />
-                ))}
-              </svg>
-              <span className="num">{money(sumPence)}</span>
+              <span className={`d-flex align-items-center ${styles.measure}`}>
+                <svg
+                  width={`${permille(sumPence, longest) / 10}%`}
+                  viewBox={`0 0 ${permille(sumPence, longest) || 1} 10`}
+                  preserveAspectRatio="none"
+                >
+                  {shownParts.map(({ part, ink }) => (
+                    <rect
+                      key={part}
+                      x={permille(sumOf(parts.slice(0, part)), longest)}
+                      width={permille(parts[part] ?? 0, longest)}
+                      height="10"
+                      fill={ink}
+                    />
+                  ))}
+                </svg>
+                <span className="num">{money(sumPence)}</span>
+              </span>
             </div>
           ))}
         </div>

@@ -107,13 +107,12 @@ type Downloads = { brochure: DownloadFile };
 
 export type MachineSet = { model: CalculatorModelName; machines: number; figure: string; unit?: string; text: string };
 
-export type VersusRow = readonly [label: string, own: string, other: string];
+export type VersusRow = readonly [label: string, own: string, other: string, isOwnBetter: boolean];
 
 /** Why to choose this machine and no other, with the picture that shows it. */
 export type ReasonToBuy = {
   title: string;
   text: RichTextContent;
-  picture?: GalleryPicture;
   /** Sets of machines to compare, each with its figure. */
   choices?: readonly MachineSet[];
   /** Another machine for the same room, point by point. */

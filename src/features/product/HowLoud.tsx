@@ -23,8 +23,8 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
         {noBreakUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} on speed ${working.speed}, ${full.noiseDbA} at full speed.`,
         )}{' '}
-        Speeds 1 {working.speed === 2 ? 'and' : 'to'} {working.speed} are for talking; {louder} for an empty room, or
-        one that is louder than the machine. <EstimatedNote />
+        Speeds 1 {working.speed === 2 ? 'and' : 'to'} {working.speed} of one machine are for talking; {louder} for an
+        empty or a loud room. Two together are 3 dB louder. <EstimatedNote />
       </p>
       <SpeedSvg model={model} name={name} />
     </section>

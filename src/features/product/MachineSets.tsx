@@ -7,30 +7,28 @@ import styles from './MachineSets.module.scss';
 type MachineSetsProps = {
   sets: readonly MachineSet[];
   note?: string | undefined;
-  /** Large, on the machines' ground, in the whole width. */
-  isStage?: boolean;
+  /** A ladder or two sides have the whole width; a pair, one column. */
+  look: 'ladder' | 'sides' | 'pair';
 };
 
-/** Sets of machines on one floor to one scale, each over its figure. */
-export function MachineSets({ sets, note, isStage = false }: MachineSetsProps) {
+/** Sets of machines on one floor to one scale, each over its figure; on a phone beside it. */
+export function MachineSets({ sets, note, look }: MachineSetsProps) {
   return (
     <div>
-      <div
-        className={`d-flex ${isStage ? `justify-content-evenly mt-4 bg-stage ${styles.stage}` : `justify-content-between gap-2 border-top border-dark pt-4 ${styles.row}`}`}
-      >
+      <div className={`${styles.sets} ${styles[look]} ${look === 'ladder' ? '' : 'bg-stage'}`}>
         {sets.map(({ model, machines, figure, unit, text }) => {
           const { slug, picture } = purifiers[model];
           return (
-            <figure key={text} className={`m-0 ${styles[slug]}`}>
+            <figure key={text} className={`m-0 ${styles[slug]} ${styles.set}`}>
               <div className={`d-flex align-items-end ${styles.machines}`}>
                 {Array.from({ length: machines }, (_, index) => (
                   <span key={index} className={`position-relative ${styles.machine}`}>
-                    <Picture file={picture} alt="" sizes={isStage ? '(min-width: 992px) 400px, 140px' : '200px'} />
+                    <Picture file={picture} alt="" sizes="(min-width: 768px) 400px, 140px" />
                   </span>
                 ))}
               </div>
-              <figcaption className={`small ${styles.caption}`}>
-                <b className={`${isStage ? 'h2' : 'h3'} d-block mb-1 num`}>
+              <figcaption className={styles.caption}>
+                <b className={`${look === 'pair' ? 'h3' : 'title'} d-block mb-1 num text-nowrap`}>
                   {figure}
                   {unit && <small className="unit"> {unit}</small>}
                 </b>

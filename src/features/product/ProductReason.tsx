@@ -2,36 +2,36 @@ import { type ReactNode, useId } from 'react';
 import { Section } from '@/components/sections/Section';
 import { RichText } from '@/components/ui/RichText';
 import type { ReasonToBuy } from '@/data/products/product';
-import { Split, type SplitProps } from './Split';
+import { Split } from './Split';
 
-type ProductReasonProps = Pick<ReasonToBuy, 'title' | 'text'> &
-  Pick<SplitProps, 'isMirrored'> & {
-    /** Without it the title stands in its place. */
-    picture?: ReactNode;
-    /** What proves it, under the words. */
-    children?: ReactNode;
-    /** The same in the whole width. */
-    below?: ReactNode;
-  };
+type ProductReasonProps = Pick<ReasonToBuy, 'title' | 'text'> & {
+  /** What proves it, in the whole width. */
+  children: ReactNode;
+  /** Whether the proof comes first, as a picture that leads. */
+  isProofFirst?: boolean;
+};
 
 /** Why to choose this machine and no other. */
-export function ProductReason({ title, text, picture, isMirrored, children, below }: ProductReasonProps) {
+export function ProductReason({ title, text, children, isProofFirst = false }: ProductReasonProps) {
   const headingId = useId();
-  const heading = (
-    <h2 data-aos="fade-up" id={headingId} className="title m-0">
-      {title}
-    </h2>
+  const words = (
+    <Split
+      picture={
+        <h2 data-aos="fade-up" id={headingId} className="title m-0">
+          {title}
+        </h2>
+      }
+    >
+      <p className="lead m-0 text-pretty">
+        <RichText text={text} />
+      </p>
+    </Split>
   );
   return (
     <Section isShort labelledBy={headingId} className="d-print-none">
-      <Split picture={picture ?? heading} isMirrored={isMirrored} className="d-grid gap-4 align-content-center">
-        {picture && heading}
-        <p className="lead m-0 text-pretty">
-          <RichText text={text} />
-        </p>
-        {children}
-      </Split>
-      {below}
+      {!isProofFirst && <div className="mb-4 mb-lg-5">{words}</div>}
+      {children}
+      {isProofFirst && <div className="mt-4">{words}</div>}
     </Section>
   );
 }

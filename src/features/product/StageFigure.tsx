@@ -1,20 +1,51 @@
 import { Picture } from '@/components/ui/Picture';
+import { stagePlaces } from '@/data/products/stage-places';
 import { StageNumbers, type StageNumbersProps } from './StageNumbers';
+import styles from './StagesSection.module.scss';
 
 type StageFigureProps = Pick<StageNumbersProps, 'purifier'>;
 
-/** The opened machine with the numbers of its stages, from the foot up. */
+/** The picture's width is 100 units; it is a quarter higher than wide. */
+const height = 125;
+/** Where the leaders bend, and where the names begin. */
+const [bendX, nameX] = [82, 104];
+/** Of the list's rows in the picture's height, as `StagesSection.module.scss` sets them, and of a name in its row. */
+const [firstRow, rows, nameDown] = [0.1 * height, 0.8 * height, 2.4];
+
+/** The opened machine; a leader goes from each stage to its name beside the picture, or to its number within it. */
 export function StageFigure({ purifier }: StageFigureProps) {
   const { figure } = purifier;
+  const places = stagePlaces(purifier);
   return (
-    <figure className="position-relative m-0 overflow-hidden bg-pale text-ink">
+    <figure className={`position-relative ${styles.figure}`}>
       <Picture
         file={figure.picture}
         alt={figure.alt}
-        className="d-block w-100 h-auto"
-        sizes="(min-width: 992px) 527px, 100vw"
+        className="d-block w-100 h-100"
+        sizes="(min-width: 992px) 610px, (min-width: 576px) 560px, 100vw"
       />
-      <StageNumbers purifier={purifier} fontSize={4} className="position-absolute inset-0 w-100 h-100" />
+      <StageNumbers
+        purifier={purifier}
+        fontSize={4}
+        className="position-absolute inset-0 w-100 h-100 text-ink d-lg-none"
+      />
+      <svg
+        viewBox={`0 0 100 ${height}`}
+        className={`position-absolute inset-0 d-none d-lg-block ${styles.leaders}`}
+        aria-hidden="true"
+      >
+        {places.map(([x, down], index) => {
+          const y = (down / 100) * height;
+          // The air rises: its first stage has the lowest row.
+          const nameY = firstRow + (rows * (places.length - 1 - index)) / places.length + nameDown;
+          return (
+            <g key={index}>
+              <path d={`M${x} ${y}L${bendX} ${nameY}H${nameX}`} />
+              <circle cx={x} cy={y} r={0.9} />
+            </g>
+          );
+        })}
+      </svg>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Section } from '@/components/sections/Section';
+import Container from 'react-bootstrap/Container';
 import type { KeyFeature } from '@/data/products/product';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './StagesSection.module.scss';
@@ -15,30 +15,31 @@ type StagesSectionProps = {
   picture: ReactNode;
 };
 
-/** The stages in the air's order, beside the opened machine: the one place of the page that tells them. */
+/** The opened machine on a stage as wide as the window, each filter stage at the end of its leader. */
 export function StagesSection({ title, subtitle, features, note, picture }: StagesSectionProps) {
   const headingId = useId();
   return (
-    <Section isShort labelledBy={headingId} className={styles.inside ?? ''}>
-      <div className={styles.grid}>
-        <div className="d-flex flex-column align-self-stretch">
-          <h2 data-aos="fade-up" id={headingId} className="title mb-4">
-            {title}
-          </h2>
-          <h3 className="small muted mb-2">{subtitle}</h3>
-          <ul className={`plain-list d-grid flex-grow-1 border-top border-dark ${styles.features}`}>
+    <section aria-labelledby={headingId} className={styles.inside}>
+      <Container fluid="xxl" className={styles.grid}>
+        <h2 data-aos="fade-up" id={headingId} className={`title ${styles.title}`}>
+          {title}
+        </h2>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.list}>
+          <h3 className="small muted">{subtitle}</h3>
+          <ol className={`plain-list ${styles.features}`}>
             {features.map(({ title: name, text, stage }) => (
-              <li key={name} className="align-content-start py-3 border-bottom">
-                <span className="num fw-semibold text-teal">{stage}</span>
-                <b className="fw-medium pe-2">{name}</b>
-                <span className="muted">{noBreakText(text)}</span>
+              <li key={name}>
+                <b className="item d-block">
+                  <span className="num text-teal">{stage}</span> {name}
+                </b>
+                <span className="small muted">{noBreakText(text)}</span>
               </li>
             ))}
-          </ul>
-          {note && <p className="small muted mt-3 mb-0">{note}</p>}
+          </ol>
+          {note && <p className={`small muted ${styles.note}`}>{note}</p>}
         </div>
-        {picture}
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

@@ -1,37 +1,31 @@
-import { Picture } from '@/components/ui/Picture';
 import type { ReasonToBuy } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
-import styles from './VersusTable.module.scss';
 
 type VersusTableProps = NonNullable<ReasonToBuy['versus']> & { note?: string | undefined };
 
-/** Two machines on one floor to one scale, over their points. */
+/** Two machines point by point; the better figure of each is dark. */
 export function VersusTable({ models, rows, note }: VersusTableProps) {
   return (
     <div>
-      <table className={`w-100 ${styles.table}`}>
+      <table className="w-100">
         <thead>
-          <tr>
+          <tr className="border-bottom border-dark">
             <td />
-            {models.map((model) => {
-              const { slug, picture, model: name } = purifiers[model];
-              return (
-                <th key={model} scope="col" className={`pb-3 fw-medium ${styles[slug]} ${styles.machine}`}>
-                  <Picture file={picture} alt="" sizes="200px" />
-                  {name}
-                </th>
-              );
-            })}
+            {models.map((model) => (
+              <th key={model} scope="col" className="pb-2 small fw-medium">
+                {purifiers[model].model}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, ownValue, otherValue]) => (
-            <tr key={label} className="border-top">
-              <th scope="row" className="py-2 pe-3 small fw-normal muted">
+          {rows.map(([label, ownValue, otherValue, isOwnBetter]) => (
+            <tr key={label} className="border-bottom">
+              <th scope="row" className="py-3 pe-3 small fw-normal muted">
                 {label}
               </th>
-              <td className="py-2 fw-medium num">{ownValue}</td>
-              <td className="py-2 num">{otherValue}</td>
+              <td className={`py-3 num ${isOwnBetter ? 'fw-bold' : 'muted'}`}>{ownValue}</td>
+              <td className={`py-3 num ${isOwnBetter ? 'muted' : 'fw-bold'}`}>{otherValue}</td>
             </tr>
           ))}
         </tbody>

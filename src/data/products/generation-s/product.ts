@@ -22,7 +22,8 @@ import { generationSSummary } from './summary';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { filterSetPence } from '../../filter-prices';
-import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
+import { purifiers } from '../../purifiers';
+import { answerRoom, comparisonFor } from '../../room-answers';
 import { filterCare } from '../filter-care';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
@@ -59,7 +60,7 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
   gain: `Clean air at your desk, in up to ${roomsUpToM2('GEN S', 'working')} m².`,
-  shortDescription: `Takes dust, pollen and part of the smells out of a study at ${working.noiseDbA} dB(A), estimated: you talk over it. At ${unwrapSample(netWeightKg)} kg (sample) you carry it to the next room.`,
+  shortDescription: `Takes dust, pollen and part of the smells out of a study at ${working.noiseDbA} dB(A), estimated: you talk over it. It weighs ${unwrapSample(netWeightKg)} kg (sample).`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
@@ -67,18 +68,22 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${savedInFiveYears} less to run than Generation X, over five years`,
-    text: 'Filters and electricity for five years of office hours, in the same study. We price the machine in your written quote.',
+    text: `In the same study filters and electricity cost ${money(upkeepOf(small))} over five years of office hours, against ${money(upkeepOf(beside))}. We price the machine in your written quote.`,
+    choices: [small.model, beside.model].map((model) => ({
+      model,
+      machines: 1,
+      figure: floorOf(model),
+      text: purifiers[model].model,
+    })),
     versus: {
       models: ['GEN S', beside.model],
       rows: [
-        ['Floor', floorOf('GEN S'), floorOf(beside.model)],
-        ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`],
-        ['A filter set', money(filterSetPence['GEN S']), money(filterSetPence[beside.model])],
-        ['To run for five years', money(upkeepOf(small)), money(upkeepOf(beside))],
-        ['List price', 'On request', formatPrice(beside)],
+        ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
+        ['A filter set', money(filterSetPence['GEN S']), money(filterSetPence[beside.model]), true],
+        ['To run for five years', money(upkeepOf(small)), money(upkeepOf(beside)), true],
       ],
     },
-    note: 'Floor and filter prices are samples; noise and electricity are estimated.',
+    note: 'Floors and filter prices are samples; noise and electricity are estimated.',
   },
   figure: {
     picture: genSExploded,
@@ -91,16 +96,13 @@ export const product = {
       [66.6, 43.8],
     ],
   },
-  keyFeatures: [
-    ...stageFeatures(
-      `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
-      'Takes up part of the smells of smoke, paint and cooking.',
-      hepaClaim,
-      'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
-      'Charges the finest particles, so that they settle or are caught next time round.',
-    ),
-    { title: 'Below 20 dB(A) at speed 1', text: 'On speed 2, at 34 dB(A), it moves twice as much air.' },
-  ],
+  keyFeatures: stageFeatures(
+    `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
+    'Takes up part of the smells of smoke, paint and cooking.',
+    hepaClaim,
+    'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+    'Charges the finest particles, so that they settle or are caught next time round.',
+  ),
   // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
   ...machineFigures('GEN S'),
   room: study,

@@ -11,7 +11,7 @@ import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
-import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
+import { speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
@@ -42,12 +42,6 @@ const talked = speedOf('GEN Z', 'working');
 /** The cheapest choice at any noise. */
 const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
 const inOffice = choiceFor(talkingOffice);
-/** At full speed, of the answer over so many Generation Z. */
-const moreAirInGym = Math.round(
-  (100 * inGym.machines * machineAirflowM3PerHour(inGym.model, 'full')) /
-    (machinesInGym * machineAirflowM3PerHour('GEN Z', 'full')) -
-    100,
-);
 const louderInOffice = choiceFor(openOffice);
 const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
@@ -85,24 +79,24 @@ export const product = {
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
   gain: 'The most air from one socket.',
-  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. With Generation X it takes ${countWord(nurseryWithX.machines)}, ${formatPrice(nurseryWithX)}: quieter, at ${nurseryWithX.noiseDbA} dB(A).`,
+  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated. With Generation X it takes ${countWord(nurseryWithX.machines)}, ${formatPrice(nurseryWithX)}: quieter, at ${nurseryWithX.noiseDbA} dB(A).`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A), and on speed ${nurseryWithX.speed} they fall just short of six air changes. Where the room is louder than ${talkingDbA ?? ''} dB(A), Generation X costs less.`,
-    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It stands ${wallGapCm} cm from the wall.`,
-    rich`${capitalised(countWord(machinesInGym))} Generation Z, on ${countWord(machinesInGym)} sockets, clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. With ${countWord(inGym.machines)} sockets, ${formatMachines(inGym)} move ${moreAirInGym}% more air for ${money(gymSavingPence)} less.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A). Where an office may be louder, at ${louderInOffice.noiseDbA} dB(A), ${formatMachines(louderInOffice)} cost ${savedPrice(louderInOffice, inOffice)} less.`,
+    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors; leave ${wallGapCm} cm free on every side.`,
+    rich`${capitalised(countWord(machinesInGym))} Generation Z, on ${countWord(machinesInGym)} sockets, clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} cost ${money(gymSavingPence)} less: choose them where you have ${countWord(inGym.machines)} sockets.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} sockets for an office instead of ${countWord(officeWithX.machines)}, within ${talkingDbA} dB(A)`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m within ${talkingDbA} dB(A). They roll on castors and stand on ${placeM2('GEN Z', inOffice.machines)} m², ${wallGapCm} cm all round included. ${capitalised(formatMachines(officeWithX))} need ${placeM2('GEN X', officeWithX.machines)} m² and cost ${savedPrice(inOffice, officeWithX)} more; over five years, with filter sets (sample prices) and electricity, ${savedInFiveYears(inOffice, officeWithX)} more. If ${louderInOffice.noiseDbA} dB(A) will do, ${formatMachines(louderInOffice)} cost ${savedPrice(louderInOffice, inOffice)} less.`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} cost ${savedPrice(inOffice, officeWithX)} more, and about ${savedInFiveYears(inOffice, officeWithX)} more over five years, with filter sets (sample prices) and electricity.`,
     choices: [inOffice, officeWithX].map(({ model, machines, noiseDbA }) => ({
       model,
       machines,
       figure: String(machines),
       unit: 'sockets',
-      text: `${purifiers[model].model}, ${noiseDbA} dB(A) together`,
+      text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor`,
     })),
-    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open.`,
+    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open; floor with ${wallGapCm} cm free all round.`,
   },
   figure: {
     picture: genZExploded,

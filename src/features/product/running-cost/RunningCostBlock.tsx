@@ -41,7 +41,7 @@ export function RunningCostBlock({
   );
   return (
     <section aria-labelledby={`cost-${slug}`}>
-      <h2 id={`cost-${slug}`} className="title mb-3">
+      <h2 id={`cost-${slug}`} className="title mb-4">
         {title}
       </h2>
       <div className={`align-items-start needs-script d-print-none ${styles.fields}`}>
@@ -56,6 +56,7 @@ export function RunningCostBlock({
       <CostTable
         {...sheet}
         partNames={pricePence === undefined ? ['Delivery', ...costParts.slice(1)] : costParts}
+        isWithoutPrice={pricePence === undefined}
         isLive
         foldedWith={
           <>

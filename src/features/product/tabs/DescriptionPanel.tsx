@@ -21,7 +21,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={6} xl={{ span: 5, offset: 1 }}>
+        <Col lg={5} xl={4}>
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {description.map((paragraph) => (
             <p key={plainText(paragraph)}>
@@ -34,10 +34,10 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             </p>
           )}
         </Col>
-        <Col lg={6} className="order-1 order-lg-first d-print-none">
+        <Col lg={7} xl={8} className="order-1 order-lg-first d-print-none">
           {film || (
             <div className={`d-print-none ${styles.picture}`}>
-              <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 640px, 100vw" />
+              <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 844px, 100vw" />
             </div>
           )}
         </Col>
