@@ -47,33 +47,29 @@ const steps: readonly {
   },
 ];
 
-/** Each step with its paper and the days that follow; the first is the buyer's own. */
+/** Each step with its paper and the days that follow. */
 export function OrderSteps() {
   return (
     <ol className={`plain-list ${styles.steps}`}>
       {steps.map(({ title, text, paper, days }, index) => (
-        <Row as="li" key={title} className="gx-3 gx-xl-4 align-content-start">
-          <Col xs={5} xl={index === 0 ? 12 : 3}>
+        <Row as="li" key={title} className="gx-3 gx-xl-4 gy-xl-3 align-content-start">
+          <Col xs={5} xl={12}>
             <OrderPaper kind={paper} />
           </Col>
-          <Col xs={7} xl={index === 0 ? 12 : 9} className={index === 0 ? 'pt-xl-3' : ''}>
-            <Row className="gx-4 gy-2">
-              <Col xs={12} xl={7}>
-                <h3 className="mb-1 mb-xl-2">
-                  <span className="num text-cyan" aria-hidden="true">
-                    {index + 1}
-                  </span>{' '}
-                  {title}
-                </h3>
-                <p className="m-0">{text}</p>
-              </Col>
-              {days && (
-                <Col as="p" xs={12} xl={5} className="mb-0">
-                  <b className="title num d-block">{days.figure}</b>
-                  <span className="d-block muted">{days.meaning}</span>
-                </Col>
-              )}
-            </Row>
+          <Col xs={7} xl={12}>
+            <h3 className="mb-1">
+              <span className="num text-cyan" aria-hidden="true">
+                {index + 1}
+              </span>{' '}
+              {title}
+            </h3>
+            <p className="m-0">{text}</p>
+            {days && (
+              <p className="mt-2 mb-0">
+                <b className="title num d-block">{days.figure}</b>
+                <span className="d-block muted">{days.meaning}</span>
+              </p>
+            )}
           </Col>
         </Row>
       ))}
