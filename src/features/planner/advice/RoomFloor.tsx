@@ -151,7 +151,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFl
         <span className="needs-script">
           Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall.{' '}
         </span>
-        The rates hold for evenly mixed air and do not depend on the place.
+        The rates assume evenly mixed air, wherever the machine stands.
       </p>
       {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
     </figure>

@@ -40,17 +40,16 @@ export function formatNeed(room: PlannedRoom): string | undefined {
     : `The volume decides: ${forRoom}. ${counted} need${people === 1 ? 's' : ''} ${forPeople}.`;
 }
 
-function compared(each: number, kind: RoomKind): string {
-  const share = (figure: number) => `${Math.round((each / figure) * 100)}%`;
+/** What others ask for, L/s a person, the least first. */
+function othersAskFor(kind: RoomKind): string {
   const ashrae = litresPerSecondEachOf('ashrae', kind);
   const who = isClinical(kind) ? undefined : litresPerSecondEachOf('who', kind);
-  return [
-    ashrae !== undefined && `${share(ashrae)} of ASHRAE 241’s ${ashrae} (${kindLabel(kind).toLowerCase()})`,
-    `${share(cdphLitresPerSecondEach)} of CDPH’s ${cdphLitresPerSecondEach}`,
-    who !== undefined && `${share(who)} of WHO’s ${who}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const yardsticks = [
+    who !== undefined && `WHO asks for ${who}`,
+    `California’s CDPH asks for ${cdphLitresPerSecondEach}`,
+    ashrae !== undefined && `ASHRAE 241 asks for ${ashrae} (${kindLabel(kind).toLowerCase()})`,
+  ];
+  return `${yardsticks.filter(Boolean).join('; ')}.`;
 }
 
 /** The share of each person in L/s, as in "11.5"; '' without people. */
@@ -60,7 +59,6 @@ export function formatShare({ people }: PlannedRoom, { rates }: Pick<RoomChoice,
 
 export function formatShares(room: PlannedRoom, { rates }: Pick<RoomChoice, 'rates'>): string | undefined {
   if (room.people === undefined || rateAch(rates.chosen) === 0) return undefined;
-  const each = airEachLitresPerSecond(rates.chosen, room.people);
   const clinical = isClinical(room.roomKind) ? ` ${whoClinicalFigures}.` : '';
-  return `${formatAirEach(rates.chosen, room.people)}. That is ${compared(each, room.roomKind)}.${clinical}`;
+  return `${formatAirEach(rates.chosen, room.people)}. ${othersAskFor(room.roomKind)}${clinical}`;
 }
