@@ -114,7 +114,9 @@ describe('the room planner', () => {
     );
     expect(notice).toHaveTextContent('against 6 air changes an hour (1,008 m³/h). It is cleaned air, not fresh.');
     expect(
-      screen.getByText(/30 people get 2\d\.\d L\/s each, outside air counted in. WHO asks for 10; California’s CDPH asks for 14.2; ASHRAE 241 asks for 20/),
+      screen.getByText(
+        /30 people get 2\d\.\d L\/s each, outside air counted in. WHO asks for 10; California’s CDPH asks for 14.2; ASHRAE 241 asks for 20/,
+      ),
     ).toBeInTheDocument();
   });
 
