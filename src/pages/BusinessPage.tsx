@@ -5,19 +5,18 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
-import { deliveryPence } from '@/data/products/delivery';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
-import { boardRoom, openOffice, talkingOffice, wholeFloor } from '@/data/rooms/business-rooms';
+import { boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
-import { airChangeTargets, rateAch, rateText } from '@/domain/air-changes';
+import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { reachedRate } from '@/domain/sizing';
-import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -37,20 +36,18 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { percent } from '@/lib/format/percent';
 
 const inOffice = choiceFor(openOffice);
-const talking = choiceFor(talkingOffice);
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
-const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
-const deliveredEachPence = Math.round(((inOffice.pricePence ?? 0) + deliveryPence) / officeDesks / 100) * 100;
+const deskDays = { label: 'Each desk a day', count: desks.count * workingDays.count, isPerYear: true };
 const { lengthM, widthM, heightM } = wholeFloor;
-const floorOnSpeed2 = reachedRate(floor.model, floor.machines, 2, wholeFloor);
-const boardRoomCleared = percent(
-  1 - shareLeft(rateAch(choiceFor(boardRoom).rates.full) - boardRoom.ventilationAch, 15),
-);
+/** Percent of the particles after a quarter of an hour at full speed, by the machines alone. */
+const cleared = (room: ExampleRoom) =>
+  percent(1 - shareLeft(rateAch(choiceFor(room).rates.full) - room.ventilationAch, 15));
 
 export default function BusinessPage() {
   return (
@@ -61,7 +58,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air for ${money(deliveredEachPence)} a desk, with VAT and delivery (sample). Open windows alone bring about ${countWord(openOffice.ventilationAch)} air change an hour; with the machines it is more than ${countWord(airChangeTargets.optimum)}. Each needs one socket.`}
+          promise={`Cleaner air for ${countWord(officeDesks)} desks: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, one socket each. Open windows alone bring about ${countWord(openOffice.ventilationAch)} air change an hour; with the machines it is ${rateText(inOffice.rates.chosen)}.`}
           layout="top"
           art={
             <RoomPicture
@@ -81,50 +78,40 @@ export default function BusinessPage() {
           <Gains
             gains={[
               {
-                figure: `${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk`,
-                text: `each working day, in an office of ${countWord(officeDesks)}, over five years: machines, ${costCounts}.`,
+                figure: `${smallSum(fiveYearsEachPence(floor, yearlyHours.office, deskDays))} a desk`,
+                text: `each working day, on a floor of ${desks.count}, over five years: machines, ${costCounts}.`,
               },
               {
                 figure: `${rateText(floor.rates.chosen)} air changes, not ${wholeFloor.ventilationAch}`,
-                text: `an hour on a floor of ${wholeFloor.people} desks: with the machines, against windows alone.`,
+                text: 'an hour on the same floor: with the machines, against windows alone.',
                 isRepeatedBelow: true,
               },
               {
-                figure: `${airEachLitresPerSecond({ ...inOffice.rates.chosen, ventilationAch: 0 }, officeDesks).toFixed(1)} litres a second`,
-                text: `of cleaned air for each of the ${countWord(officeDesks)} desks.`,
+                figure: `${airEachLitresPerSecond({ ...floor.rates.chosen, ventilationAch: 0 }, desks.count).toFixed(1)} litres a second`,
+                text: `of cleaned air for each of the ${desks.count} desks; WHO asks for ${minLitresPerSecondEach} of ventilation.`,
               },
             ]}
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead="They stand at both ends of four aisles: no desk has to move."
-            titleBlock={[
-              { title: 'Floor', text: `${lengthM} × ${widthM} × ${heightM} m` },
-              { title: 'Air', text: `${rateText(floor.rates.chosen)} air changes an hour, windows open` },
+            lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand at both ends of four aisles: no desk has to move.`}
+            choices={[
               {
-                title: 'Noise',
-                text: `${floor.noiseDbA} dB(A) together; ${talkingLimit}. On speed 2 it is ${combinedNoiseDbA(speedOf(floor.model, 2).noiseDbA, floor.machines)}, with ${rateText(floorOnSpeed2)} air changes, windows open. To keep ${countWord(airChangeTargets.optimum)} at that speed take ${talkingFloor.machines}: ${talkingFloor.noiseDbA} dB(A), ${formatPrice(talkingFloor)}.`,
+                title: `Lowest price: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
+                text: `${rateText(floor.rates.chosen)} air changes an hour with windows open, at ${floor.noiseDbA} dB(A) together. The price is ${money(withoutVat(floor.pricePence ?? 0))} + VAT, ${formatPrice(floor)} including VAT.`,
               },
               {
-                title: 'Price',
-                text: `${formatPrice(floor)} including VAT, ${money(withoutVat(floor.pricePence ?? 0))} + VAT`,
+                title: `To talk easily: ${talkingFloor.machines} on speed ${talkingFloor.speed}, ${formatPrice(talkingFloor)}`,
+                text: `${rateText(talkingFloor.rates.chosen)} air changes an hour with windows open, at ${talkingFloor.noiseDbA} dB(A) together; ${talkingLimit}.`,
               },
             ]}
           />
           <MeetingDay
-            title={`By arithmetic, fifteen minutes clear ${boardRoomCleared}% of the particles from a board room`}
+            title={`Fifteen minutes between meetings clear ${cleared(boardRoom)} to ${cleared(smallRoom)}% of the particles, by arithmetic`}
             hours={['Morning', 'Noon', 'Evening']}
-            note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer. A sample day; copper lines are people."
+            note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer, up to ten times. A sample day; copper lines are people."
           />
-          <FloorOrder
-            title="Generation X for desks and meeting rooms"
-            others={[
-              {
-                model: 'GEN Z',
-                reason: `For ${countWord(officeDesks)} desks where people talk, windows open: ${countWord(talking.machines)}, at ${talking.noiseDbA} dB(A)`,
-              },
-            ]}
-          />
+          <FloorOrder title="Generation X for desks and meeting rooms" />
           <FiveYearCost
             isSection
             room={wholeFloor}
@@ -133,7 +120,7 @@ export default function BusinessPage() {
             share={desks}
             each="a desk"
           />
-          <ServicesWithCertificate title="Filters and servicing" />
+          <ServicesWithCertificate title="Filters and servicing" tone="ice" />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
           {(room) => (

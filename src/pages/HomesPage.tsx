@@ -2,10 +2,10 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { homeBedroom } from '@/assets/pictures/home-bedroom';
-import { proofFilters } from '@/assets/pictures/proof-filters';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
@@ -14,7 +14,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
 import { costCounts } from '@/data/costs';
-import { consumerDays, delivery } from '@/data/products/delivery';
+import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
@@ -25,6 +25,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
+import { SizesOfDust } from '@/features/homes/SizesOfDust';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -55,10 +56,21 @@ export default function HomesPage() {
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale mt-3 mb-4">
-                Sleep in cleaner air. {capitalised(formatMachines(bedroom))}, {money(pricePence)} with VAT, takes
-                pollen, dust and smoke particles out of the air of a bedroom at {bedroom.noiseDbA} dB(A). Over five
-                years it costs {bedroomNight} a night: machine, {costCounts}.
+                Sleep in cleaner air. {capitalised(formatMachines(bedroom))} takes pollen, dust and smoke particles out
+                of a bedroom’s air at {bedroom.noiseDbA} dB(A).
               </p>
+              <Row className="mb-3">
+                <Col xs={6}>
+                  <p className="num title m-0">{money(pricePence)}</p>
+                  <p className="small text-pale m-0">
+                    {money((pricePence ?? 0) + deliveryPence)} with VAT and UK mainland delivery (sample)
+                  </p>
+                </Col>
+                <Col xs={6}>
+                  <p className="num title m-0">{bedroomNight} a night</p>
+                  <p className="small text-pale m-0">over five years: machine, {costCounts}</p>
+                </Col>
+              </Row>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">
                   Get a written quote
@@ -86,48 +98,34 @@ export default function HomesPage() {
           </h2>
           <RoomsAtNight />
           <p className="small muted mt-4 mb-0">
-            With a window open each room has six or more air changes, our optimum. Prices include VAT (
+            With a window open each room has six or more air changes an hour, our optimum. Prices include VAT (
             {money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>
         </Section>
         <Section tone="porcelain" labelledBy={airId}>
-          <Row className="align-items-center gy-4">
-            <Col as="figure" lg={6} className="mb-0">
-              <Picture
-                file={proofFilters}
-                alt="Two round filters on a table: the left one new and white, the right one grey with dust and hair"
-                sizes="(min-width: 62em) 640px, 100vw"
-                className="w-100 h-auto"
-              />
-              <figcaption className="small muted pt-2">A new filter, and one that is full</figcaption>
-            </Col>
-            <Col lg={{ span: 5, offset: 1 }}>
-              <h2 id={airId} data-aos="fade-up">
-                Pollen, pets and smoke
-              </h2>
-              <h3 id="pollen-and-dust" className="mt-4">
-                Pollen and dust
-              </h3>
-              <p className="mt-2 mb-0 text-pretty">
-                The filter captures what reaches it through the air: pollen, house dust, mites’ traces. Vacuum what has
-                settled on carpets.
-              </p>
-              <h3 id="pets" className="mt-4">
-                Pets
-              </h3>
-              <p className="mt-2 mb-0 text-pretty">
-                Hair and dander stay in the filters; carbon takes up part of the smell. Clean the large-particulate
-                filter every {filterCare.cleanMonthsText} months, sooner with a long coat.
-              </p>
-              <h3 id="smoke" className="mt-4">
-                Smoke
-              </h3>
-              <p className="mt-2 mb-0 text-pretty">
-                The filter captures the particles; carbon takes up part of the smell. Close the windows while smoke is
-                outside.
-              </p>
-            </Col>
-          </Row>
+          <SectionHeading id={airId} title="Pollen, pets and smoke" lead="Typical sizes, drawn to one scale." />
+          <SizesOfDust
+            topics={[
+              {
+                id: 'pets',
+                title: 'Pets',
+                stage: 'Large-particulate filter, then HEPA',
+                text: `Hair that floats stops at the first filter, fine dander at the HEPA filter. Clean the first every ${filterCare.cleanMonthsText} months, sooner with a long coat.`,
+              },
+              {
+                id: 'pollen-and-dust',
+                title: 'Pollen and dust',
+                stage: 'HEPA filter, class H13',
+                text: 'It captures what reaches it through the air: pollen, house dust, mites’ traces. Vacuum what has settled on carpets.',
+              },
+              {
+                id: 'smoke',
+                title: 'Smoke',
+                stage: 'HEPA filter, and carbon',
+                text: 'The HEPA filter captures the particles; carbon takes up part of the smell. Close the windows while smoke is outside.',
+              },
+            ]}
+          />
         </Section>
         <QuestionsSection title="Asked by people at home" questions={homesQuestions} />
       </StaticHtml>

@@ -3,7 +3,6 @@ import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
-import { capitalised } from '@/lib/format/count-word';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
@@ -13,7 +12,6 @@ const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
 const bySixLessWindows = wholeFloor.targetAch - wholeFloor.ventilationAch;
 const airflow = machineAirflowM3PerHour(floor.model, 'working');
-const office = choiceFor(openOffice);
 const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
 const quiet = choiceFor({ ...openOffice, noiseLimitDbA: stillRoomDbA });
 
@@ -21,7 +19,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Take the volume times six, or times five if windows open. Then take ${minLitresPerSecondEach * 3.6} m³ an hour for each person, less one room volume if windows open. The greater of the two is the clean air you need: divide it by the airflow of one machine on speed 3. An open floor of 24 × 10 × 2.7 m is ${formatVolume(wholeFloor)} m³. With windows that open: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour.`,
+      rich`Multiply the floor by its height, and that by six, or by ${bySixLessWindows} if windows open. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed 3. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour. For crowded rooms let the planner count the people.`,
     ],
     evidence: 'air-changes',
   },
@@ -46,14 +44,14 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Choose a set that people talk over: where windows open, ${formatMachines(within)} stay at ${within.noiseDbA} dB(A) (${formatPrice(within)}); ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, make ${quiet.noiseDbA}. ${capitalised(formatMachines(office))} on speed ${office.speed} make ${office.noiseDbA}, which some may turn down.`,
+      `Loud ones, yes. For ten desks ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, make ${quiet.noiseDbA} dB(A). Where windows open, ${formatMachines(within)}, ${formatPrice(within)}, make ${within.noiseDbA}.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Who changes the filters, and how often?',
     body: [
-      `Your own people, or we on a service contract. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the filter set every ${filterCare.changeMonthsText}: in office hours, once a year.`,
+      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the filter set: in office hours, once a year. On a service contract we do both.`,
     ],
     evidence: 'filter-life',
   },

@@ -3,11 +3,6 @@ import { formatFilterSet } from '@/data/filter-prices';
 import { choiceFor } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { formatPlanned } from '@/data/test-status';
-import { rate } from '@/domain/air-changes';
-import { rich } from '@/domain/rich-text';
-import { roomVolumeM3 } from '@/domain/room';
-import { roomsUpToM2 } from '@/domain/sizing';
-import { speedOf } from '@/domain/speeds';
 import { money, smallSum } from '@/lib/format/money';
 import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
@@ -15,7 +10,6 @@ import { consumerDays } from '../products/delivery';
 
 const choice = choiceFor(bedroomAtHome);
 const eightHoursADay = 8 * 365;
-const small = speedOf('GEN S', 'working');
 
 /** In whole pounds. */
 function fiveYearsOn(speed: number): string {
@@ -30,11 +24,10 @@ export const bedroomNight = smallSum(
 
 export const homesQuestions: readonly Question[] = [
   {
-    title: 'Which one for my bedroom?',
+    title: 'Can I use one machine for two rooms?',
     body: [
-      rich`Generation X on speed ${choice.speed}: ${rate('GEN X', roomVolumeM3(bedroomAtHome), choice)} air changes an hour in 12 m², at ${choice.noiseDbA} dB(A). Generation S is for a room of up to ${roomsUpToM2('GEN S', 'working')} m², on speed ${small.speed}, at ${small.noiseDbA} dB(A); for a bedroom take Generation X. All estimated.`,
+      'Yes. Carry it upright, both hands under its base: the bedroom by night, the living room by day. After a move set the speed again (sample).',
     ],
-    evidence: 'noise',
   },
   {
     title: 'Will it help with asthma or hay fever?',
@@ -45,7 +38,9 @@ export const homesQuestions: readonly Question[] = [
   },
   {
     title: 'Can it run all night?',
-    body: ['Yes, it is made to run day and night. Turn its display, which stays lit (sample), away from the bed.'],
+    body: [
+      'Yes, it is made to run day and night. It has no timer: touch it at bedtime, hold it for three seconds in the morning. Turn its display, which stays lit, away from the bed. (Samples.)',
+    ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },
   {

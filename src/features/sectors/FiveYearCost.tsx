@@ -25,7 +25,6 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { speedOf } from '@/domain/speeds';
 import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
-import layoutStyles from './SectorLayout.module.scss';
 
 type FiveYearCostProps = {
   room: ExampleRoom;
@@ -87,38 +86,34 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
           <p className="lead">{lead}</p>
         </Col>
       </Row>
-      <div className={layoutStyles.ground}>
-        <StaticSvg
-          viewBox={`0 0 ${sumPence} 1`}
-          preserveAspectRatio="none"
-          height="72"
-          className="d-block w-100"
-          aria-hidden="true"
-        >
-          {terms.map(({ name, pence, ink }, index) => (
-            <rect key={name} x={sumUpTo(terms, index)} width={pence} height="1" fill={ink} />
-          ))}
-        </StaticSvg>
-        <Row as="ul" data-figures className="plain-list row-gap-2 bg-white mx-0 border border-top-0 border-dark">
-          {[...terms, { name: 'In five years', pence: sumPence, ink: undefined }].map(({ name, pence, ink }, index) => (
-            <Col as="li" key={name} xs={6} lg={3} className="py-2 py-lg-4">
-              <p className="num h2 text-nowrap m-0">
-                <span className="muted">{!ink ? '= ' : index > 0 && '+ '}</span>
-                {money(pence)}
-              </p>
-              <p className="d-flex align-items-baseline gap-2 m-0 mt-1">
-                {ink && (
-                  <StaticSvg width="13" height="13" aria-hidden="true">
-                    <rect width="13" height="13" fill={ink} />
-                  </StaticSvg>
-                )}
-                {name}
-              </p>
-            </Col>
-          ))}
-        </Row>
-      </div>
-      <Fold className="d-print-none border-bottom" summary="Each cost, with and without VAT">
+      <StaticSvg
+        viewBox={`0 0 ${sumPence} 1`}
+        preserveAspectRatio="none"
+        height="72"
+        className="d-block w-100"
+        aria-hidden="true"
+      >
+        {terms.map(({ name, pence, ink }, index) => (
+          <rect key={name} x={sumUpTo(terms, index)} width={pence} height="1" fill={ink} />
+        ))}
+      </StaticSvg>
+      <Row as="ul" data-figures className="plain-list row-gap-2 mx-0">
+        {terms.map(({ name, pence, ink }, index) => (
+          <Col as="li" key={name} xs={6} lg={4} className="px-0 pt-2 pt-lg-3">
+            <p className="num h2 text-nowrap m-0">
+              <span className="muted">{index > 0 && '+ '}</span>
+              {money(pence)}
+            </p>
+            <p className="d-flex align-items-baseline gap-2 m-0 mt-1">
+              <StaticSvg width="13" height="13" aria-hidden="true">
+                <rect width="13" height="13" fill={ink} />
+              </StaticSvg>
+              {name}
+            </p>
+          </Col>
+        ))}
+      </Row>
+      <Fold className="d-print-none border-bottom mt-3" summary="Each cost, with and without VAT">
         {basis}
         <CostTable {...sheet} />
         {note}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -13,20 +12,38 @@ import { money, priceIfListed } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
-import { machinesLabel } from '../room-machines';
+import { wholeFloor } from '@/data/rooms/business-rooms';
+import { MachineLinks } from '../OtherMachines';
+import { formatSizedRoom, machinesLabel } from '../room-machines';
 import { openFloor } from './building';
 import { floorOrder, meetingRooms } from './meeting-rooms';
 import styles from './FloorOrder.module.scss';
 
-type FloorOrderProps = { title: string; others: readonly OtherMachine[] };
+const z = purifiers['GEN Z'];
+
+type FloorOrderProps = { title: string };
 
 /** The machines of a floor on one line, room by room, and the price of their order. */
-export function FloorOrder({ title, others }: FloorOrderProps) {
+export function FloorOrder({ title }: FloorOrderProps) {
   const headingId = useId();
   return (
     <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
-      <SectionHeading id={headingId} title={title} />
+      <Row className="align-items-end row-gap-3 mb-4">
+        <Col lg={7}>
+          <h2 data-aos="fade-up" id={headingId}>
+            {title}
+          </h2>
+        </Col>
+        <Col lg={5} className="d-flex flex-wrap align-items-center justify-content-lg-end column-gap-4 row-gap-2">
+          <p className="num h2 m-0">{priceIfListed(choiceFor(wholeFloor).pricePence)}</p>
+          <ButtonLink
+            to={priceRequestUrl(purifiers[openFloor.model].slug, openFloor.machines)}
+            data-price-room={formatSizedRoom(wholeFloor)}
+          >
+            Get a written quote
+          </ButtonLink>
+        </Col>
+      </Row>
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.floor}`}>
           {[openFloor, ...meetingRooms].map((room) => {
@@ -58,21 +75,11 @@ export function FloorOrder({ title, others }: FloorOrderProps) {
             );
           })}
         </ul>
-        <Row className="align-items-center gy-3 mt-2">
-          <Col lg={7} className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2">
-            <p className="num h2 m-0">{money(floorOrder.pricePence)}</p>
-            <ButtonLink to={priceRequestUrl(purifiers[floorOrder.model].slug, floorOrder.machines)}>
-              Get a written quote
-            </ButtonLink>
-            <p className="m-0">
-              For {floorOrder.machines} {purifiers[floorOrder.model].model} on one order, including VAT. With one in the
-              booth too: {money(floorOrder.withBoothPence)}.
-            </p>
-          </Col>
-          <Col lg={5}>
-            <OtherMachines machines={others} />
-          </Col>
-        </Row>
+        <p className="mt-3 mb-0">
+          With Generation X in three meeting rooms: {money(floorOrder.pricePence)} on one order, including VAT. Fewer
+          machines, sockets and filter changes: <SiteLink to={href('product', { slug: z.slug })}>{z.model}</SiteLink>,{' '}
+          {priceIfListed(z.pricePence)}.
+        </p>
       </div>
       <MachineLinks />
     </Section>

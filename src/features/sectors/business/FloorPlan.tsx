@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
@@ -69,17 +70,18 @@ type PlanCutProps = { scale: number };
 
 /** Phones show the floor from here to the rooms, in metres. */
 const cutM = 18;
-const drawnMachines = floorMachineSpots.filter(({ xM }) => xM > cutM).length;
 
+/** The floor goes on: it fades. */
 function PlanCut({ scale }: PlanCutProps) {
+  const fadeId = useId();
   const [y, width] = [cutM * scale, openFloor.widthM * scale];
   return (
     <>
-      <rect x="-60" y="-20" width={width + 80} height={y + 14} fill="var(--porcelain)" />
-      <path d={`M-6 ${y - 6}H${width + 6}`} stroke="var(--ink)" strokeDasharray="6 5" />
-      <text x={width / 2} y={y - 20} fontSize="13" textAnchor="middle" fill="var(--slate)">
-        The rest of the floor has {countWord(floorMachineSpots.length - drawnMachines)} more
-      </text>
+      <linearGradient id={fadeId} x2="0" y2="1">
+        <stop offset=".25" stopColor="#fff" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </linearGradient>
+      <rect x="-60" y={y - 40} width={width + 80} height="110" fill={`url(#${fadeId})`} />
     </>
   );
 }
@@ -100,12 +102,12 @@ const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms
 type FloorPlanProps = {
   title: string;
   lead: string;
-  /** At the foot of the sheet, as drawings have it. */
-  titleBlock: readonly { title: string; text: string }[];
+  /** Below the plan. */
+  choices: readonly { title: string; text: string }[];
 };
 
 /** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
-export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
+export function FloorPlan({ title, lead, choices }: FloorPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className="overflow-hidden">
       <div className={styles.ground}>
@@ -121,11 +123,11 @@ export function FloorPlan({ title, lead, titleBlock }: FloorPlanProps) {
           );
         })}
       </div>
-      <Row as="dl" className="mx-0 mt-3 mb-0 py-2 border border-dark bg-white">
-        {titleBlock.map(({ title: name, text }) => (
-          <Col key={name} xs={12} lg={3} className="d-flex d-lg-block flex-wrap align-items-baseline column-gap-2 py-1">
-            <dt className="fine muted fw-normal">{name}</dt>
-            <dd className="m-0 small">{noBreakText(text)}</dd>
+      <Row className="mt-3 row-gap-3">
+        {choices.map(({ title: choice, text }) => (
+          <Col key={choice} lg={6}>
+            <h3 className="item border-top border-dark pt-2">{noBreakText(choice)}</h3>
+            <p className="m-0 small">{noBreakText(text)}</p>
           </Col>
         ))}
       </Row>

@@ -33,7 +33,7 @@ describe('the office of the first answer', () => {
 
 describe('the plan of the floor', () => {
   test('draws two desks for every pair, a machine at each of its spots and one in each room, in both layouts', () => {
-    render(<FloorPlan title="A floor" lead="" titleBlock={[]} />);
+    render(<FloorPlan title="A floor" lead="" choices={[]} />);
     const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms.*12 in all/ });
     expect(plans).toHaveLength(2);
     for (const plan of plans) {

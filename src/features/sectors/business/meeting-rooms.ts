@@ -80,12 +80,11 @@ const machinesX = [wholeFloor, ...meetingRooms]
   .map((room) => choiceFor(room))
   .reduce((sum, { model, machines }) => (model === 'GEN X' ? sum + machines : sum), 0);
 
-/** Of the open floor and the meeting rooms: what has a list price, and with one machine in the booth too. */
+/** Of the open floor and the meeting rooms: what has a list price. */
 export const floorOrder = {
   model: 'GEN X',
   machines: machinesX,
   pricePence: machinesX * xPence,
-  withBoothPence: (machinesX + 1) * xPence,
 } as const;
 
 /** The range of the calendar in minutes after midnight: 8 am to 6 pm. */

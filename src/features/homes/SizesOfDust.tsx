@@ -1,0 +1,104 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { StaticSvg } from '@/components/ui/StaticSvg';
+
+/** Typical sizes in micrometres; each kind spans a wide range. */
+const sizesUm = { hair: 70, dander: 5, pollen: 30, smoke: 0.5 } as const;
+
+const drawings = [
+  { width: 1280, perUm: 3.6, fontSize: 16, className: 'd-none d-md-block' },
+  { width: 358, perUm: 1.1, fontSize: 14, className: 'd-md-none' },
+];
+
+const label = `To one scale: a hair of ${sizesUm.hair} micrometres, flakes of dander of ${sizesUm.dander}, a grain of pollen of ${sizesUm.pollen} and smoke particles of ${sizesUm.smoke}.`;
+
+/** Where small particles float, in shares of their field. */
+const spots = Array.from({ length: 26 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
+
+function DustDrawing({ width, perUm, fontSize, className }: (typeof drawings)[number]) {
+  const height = sizesUm.hair * perUm + 70;
+  const field = width / 4;
+  const floor = height - 34;
+  const pollen = (sizesUm.pollen * perUm) / 2;
+  const [pollenX, pollenY] = [2.45 * field, floor / 2];
+  const spike = pollen * 0.16;
+  const spikes = Array.from({ length: 18 }, (_, index) => {
+    const angle = (index * Math.PI) / 9;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    return `M${(pollenX + pollen * dx).toFixed(1)} ${(pollenY + pollen * dy).toFixed(1)}l${(spike * dx).toFixed(1)} ${(spike * dy).toFixed(1)}`;
+  }).join('');
+  const dots = (from: number, every: number, radius: number) =>
+    spots
+      .filter((_, index) => index % every === 0)
+      .map(([x, y]) => (
+        <circle
+          key={x}
+          cx={(from + 0.08 * field + x * field * 0.84).toFixed(1)}
+          cy={(floor * (0.06 + 0.88 * y)).toFixed(1)}
+          r={radius}
+          fill="var(--copper)"
+        />
+      ));
+  return (
+    <StaticSvg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`w-100 h-auto overflow-visible ${className}`}
+      fontSize={fontSize}
+      role="img"
+      aria-label={label}
+    >
+      <g transform={`rotate(-7 ${field / 2} ${floor / 2})`}>
+        <rect
+          x="-900"
+          y={(floor - sizesUm.hair * perUm) / 2}
+          width={900 + field * 0.92}
+          height={sizesUm.hair * perUm}
+          rx={sizesUm.hair * perUm * 0.06}
+          fill="var(--ember-300)"
+          stroke="var(--copper)"
+          strokeWidth="1.4"
+        />
+        <path
+          d={[0.3, 0.52, 0.76].map((share) => `M-900 ${floor * share}H${field * 0.9}`).join('')}
+          stroke="var(--copper)"
+          strokeOpacity=".4"
+        />
+      </g>
+      <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
+      <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />
+      {dots(field, 2, (sizesUm.dander * perUm) / 2)}
+      {dots(3 * field, 1, Math.max((sizesUm.smoke * perUm) / 2, 0.7))}
+      {Object.entries(sizesUm).map(([name, um], index) => (
+        <text key={name} x={index * field} y={height - 6} fill="var(--ink)">
+          <tspan fontWeight="600">{name === 'hair' ? 'Hair' : name[0]?.toUpperCase() + name.slice(1)}</tspan>{' '}
+          <tspan fill="var(--slate)">{um} µm</tspan>
+        </text>
+      ))}
+    </StaticSvg>
+  );
+}
+
+type SizesOfDustProps = { topics: readonly { id: string; title: string; stage: string; text: string }[] };
+
+/** Hair, pollen, dander and smoke to one scale, and the stage that takes each. */
+export function SizesOfDust({ topics }: SizesOfDustProps) {
+  return (
+    <>
+      {drawings.map((drawing) => (
+        <DustDrawing key={drawing.width} {...drawing} />
+      ))}
+      <Row className="mt-3 row-gap-3">
+        {topics.map(({ id, title, stage, text }, index) => (
+          // Hair and dander stand over the first.
+          <Col key={id} md={index === 0 ? 6 : 3}>
+            <div className="border-top border-dark pt-2">
+              <h3 id={id}>{title}</h3>
+              <p className="label text-teal my-1">{stage}</p>
+              <p className="m-0 text-pretty">{text}</p>
+            </div>
+          </Col>
+        ))}
+      </Row>
+    </>
+  );
+}
