@@ -59,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air at the busiest hour: ${countWord(onFloor.machines)} machines, ${formatPrice(onFloor)}, for ${gymFloor.people}\u00a0members on the floor. They run at full speed while the music plays, and slower in quiet hours.`}
+          promise={`Cleaner air at the busiest hour: ${countWord(onFloor.machines)} machines, ${formatPrice(onFloor)}, for ${gymFloor.people}\u00a0members on the gym floor. They run at full speed while the music plays, and slower in quiet hours.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
