@@ -1,12 +1,16 @@
 import { costCounts, costLeavesOut, costOf, exampleCostUse, fiveYearsEachPence } from '@/data/costs';
-import { formatFilterSet } from '@/data/filter-prices';
+import { filterSetPence, formatFilterSet } from '@/data/filter-prices';
 import { choiceFor } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { formatPlanned } from '@/data/test-status';
+import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
+import { yearlyHours } from '@/domain/cost-over-years';
+import { filterCare } from '../products/filter-care';
 import { consumerDays } from '../products/delivery';
+import { returnCost } from '../quote';
 
 const choice = choiceFor(bedroomAtHome);
 const eightHoursADay = 8 * 365;
@@ -16,6 +20,8 @@ function fiveYearsOn(speed: number): string {
   const { sumPence } = costOf({ ...choice, speed }, exampleCostUse(eightHoursADay), 5);
   return money(Math.round(sumPence / 100) * 100);
 }
+
+const setsDayAndNight = yearlyHours.always / filterCare.changeHours;
 
 /** Over five years of eight hours a night. */
 export const bedroomNight = smallSum(
@@ -46,7 +52,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, ${costCounts}. ${costLeavesOut}`,
+      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, ${costCounts}. ${costLeavesOut} Day and night it needs ${countWord(setsDayAndNight)} sets a year, ${money(setsDayAndNight * filterSetPence['GEN X'])} (sample).`,
     ],
     evidence: 'filter-life',
   },
@@ -70,7 +76,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can I send it back?',
     body: [
-      `Yes. If you buy as a consumer you have ${consumerDays.cancel} days from delivery to cancel, and ${consumerDays.reject} days to reject a faulty product.`,
+      `Yes. If you buy as a consumer you have ${consumerDays.cancel} days from delivery to cancel, and ${consumerDays.reject} days to reject a faulty product. ${returnCost}`,
     ],
     more: { label: 'Delivery, returns and warranty', page: 'delivery' },
   },

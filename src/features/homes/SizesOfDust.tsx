@@ -6,8 +6,8 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 const sizesUm = { hair: 70, dander: 5, pollen: 30, smoke: 0.5 } as const;
 
 const drawings = [
-  { width: 1280, perUm: 3.6, fontSize: 16, className: 'd-none d-md-block' },
-  { width: 358, perUm: 1.1, fontSize: 14, className: 'd-md-none' },
+  { width: 1280, gutter: 32, perUm: 3.6, fontSize: 16, className: 'd-none d-md-block' },
+  { width: 358, gutter: 0, perUm: 1.1, fontSize: 14, className: 'd-md-none' },
 ];
 
 const label = `To one scale: a hair of ${sizesUm.hair} micrometres, flakes of dander of ${sizesUm.dander}, a grain of pollen of ${sizesUm.pollen} and smoke particles of ${sizesUm.smoke}.`;
@@ -15,9 +15,11 @@ const label = `To one scale: a hair of ${sizesUm.hair} micrometres, flakes of da
 /** Where small particles float, in shares of their field. */
 const spots = Array.from({ length: 26 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
 
-function DustDrawing({ width, perUm, fontSize, className }: (typeof drawings)[number]) {
-  const height = sizesUm.hair * perUm + 70;
-  const field = width / 4;
+function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
+  const hair = sizesUm.hair * perUm;
+  const height = hair + 70;
+  // As wide as three columns of the page and a gutter.
+  const field = (width + gutter) / 4;
   const floor = height - 34;
   const pollen = (sizesUm.pollen * perUm) / 2;
   const [pollenX, pollenY] = [2.45 * field, floor / 2];
@@ -50,18 +52,25 @@ function DustDrawing({ width, perUm, fontSize, className }: (typeof drawings)[nu
       <g transform={`rotate(-7 ${field / 2} ${floor / 2})`}>
         <rect
           x="-900"
-          y={(floor - sizesUm.hair * perUm) / 2}
+          y={(floor - hair) / 2}
           width={900 + field * 0.92}
-          height={sizesUm.hair * perUm}
-          rx={sizesUm.hair * perUm * 0.06}
+          height={hair}
+          rx={hair * 0.08}
           fill="var(--ember-300)"
           stroke="var(--copper)"
           strokeWidth="1.4"
         />
+        {/* The scales of a hair. */}
         <path
-          d={[0.3, 0.52, 0.76].map((share) => `M-900 ${floor * share}H${field * 0.9}`).join('')}
+          d={[-0.12, 0.12, 0.36, 0.6, 0.8]
+            .map(
+              (share) => `M${share * field} ${(floor - hair) / 2}q${hair * 0.16} ${hair * 0.55} ${-hair * 0.1} ${hair}`,
+            )
+            .join('')}
+          fill="none"
           stroke="var(--copper)"
-          strokeOpacity=".4"
+          strokeOpacity=".5"
+          strokeWidth="1.4"
         />
       </g>
       <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
