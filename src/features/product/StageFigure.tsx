@@ -22,16 +22,16 @@ export function StageFigure({ purifier }: StageFigureProps) {
         file={figure.picture}
         alt={figure.alt}
         className="d-block w-100 h-100"
-        sizes="(min-width: 992px) 610px, (min-width: 576px) 560px, 100vw"
+        sizes="(min-width: 1200px) 610px, (min-width: 576px) 560px, 100vw"
       />
       <StageNumbers
         purifier={purifier}
         fontSize={4}
-        className="position-absolute inset-0 w-100 h-100 text-ink d-lg-none"
+        className="position-absolute inset-0 w-100 h-100 text-ink d-xl-none"
       />
       <svg
         viewBox={`0 0 100 ${height}`}
-        className={`position-absolute inset-0 d-none d-lg-block ${styles.leaders}`}
+        className={`position-absolute inset-0 d-none d-xl-block ${styles.leaders}`}
         aria-hidden="true"
       >
         {places.map(([x, down], index) => {
