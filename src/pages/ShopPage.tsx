@@ -1,7 +1,6 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
 import { CompareView } from '@/features/compare/CompareView';
@@ -25,12 +24,7 @@ export default function ShopPage() {
           title="Shop"
           current={routes.shop.label}
           trail={breadcrumbTrail('shop')}
-          lead={
-            <>
-              {noBreakText(shopLead(catalogue))}{' '}
-              <SiteLink to={`${href('home')}#calculator`}>Which one fits your room?</SiteLink>
-            </>
-          }
+          lead={noBreakText(shopLead(catalogue))}
         />
         <ShopGrid products={catalogue} />
       </CompareView>

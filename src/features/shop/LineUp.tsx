@@ -6,7 +6,6 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
-import { personPath } from '@/drawing/person';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -17,26 +16,27 @@ import styles from './LineUp.module.scss';
 
 const roomPictures = { 'GEN S': genSRoom, 'GEN X': genXDusk, 'GEN Y': genYRoom, 'GEN Z': genZRoom };
 
+/** The heights are written in the stage of the last machine. */
+const tallest: CalculatorModelName = 'GEN Z';
+
 type LineUpProps = {
   purifiers: readonly PurifierSummary[];
   products: readonly ProductSummary[];
 };
 
-/** The purifiers on one floor, to one scale, beside a person of 1.70 m. */
+/** The purifiers on one floor, to one scale; on a narrow window each stands beside its words. */
 export function LineUp({ purifiers, products }: LineUpProps) {
   return (
     <ul className={`position-relative m-0 ${styles.lineUp}`} aria-label="Air purifiers">
-      {purifiers.map((product, index) => (
+      {purifiers.map((product) => (
         <li key={product.slug} className={styles[product.slug]}>
-          <Machine product={product} isBesidePerson={index === 0} />
+          <Machine product={product} />
           <div className={styles.words}>
             <ShopName product={product} className={styles.name ?? ''} />
             <Rooms model={product.calculatorName} />
             <p className={`muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-            <div
-              className={`d-flex flex-wrap flex-md-column align-items-center align-items-md-start justify-content-between ${styles.foot}`}
-            >
-              <ArrowLink to={priceRequestUrl(product.slug)} className="position-relative">
+            <div className={`d-flex flex-wrap align-items-center justify-content-between ${styles.foot}`}>
+              <ArrowLink to={priceRequestUrl(product.slug)} hasArrow={false} className="position-relative small">
                 Get a written quote <span className="visually-hidden">for {product.model}</span>
               </ArrowLink>
               <CompareToggle product={product} items={products} />
@@ -48,13 +48,16 @@ export function LineUp({ purifiers, products }: LineUpProps) {
   );
 }
 
-type MachineProps = { product: PurifierSummary; isBesidePerson: boolean };
-
-function Machine({ product, isBesidePerson }: MachineProps) {
+function Machine({ product }: { product: PurifierSummary }) {
   const { calculatorName, picture, pictureAlt } = product;
   return (
     <div className={styles.stage}>
-      {isBesidePerson && <Person />}
+      {calculatorName === tallest && (
+        <div className={styles.scale} aria-hidden="true">
+          <span>1 m</span>
+          <span>50 cm</span>
+        </div>
+      )}
       <div className={styles.machine}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 260px" />
       </div>
@@ -75,17 +78,5 @@ function Rooms({ model }: { model: CalculatorModelName }) {
       </b>
       <span className="muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
     </p>
-  );
-}
-
-function Person() {
-  return (
-    <svg className={styles.person} viewBox="-2 0 62 170" aria-hidden="true">
-      <path d={personPath} />
-      <path d="M57 .2h3M59.8 0V170" />
-      <text x="57" y="7" textAnchor="end">
-        1.70 m
-      </text>
-    </svg>
   );
 }

@@ -3,7 +3,10 @@ import Container from 'react-bootstrap/Container';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Arrow } from '@/components/ui/Arrow';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
+import { achillesFigures } from '@/data/products/achilles-figures';
 import { delivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 import { roomsUpToBasis } from '@/data/room-words';
@@ -45,14 +48,15 @@ export function ShopGrid({ products }: ShopGridProps) {
       {purifiers.length > 0 && (
         <>
           <LineUp purifiers={purifiers} products={products} />
-          <p className="small muted mt-3 mb-5">
-            {roomsUpToBasis} Prices include VAT. {delivery.priceLine}
+          <p className="small muted mt-3 mb-5 mw-lead">
+            {roomsUpToBasis} Prices include VAT. {delivery.priceLine} A written quote comes {company.replyIn}.
           </p>
         </>
       )}
       <div className={styles.shelves}>
         {group !== 'water' && <CalculatorTile />}
         <Shelf label="Water bottles" products={others.filter(({ kind }) => kind === 'bottle')} all={products} />
+        {group === 'water' && <BottleStory />}
         <Shelf label="Air quality" products={others.filter(({ kind }) => kind === 'meter')} all={products} />
         <Shelf
           label="Replacement filters"
@@ -125,6 +129,21 @@ function Shelf({ label, fact, products, all }: ShelfProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Beside the bottles, where they are the whole group. */
+function BottleStory() {
+  return (
+    <div className={`border-top border-dark pt-3 ${styles.story}`}>
+      <p className="lead mb-3">
+        A lamp in the cap treats clear tap water in {achillesFigures.purifyingSeconds} seconds. There is no cartridge to
+        buy.
+      </p>
+      <ArrowLink to={href('water')} className="min-h-touch">
+        How it works
+      </ArrowLink>
     </div>
   );
 }

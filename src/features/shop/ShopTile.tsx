@@ -18,10 +18,7 @@ export function ShopTile({ product }: ShopTileProps) {
       </div>
       <ShopName product={product} className="pt-3" />
       <p className="small muted mb-0">
-        {product.kind === 'filter' && (
-          <span className="d-block num text-ink">About {formatNotedFilterSet(product.fits)}</span>
-        )}
-        {product.shopLine}
+        {product.kind === 'filter' ? `About ${formatNotedFilterSet(product.fits)}` : product.shopLine}
       </p>
     </div>
   );

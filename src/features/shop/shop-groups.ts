@@ -41,11 +41,8 @@ export function shopDescription(products: readonly ProductSummary[]): string {
   return `All ${countWord(products.length)} products: ${purifiers} ${range} with their filters, ${bottles} and ${meters}. Prices include VAT.`;
 }
 
-/** What to choose for which room, with the list price. */
+/** What most rooms take, with the list price. */
 export function shopLead(products: readonly ProductSummary[]): string {
-  const [most, surgeries, fewSockets] = (['generation-x', 'generation-y', 'generation-z'] as const).map((slug) => {
-    const { model = '', pricePence = 0 } = products.find((product) => product.slug === slug) ?? {};
-    return `${model}, ${money(pricePence)}`;
-  });
-  return `Most rooms, from living room to classroom, take ${most}: the most air for the price. Surgeries: ${surgeries}, with a shell to wipe down (sample). Few sockets: ${fewSockets}, the most air from one.`;
+  const { model = '', pricePence = 0 } = products.find(({ slug }) => slug === 'generation-x') ?? {};
+  return `Most rooms take ${model}, ${money(pricePence)}: the most air for the price.`;
 }
