@@ -152,7 +152,9 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
     const [together, alone] = airOfEach(room);
     return alone < litresEach && together >= litresEach
       ? `Sized by the volume: with windows open ${person} gets ${together} litres of clean air a second (L/s); ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
-      : `Sized by the volume: ${person} gets at least ${each}, ${air}`;
+      : alone >= litresEach
+        ? `Sized by the volume: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `WHO asks for ${litresEach} of ventilation` : `the need is ${litresEach}`}`
+        : `Sized by the volume: ${person} gets at least ${each}, ${air}`;
   }
   const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
   const decision = people === 1 ? `Sized for the ${counted}, who needs` : `Sized for the ${counted}, who need`;
@@ -162,7 +164,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
-/** As in "To talk easily, take two Generation Z, £2,390, at 45 dB(A), if your windows open. If they stay shut, take five Generation X, £2,475, at 39". */
+/** As in "To talk easily, take five Generation X, £2,475, at 39 dB(A), windows open or shut. If they open, two Generation Z, £2,390, at 45, are enough". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
   const { noiseDbA } = choiceFor(room);
   if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
@@ -171,9 +173,11 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const opens = room.ventilationAch > 0;
   const shut = answerRoom({ ...room, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA });
   const figures = (choice: RoomChoice) => `${formatPricedMachines(choice)}, at ${choice.noiseDbA}`;
-  const easy = `To talk easily, take ${figures(within.choice)} dB(A)${opens ? ', if your windows open' : ''}`;
-  if (!opens || shut.kind !== 'choice') return easy;
-  return `${easy}. If they stay shut, take ${figures(shut.choice)}`;
+  if (!opens || shut.kind !== 'choice')
+    return `To talk easily, take ${figures(within.choice)} dB(A)${opens ? ', if your windows open' : ''}`;
+  const easy = `To talk easily, take ${figures(shut.choice)} dB(A), windows open or shut`;
+  if (within.choice.pricePence === shut.choice.pricePence) return easy;
+  return `${easy}. If they open, ${figures(within.choice)}, ${within.choice.machines === 1 ? 'is' : 'are'} enough`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

@@ -72,7 +72,7 @@ export default function HomesPage() {
                 </Col>
               </Row>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
-                <ButtonLink to={priceRequestUrl(slug, 1)} variant="white" className="px-3 px-lg-4">
+                <ButtonLink to={priceRequestUrl(slug, 1)} variant="accent" className="px-3 px-lg-4">
                   Get a written quote
                 </ButtonLink>
                 <SiteLink to={href('product', { slug })} className="text-link">

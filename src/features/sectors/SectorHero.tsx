@@ -63,7 +63,7 @@ export function SectorHero({
               <p className="lead">{promise}</p>
               <ButtonLink
                 to={priceRequestUrl(purifiers[model].slug, machines)}
-                variant={isOnDark ? 'white' : 'primary'}
+                variant="accent"
                 className={`px-3 px-lg-4 ${styles.quote}`}
                 data-price-room={formatSizedRoom(room)}
               >

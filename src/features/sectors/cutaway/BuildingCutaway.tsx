@@ -37,7 +37,6 @@ type BuildingCutawayProps = {
   rooms: readonly [CutawayRoom, ...CutawayRoom[]];
   phoneRoom: CutawayRoom;
   /** Walls that a dark ground shows, without doors, for one room at two hours. */
-  isOnDark?: boolean | undefined;
 };
 
 const wallM = 0.16;
@@ -55,8 +54,8 @@ function inWords(section: CutawayRoom): string {
   return `${name}, ${formatVolume(room)} m³. ${machinesIn(section)}: ${formatRates(room)}`;
 }
 
-function Walls({ rooms, isOnDark }: Pick<BuildingCutawayProps, 'rooms' | 'isOnDark'>) {
-  const fill = isOnDark ? 'var(--deep-600)' : 'var(--ink)';
+function Walls({ rooms }: Pick<BuildingCutawayProps, 'rooms'>) {
+  const fill = 'var(--ink)';
   const heightAt = (index: number) => Math.max(rooms[index - 1]?.room.heightM ?? 0, rooms[index]?.room.heightM ?? 0);
   const wallsM = [...rooms.map(({ fromM }) => fromM), rooms.at(-1)?.toM ?? 0];
   return (
@@ -70,7 +69,7 @@ function Walls({ rooms, isOnDark }: Pick<BuildingCutawayProps, 'rooms' | 'isOnDa
         />
       ))}
       {wallsM.map((xM, index) => {
-        const hasDoor = !isOnDark && index > 0 && index < rooms.length;
+        const hasDoor = index > 0 && index < rooms.length;
         return (
           <g key={xM}>
             <CutawayBlock at={[xM - wallM / 2, 0]} size={[wallM, heightAt(index) + roofM * 2]} fill={fill} />
@@ -115,7 +114,7 @@ function Label({ section, isAlone, scale }: LabelProps) {
 
 type DrawingProps = Omit<BuildingCutawayProps, 'phoneRoom'> & { className?: string };
 
-function Drawing({ title, rooms, isOnDark, className }: DrawingProps) {
+function Drawing({ title, rooms, className }: DrawingProps) {
   const [fromM, toM] = [rooms[0].fromM, rooms.at(-1)?.toM ?? 0];
   const top = above(Math.max(...rooms.map(({ room }) => room.heightM)) + roofM * 2);
   const isAlone = rooms.length === 1;
@@ -145,7 +144,7 @@ function Drawing({ title, rooms, isOnDark, className }: DrawingProps) {
           <g transform={`translate(${across(xM)} 0)`}>{furniture}</g>
         </g>
       ))}
-      <Walls rooms={rooms} isOnDark={isOnDark} />
+      <Walls rooms={rooms} />
       {rooms.map((section) => (
         <g key={section.fromM}>
           {section.machines.map((place) => (
@@ -158,19 +157,13 @@ function Drawing({ title, rooms, isOnDark, className }: DrawingProps) {
   );
 }
 
-export function BuildingCutaway({ title, rooms, phoneRoom, isOnDark }: BuildingCutawayProps) {
+export function BuildingCutaway({ title, rooms, phoneRoom }: BuildingCutawayProps) {
   return (
     <Container fluid="xxl">
-      <Drawing
-        title={title}
-        rooms={rooms}
-        isOnDark={isOnDark}
-        className="d-none d-xl-block w-100 h-auto overflow-visible"
-      />
+      <Drawing title={title} rooms={rooms} className="d-none d-xl-block w-100 h-auto overflow-visible" />
       <Drawing
         title={title}
         rooms={[phoneRoom]}
-        isOnDark={isOnDark}
         className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.narrow}`}
       />
     </Container>
