@@ -105,7 +105,7 @@ export function WaterHero(props: WaterHeroProps) {
                 {toBottles}
               </ArrowLink>
             </div>
-            <p className={`position-relative ps-4 small mt-4 mt-lg-auto mb-0 mb-lg-5 ${styles.key}`}>{dialKey}</p>
+            <p className={`position-relative d-none d-lg-block ps-4 small mt-auto mb-5 ${styles.key}`}>{dialKey}</p>
           </div>
           <div className={`position-relative ${styles.art}`}>
             <CycleDial className={styles.dial} />
