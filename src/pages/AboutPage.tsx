@@ -211,7 +211,7 @@ export default function AboutPage() {
             </h2>
             <Row as="ul" className="gy-3">
               {unwrapSample(facts).map(({ figure, meaning }) => (
-                <Col as="li" xs={6} lg={3} key={meaning} className="d-flex align-items-baseline column-gap-2">
+                <Col as="li" xs={6} lg={3} key={meaning} className="d-sm-flex align-items-baseline column-gap-2">
                   <span className="title num">{figure}</span> <span className="muted text-balance">{meaning}</span>
                 </Col>
               ))}

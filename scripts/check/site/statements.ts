@@ -31,7 +31,7 @@ export const mainHeadings: [address: string, heading: string | RegExp][] = [
 
 export const claims: Statement[] = [
   ['airflow by ISO 14644', '/about', /Airflow at full speed is tested with ISO 14644 clean-room methods/],
-  ['filters by ISO 29463', '/about', /filters, class H13, are tested to ISO 29463/],
+  ['filters by ISO 29463', '/about', /Filters, class H13, are tested to ISO 29463/],
   [
     'what halving makes of our figure',
     routes.dentistry.path,
@@ -52,7 +52,7 @@ export const claims: Statement[] = [
   ['10 minutes on the dental page', routes.dentistry.path, /10 minutes.*high-volume suction, rubber dam or both/],
   ['15 minutes in the article', routes['air-purification-in-dentistry'].path, /10 or more: 15.*as little as 10/],
   ['half of the maker’s rate', routes['air-purification-in-dentistry'].path, /counted at half the maker’s figure/],
-  ['HEPA 99.97%', '/', /99\.97% at 0\.3 µm/],
+  ['HEPA 99.97%', '/about', /99\.97% at 0\.3 micron/],
   ['down to 0.1 micron', '/', /Down to 0\.1 micron/],
   [
     'HEPA H14, H13 and E11',

@@ -2,13 +2,13 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 372787,
+  'downloads/generation-s-brochure.pdf': 372055,
   'downloads/generation-s-manual.pdf': 940445,
-  'downloads/generation-x-brochure.pdf': 463078,
+  'downloads/generation-x-brochure.pdf': 462696,
   'downloads/generation-x-manual.pdf': 1040046,
-  'downloads/generation-y-brochure.pdf': 474885,
+  'downloads/generation-y-brochure.pdf': 474201,
   'downloads/generation-y-manual.pdf': 1225880,
-  'downloads/generation-z-brochure.pdf': 597979,
+  'downloads/generation-z-brochure.pdf': 597782,
   'downloads/generation-z-manual.pdf': 1197575,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296381,
   'downloads/achilles-water-bottle-black-brochure.pdf': 273241,

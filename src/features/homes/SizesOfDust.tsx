@@ -41,6 +41,8 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
           fill="var(--copper)"
         />
       ));
+  // On a phone the last name needs the whole of its narrow column.
+  const isLast = (name: string) => gutter === 0 && name === 'smoke';
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
@@ -78,7 +80,13 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       {dots(field, 2, (sizesUm.dander * perUm) / 2)}
       {dots(3 * field, 1, Math.max((sizesUm.smoke * perUm) / 2, 0.7))}
       {Object.entries(sizesUm).map(([name, um], index) => (
-        <text key={name} x={index * field} y={height - 6} fill="var(--ink)">
+        <text
+          key={name}
+          x={isLast(name) ? width : index * field}
+          y={height - 6}
+          textAnchor={isLast(name) ? 'end' : 'start'}
+          fill="var(--ink)"
+        >
           <tspan fontWeight="600">{name === 'hair' ? 'Hair' : name[0]?.toUpperCase() + name.slice(1)}</tspan>{' '}
           <tspan fill="var(--slate)">{um} µm</tspan>
         </text>

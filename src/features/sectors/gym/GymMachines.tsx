@@ -33,7 +33,9 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
             <p className="lead mt-2 mt-lg-4">{reason}</p>
             <p className="num h2 mt-3 mb-0">{formatPrice(choice)}</p>
             <p>
-              <SiteLink to={href('product', { slug })}>{machinesLabel(choice)}</SiteLink>
+              <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
+                {machinesLabel(choice)}
+              </SiteLink>
             </p>
             <ButtonLink to={priceRequestUrl(slug, choice.machines)} data-price-room={formatSizedRoom(gymFloor)}>
               Get a written quote
