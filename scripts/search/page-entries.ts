@@ -112,8 +112,8 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** Fields and figures, which say nothing without their form: found by, not quoted. */
-const noProse = /<(form|table|noscript|button|ul(?=[^>]* data-figures))\b[\s\S]*?<\/\1>/g;
+/** Fields, tables and costs, which say nothing without their form: found by, not quoted. */
+const noProse = /<(form|table|noscript|button|ul(?=[^>]* data-cost))\b[\s\S]*?<\/\1>/g;
 
 /** Sections under a second or third heading, except references, questions and what a heading links to; one without an
  * anchor leads to its page. */

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { isUsed, namesIn, unusedStyles } from './unused-styles';
+import { classesOfComponents, isUsed, namesIn, unusedStyles } from './unused-styles';
 
 describe('classes of Bootstrap in use', () => {
   it('are found in attributes, template strings and the gap of a Stack', () => {
@@ -16,6 +16,11 @@ describe('classes of Bootstrap in use', () => {
         'row-cols-2|row-cols-lg-4|col-6|col-md-8|col-lg-4|offset-lg-1|order-lg-2|container-xxl|btn-line'.split('|'),
       ),
     );
+  });
+
+  it('are read from the components of react-bootstrap that a source imports', () => {
+    const source = "import Row from 'react-bootstrap/Row';\nimport Stack from 'react-bootstrap/Stack';";
+    expect(classesOfComponents(source)).toEqual(expect.arrayContaining(['row', 'hstack', 'vstack']));
   });
 });
 

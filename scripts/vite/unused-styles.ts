@@ -31,7 +31,16 @@ export function namesIn(source: string): string[] {
   ];
 }
 
-const classesOfComponents = ['row', 'col', 'btn', 'hstack', 'vstack'];
+/** The classes that the components of react-bootstrap in use begin with, such as `row`: from the source of each. */
+export function classesOfComponents(source: string): string[] {
+  const components = [...source.matchAll(/'react-bootstrap\/(\w+)'/g)];
+  return components.flatMap(([, name = '']) => {
+    const code = readFileSync(`node_modules/react-bootstrap/esm/${name}.js`, 'utf8');
+    const [, prefixes = ''] = /= useBootstrapPrefix\((.*)\);/.exec(code) ?? [];
+    return [...prefixes.matchAll(/'([a-z-]+)'/g)].map(([, prefix = '']) => prefix);
+  });
+}
+
 const tagsOfTexts = 'html body h1 h2 h3 h4 p a ul ol li strong em code blockquote table thead tbody tr th td'.split(
   ' ',
 );
@@ -46,7 +55,7 @@ function usedBySources(): Used {
   const sources = files.map((file) => readFileSync(join('src', file), 'utf8'));
   return {
     tags: new Set([...tagsOfTexts, ...sources.flatMap((source) => source.match(/(?<=<|\bas=")[a-z]\w*/g) ?? [])]),
-    names: new Set([...classesOfComponents, ...sources.flatMap(namesIn)]),
+    names: new Set(sources.flatMap((source) => [...classesOfComponents(source), ...namesIn(source)])),
   };
 }
 

@@ -35,9 +35,7 @@ import styles from './ServicePage.module.scss';
 
 const title = 'Service, filters and hire purchase';
 
-type FactProps = { name: string; children: ReactNode };
-
-function Fact({ name, children }: FactProps) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="py-3 border-top">
       <dt className="mb-1 fw-semibold">{name}</dt>
@@ -46,62 +44,21 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-type OfferProps = { title: string; price: ReactNode; fact: FactProps; inQuote: string; topic: EnquiryTopic };
+type OfferProps = { title: string; price: ReactNode; inQuote: string; topic: EnquiryTopic; children: ReactNode };
 
 /** Its parts stand on the rows of the offer beside it. */
-function Offer({ title: name, price, fact, inQuote, topic }: OfferProps) {
+function Offer({ title: name, price, inQuote, topic, children }: OfferProps) {
   return (
     <div className={styles.offer}>
       <ProseHeading className="title">{name}</ProseHeading>
       <p className="lead">{price}</p>
-      <dl className="mb-0">
-        <Fact {...fact} />
-      </dl>
+      <dl className="mb-0">{children}</dl>
       <Fold summary="What your quote says" className="border-top border-bottom">
         <p className="pb-3 mb-0">{inQuote}</p>
       </Fold>
       <p className="mt-2 mb-0">
         <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
       </p>
-    </div>
-  );
-}
-
-function Contracts() {
-  return (
-    <div className={styles.offers}>
-      <Offer
-        title="Service contract"
-        price={
-          <>
-            <b className="text-ink">{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
-            {money(costPrices.servicingPence / 12)} a month, without filter sets.
-          </>
-        }
-        fact={{
-          name: 'What you buy',
-          children:
-            'The machine, upfront. The monthly payment is for its care only, so it is lower than in hire purchase.',
-        }}
-        inQuote="The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a machine stops."
-        topic="service-contract"
-      />
-      <Offer
-        title="Contract hire purchase"
-        price={
-          <>
-            <b className="text-ink">No price to pay in one sum:</b> machine and servicing, with everything that a
-            service contract includes, come in one monthly payment. A deposit, if any, is in the quote.
-          </>
-        }
-        fact={{
-          name: 'Who may have it',
-          children:
-            'Limited companies and larger organisations, subject to status. Not consumers, sole traders or small partnerships, which includes many dental and medical practices: take a service contract instead. Schools in England need consent to borrow: ask your finance officer before you sign whether this counts as borrowing.',
-        }}
-        inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
-        topic="contract-hire-purchase"
-      />
     </div>
   );
 }
@@ -192,7 +149,41 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <Contracts />
+        <div className={styles.offers}>
+          <Offer
+            title="Service contract"
+            price={
+              <>
+                <b className="text-ink">{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
+                {money(costPrices.servicingPence / 12)} a month, without filter sets.
+              </>
+            }
+            inQuote="The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a machine stops."
+            topic="service-contract"
+          >
+            <Fact name="What you buy">
+              The machine, upfront. The monthly payment is for its care only, so it is lower than in hire purchase.
+            </Fact>
+          </Offer>
+          <Offer
+            title="Contract hire purchase"
+            price={
+              <>
+                <b className="text-ink">No price to pay in one sum:</b> machine and servicing, with everything that a
+                service contract includes, come in one monthly payment. A deposit, if any, is in the quote.
+              </>
+            }
+            inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
+            topic="contract-hire-purchase"
+          >
+            <Fact name="Who may have it">
+              Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
+              partnerships, which includes many dental and medical practices: take a service contract instead. Schools
+              in England need consent to borrow: ask your finance officer before you sign whether this counts as
+              borrowing.
+            </Fact>
+          </Offer>
+        </div>
       </Section>
       <Section tone="porcelain" isShort>
         <Row className="gy-4">

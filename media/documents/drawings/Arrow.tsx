@@ -1,5 +1,5 @@
 import { ink } from './ink';
-import type { Point2 } from './view';
+import type { Point2 } from './path';
 
 type ArrowProps = {
   from: Point2;

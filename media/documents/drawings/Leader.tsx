@@ -1,5 +1,5 @@
 import { ink, pen } from './ink';
-import type { Point2 } from './view';
+import type { Point2 } from './path';
 
 export type LeaderProps = {
   at: Point2;

@@ -1,6 +1,6 @@
 import { grouped } from '@/lib/format/number';
 import { ink } from './ink';
-import type { Point2 } from './view';
+import type { Point2 } from './path';
 
 type MeasureProps = {
   from: Point2;

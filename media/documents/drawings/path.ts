@@ -1,4 +1,5 @@
-import type { Point2 } from './view';
+/** In units of a drawing, y down. */
+export type Point2 = readonly [x: number, y: number];
 
 const pair = ([x, y]: Point2) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

@@ -1,10 +1,7 @@
-import { openPath } from './path';
+import { openPath, type Point2 } from './path';
 
 /** x right, y back, z up, in mm. */
 export type Point3 = readonly [x: number, y: number, z: number];
-
-/** y down. */
-export type Point2 = readonly [x: number, y: number];
 
 /** Parallel projection; `faces` is true for visible normals. */
 export type View = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from './Section';
-import styles from './Section.module.scss';
+import styles from './FoldedSection.module.scss';
 
 type FoldedSectionProps = {
   title: string;

@@ -97,7 +97,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
           <rect key={name} x={sumUpTo(terms, index)} width={pence} height="1" fill={ink} />
         ))}
       </StaticSvg>
-      <Row as="ul" data-figures className="plain-list row-gap-2 mx-0">
+      <Row as="ul" data-cost="" className="plain-list row-gap-2 mx-0">
         {terms.map(({ name, pence, ink }, index) => (
           <Col as="li" key={name} xs={6} lg={4} className="px-0 pt-2 pt-lg-3">
             <p className="num h2 text-nowrap m-0">
