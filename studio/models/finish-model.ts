@@ -1,4 +1,12 @@
-import { Document, NodeIO, type Material, type Mesh, type Node, type Primitive } from '@gltf-transform/core';
+import {
+  Document,
+  NodeIO,
+  type Material,
+  type Mesh,
+  type Node,
+  type Primitive,
+  type TypedArray,
+} from '@gltf-transform/core';
 import { KHRMaterialsClearcoat, type Clearcoat } from '@gltf-transform/extensions';
 import { mergePart, repeatedNodes, type MergedGeometry } from './merge-part';
 import { readTextures, type MaterialTextures } from './read-textures';
@@ -34,7 +42,7 @@ function copyMaterial(target: Document, source: Material, textures: MaterialText
 
 function writePrimitive(model: Document, geometry: MergedGeometry): Primitive {
   const buffer = model.getRoot().listBuffers()[0] ?? null;
-  const accessor = (type: 'VEC3' | 'VEC2' | 'SCALAR', array: Float32Array | Uint16Array | Uint32Array) =>
+  const accessor = (type: 'VEC3' | 'VEC2' | 'SCALAR', array: TypedArray) =>
     model.createAccessor().setType(type).setArray(array).setBuffer(buffer);
   const isSmall = geometry.positions.length / 3 <= 65_535;
   const indices = isSmall ? new Uint16Array(geometry.indices) : new Uint32Array(geometry.indices);

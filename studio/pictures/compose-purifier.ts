@@ -49,7 +49,10 @@ function randomNumbers(seed: number): () => number {
 /** Soft noise: random values at the corners of a grid, smooth between them. */
 function softNoise({ cell, levels }: (typeof grain)[number], random: () => number): (x: number, y: number) => number {
   const columns = Math.ceil(size / cell) + 2;
-  const corners = Float32Array.from({ length: columns ** 2 }, () => (random() + random() + random() - 1.5) * 2 * levels);
+  const corners = Float32Array.from(
+    { length: columns ** 2 },
+    () => (random() + random() + random() - 1.5) * 2 * levels,
+  );
   const at = (column: number, row: number) => corners[row * columns + column] ?? 0;
   return (x, y) => {
     const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];

@@ -11,7 +11,10 @@ const [target = 'work/airflow-sheet.png'] = process.argv.slice(2);
 const drawing = renderToStaticMarkup(
   createElement(AirflowSheet, { purifier: { model: 'Generation Y', calculatorName: 'GEN Y' } }),
 )
-  .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="424" font-family="Inter" color="#101820" ')
+  .replace(
+    '<svg ',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="424" font-family="Inter" color="#101820" ',
+  )
   .replace('stroke="var(--ink)"', '')
   .replace(/var\(--([\w-]+)[^)]*\)/g, (_, name: string) => colours[name] ?? '#101820');
 
