@@ -133,7 +133,7 @@ export default function AboutPage() {
     <div className={styles.page}>
       <PageHead
         title="About us: purifiers tested, recorded, serviced"
-        description={`${company.brand}, of ${company.headquarters.city}, sells air purifiers: airflow tested with ISO 14644 methods, filters tested to ISO 29463, a signed rate for each room on a service contract.`}
+        description={`${company.brand}, of ${company.headquarters.city}, sells air purifiers: airflow at full speed tested with ISO 14644 methods, filters tested to ISO 29463, a signed rate for each room on a service contract.`}
         path={href('about')}
         card="about"
       />
@@ -144,8 +144,8 @@ export default function AboutPage() {
         lead={
           <>
             {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
-            particles out of the air of your room. Tell us its size and use: {company.replyIn}, you have a quote that
-            you can check.
+            particles out of the air of your room. Tell us its size and use: we reply {company.replyIn}, and if nothing
+            is missing with a quote that you can check.
           </>
         }
         picture={proofAirflowTest}

@@ -87,7 +87,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays, and slower while guests arrive.`}
+          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays, and slower while people talk.`}
           layout="behind"
           isOnDark
           art={

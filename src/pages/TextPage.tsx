@@ -67,7 +67,7 @@ type TextHead = {
 /** The texts that help a buyer; the others have a title and a date. */
 const heads: Partial<Record<TextPageKey, TextHead>> = {
   delivery: {
-    lead: `At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). No fitter to book: unpack it, stand it ${wallGapCm} cm from every wall and plug it in. Consumers have ${consumerDays.cancel} days from delivery to change their mind.`,
+    lead: `At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). No fitter to book: unwrap its filter, stand it ${wallGapCm} cm from every wall and plug it in. Consumers have ${consumerDays.cancel} days from delivery to change their mind.`,
     picture: unpacked,
     band: <DeliveryTimeline />,
   },

@@ -128,7 +128,8 @@ export function SiteFooter() {
               {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
             </p>
             <p className="m-0 pt-lg-3 border-top-lg fine muted text-pretty d-print-none">
-              Airflow tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO 29463.
+              Airflow at full speed tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO
+              29463.
               <br />
               <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
             </p>

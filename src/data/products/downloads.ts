@@ -8,7 +8,7 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1040046,
   'downloads/generation-y-brochure.pdf': 474201,
   'downloads/generation-y-manual.pdf': 1225880,
-  'downloads/generation-z-brochure.pdf': 597782,
+  'downloads/generation-z-brochure.pdf': 597806,
   'downloads/generation-z-manual.pdf': 1197575,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296381,
   'downloads/achilles-water-bottle-black-brochure.pdf': 273241,

@@ -12,7 +12,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}, on speed ${talking.speed} with the windows open. With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
+      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}, on speed ${talking.speed} with the windows open: ${talking.noiseDbA} dB(A), for air enough. With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
     ],
     evidence: 'noise',
   },

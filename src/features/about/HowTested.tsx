@@ -142,14 +142,14 @@ export function HowTested(props: HowTestedProps) {
       </h2>
       <p className="lead mt-3 mb-4 text-balance">{lead}</p>
       <TestDrawing caption={drawingCaption} />
-      <Row as="ol" className="gy-3 mt-1 mb-4">
+      <Row as="ol" className="gy-3 mt-1">
         {steps.map((step, index) => (
           <Col as="li" sm={6} lg={3} key={step} className="d-flex gap-3">
             <b className="num text-copper">{index + 1}</b> {step}
           </Col>
         ))}
       </Row>
-      <Row as="dl" className="gy-3 mb-0">
+      <Row as="dl" className="gy-3 mt-3 mb-0">
         {calculatorModels.map(({ name, testedCadrM3PerHour }) => (
           <Col xs={6} lg={3} key={name}>
             <dt className="fw-normal muted pt-3 border-top border-dark">{purifiers[name].model}</dt>

@@ -42,10 +42,10 @@ const papers = {
         <PaperRow y={130} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
         <PaperRow y={168} name="Delivery" value={money(withoutVat(deliveryPence))} />
         <PaperRow y={206} name={`VAT ${vatPercent}%`} value={money(totalPence - withoutVat(totalPence))} />
-        <text x="24" y="236" className={detail}>
+        <text x="24" y="230" className={detail}>
           Total
         </text>
-        <text x="22" y="292" fontSize="64" letterSpacing="-2.5" fill="var(--ink)">
+        <text x="22" y="296" fontSize="64" letterSpacing="-2.5" fill="var(--ink)">
           {money(totalPence)}
         </text>
       </>

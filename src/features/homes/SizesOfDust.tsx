@@ -17,10 +17,13 @@ const spots = Array.from({ length: 26 }, (_, index) => [(index * 0.755) % 1, (in
 
 function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
   const hair = sizesUm.hair * perUm;
-  const height = hair + 70;
+  // On a phone the size stands below its name.
+  const isStacked = gutter === 0;
+  const height = hair + (isStacked ? 90 : 70);
   // As wide as three columns of the page and a gutter.
   const field = (width + gutter) / 4;
-  const floor = height - 34;
+  const floor = hair + 36;
+  const sizePlace = (column: number) => (isStacked ? { x: column * field, dy: '1.3em' } : {});
   const pollen = (sizesUm.pollen * perUm) / 2;
   const [pollenX, pollenY] = [2.45 * field, floor / 2];
   const spike = pollen * 0.16;
@@ -41,8 +44,6 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
           fill="var(--copper)"
         />
       ));
-  // On a phone the last name needs the whole of its narrow column.
-  const isLast = (name: string) => gutter === 0 && name === 'smoke';
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
@@ -80,15 +81,11 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       {dots(field, 2, (sizesUm.dander * perUm) / 2)}
       {dots(3 * field, 1, Math.max((sizesUm.smoke * perUm) / 2, 0.7))}
       {Object.entries(sizesUm).map(([name, um], index) => (
-        <text
-          key={name}
-          x={isLast(name) ? width : index * field}
-          y={height - 6}
-          textAnchor={isLast(name) ? 'end' : 'start'}
-          fill="var(--ink)"
-        >
+        <text key={name} x={index * field} y={floor + 28} fill="var(--ink)">
           <tspan fontWeight="600">{name === 'hair' ? 'Hair' : name[0]?.toUpperCase() + name.slice(1)}</tspan>{' '}
-          <tspan fill="var(--slate)">{um} µm</tspan>
+          <tspan {...sizePlace(index)} fill="var(--slate)">
+            {um} µm
+          </tspan>
         </text>
       ))}
     </StaticSvg>

@@ -79,10 +79,10 @@ export const product = {
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
   gain: 'The most air from one socket.',
-  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated. With Generation X it takes ${countWord(nurseryWithX.machines)}, ${formatPrice(nurseryWithX)}: quieter, at ${nurseryWithX.noiseDbA} dB(A).`,
+  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated. ${capitalised(formatMachines(nurseryWithX))}, ${formatPrice(nurseryWithX)}, are quieter, at ${nurseryWithX.noiseDbA} dB(A).`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A). ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A). Where an office may be louder, at ${louderInOffice.noiseDbA} dB(A), ${formatMachines(louderInOffice)} cost ${savedPrice(louderInOffice, inOffice)} less.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A) with all machines on one speed. ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A). Where an office may be louder, at ${louderInOffice.noiseDbA} dB(A), ${formatMachines(louderInOffice)} cost ${savedPrice(louderInOffice, inOffice)} less.`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors; leave ${wallGapCm} cm free on every side.`,
     rich`${capitalised(countWord(machinesInGym))} Generation Z, on ${countWord(machinesInGym)} sockets, clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} cost ${money(gymSavingPence)} less: choose them where you have ${countWord(inGym.machines)} sockets.`,
   ],
@@ -96,7 +96,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor`,
     })),
-    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open; floor with ${wallGapCm} cm free all round.`,
+    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open, all machines on one speed; floor with ${wallGapCm} cm free all round.`,
   },
   figure: {
     picture: genZExploded,
