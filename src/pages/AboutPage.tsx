@@ -133,7 +133,7 @@ export default function AboutPage() {
     <div className={styles.page}>
       <PageHead
         title="About us: purifiers tested, recorded, serviced"
-        description={`${company.brand}, of ${company.headquarters.city}, sells air purifiers: airflow at full speed tested with ISO 14644 methods, filters tested to ISO 29463, a signed rate for each room on a service contract.`}
+        description={`${company.brand}, of ${company.headquarters.city}, sells air purifiers: airflow at full speed tested with ISO 14644 methods, filters to ISO 29463, a signed rate for each room on contract.`}
         path={href('about')}
         card="about"
       />
