@@ -8,4 +8,5 @@ export const articleSlugs = [
   'air-purification-in-dentistry',
 ] as const;
 
+/** An article by the last part of its address. */
 export type ArticleSlug = (typeof articleSlugs)[number];

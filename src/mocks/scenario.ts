@@ -10,10 +10,12 @@ export const scenarios = [
   'slow',
 ] as const;
 
+/** What the mocked server does with a form. */
 export type Scenario = (typeof scenarios)[number];
 
 const unknown = new Set<string>();
 
+/** The scenario that `?forms=` of an address names; an unknown one is told in the console. */
 export function scenarioIn(search: string): Scenario | undefined {
   const requested = new URLSearchParams(search).get('forms');
   const found = scenarios.find((scenario) => scenario === requested);

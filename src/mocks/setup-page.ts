@@ -5,10 +5,12 @@ import { server } from './server';
 // Must stay below the test timeout of 60 s (vitest.config.ts).
 configure({ asyncUtilTimeout: 45_000 });
 
+/** From now on a request that no handler answers is an error. */
 export function closeNetwork(): void {
   server.listen({ onUnhandledRequest: 'error' });
 }
 
+/** Takes the page, the handlers of a test and the stored session away. */
 export function clearPage(): void {
   cleanup();
   document.getElementById('root')?.remove();

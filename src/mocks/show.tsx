@@ -16,6 +16,7 @@ export function pageRoot(): HTMLElement {
   return root;
 }
 
+/** Renders into `#root`, as the site does, at an address. */
 export function showInRoot(content: ReactNode, address = '/') {
   return render(<MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>, { container: pageRoot() });
 }
@@ -29,6 +30,7 @@ export function showLoaded(content: ReactNode, address = '/') {
   });
 }
 
+/** The text of each element. */
 export const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent);
 
 type Part = { getByRole: (role: 'link', options: { name: string | RegExp }) => HTMLElement };

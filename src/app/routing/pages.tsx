@@ -59,6 +59,7 @@ const pages: Record<PageKey, LoadPage> = {
   notFound: () => import('@/pages/NotFoundPage'),
 };
 
+/** The page that a route shows, through aliases and redirects. */
 export function pageKey(key: RouteKey): PageKey {
   if (key in pages) return key as PageKey;
   const route = routes[key];
@@ -84,10 +85,12 @@ async function loadWithParts(key: PageKey): Promise<ComponentType<PageProps>> {
   return page.default;
 }
 
+/** Loads a page with its live parts and, on a product page, the product. Rejects when a file does not arrive. */
 export async function loadPage({ key, slug }: RouteMatch): Promise<void> {
   await Promise.all([loadWithParts(pageKey(key)), slug && loadProduct(slug)]);
 }
 
+/** Loads the part of a page that works after the first paint. Rejects when its file does not arrive. */
 export async function loadLivePart({ key }: RouteMatch): Promise<void> {
   const { livePart } = await loadModule(pageKey(key));
   await livePart?.load();
@@ -111,6 +114,7 @@ export function loadFirstPage(match: RouteMatch): void {
   );
 }
 
+/** From now on each page is loaded anew: the prerendered one is left. */
 export function leaveFirstPage(): void {
   firstPage = undefined;
 }
@@ -118,6 +122,7 @@ export function leaveFirstPage(): void {
 /** Keyed by history entry and page: the next navigation retries a failed load. */
 const loading = new Map<string, Promise<ComponentType<PageProps>>>();
 
+/** The page, or the promise of it for `use`, which rejects when its file does not arrive. */
 export function pageOrLoading(
   key: PageKey,
   historyKey: string,
@@ -139,6 +144,10 @@ export function pageOrLoading(
  */
 export type PageSources = { page: string; live: readonly string[]; parts: readonly string[] };
 
+/**
+ * The source files of a page, of its live part and of its other parts: the build finds their chunks by these
+ * names.
+ */
 export async function pageSources({ key }: RouteMatch): Promise<PageSources> {
   const page = await loadModule(pageKey(key));
   const parts = [...partsOf(pageKey(key), page), footerPart].flatMap(({ sources }) => sources);

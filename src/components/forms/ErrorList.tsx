@@ -1,6 +1,7 @@
 import { capitalised, counted } from '@/lib/format/count-word';
 import styles from './ErrorList.module.scss';
 
+/** An error of a form: the id of its field, what to do, and the jump to it. */
 export type ListedError = { id: string; sentence: string; focus: () => void };
 
 type ErrorListProps = {

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from './Breadcrumb.module.scss';
 
+/** A step of the way to a page; `to` is a path. */
 export type Crumb = { label: string; to: string };
 
 type BreadcrumbProps = { trail: Crumb[]; current: string };

@@ -3,6 +3,7 @@ import Container from 'react-bootstrap/Container';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './KeyFigures.module.scss';
 
+/** A large figure with its unit and what it measures. */
 export type KeyFigure = {
   /** Such as "up to". */
   before?: string;

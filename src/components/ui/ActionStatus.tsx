@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 
+/** What became of an action, as a sentence for the visitor. */
 export type ActionOutcome = { isDone: boolean; sentence: string };
 
 /** What came of a press of a button, for screen readers too. It stays mounted, because a new live region is not read. */

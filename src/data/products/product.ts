@@ -105,8 +105,10 @@ type Described = {
 /** Paths below `public/`. */
 type Downloads = { brochure: DownloadFile };
 
+/** How many machines of a model make a set, with the set's leading figure. */
 export type MachineSet = { model: CalculatorModelName; machines: number; figure: string; unit?: string; text: string };
 
+/** A row of "this model beside another". */
 export type VersusRow = readonly [label: string, own: string, other: string, isOwnBetter: boolean];
 
 /** Why to choose this machine and no other, with the picture that shows it. */

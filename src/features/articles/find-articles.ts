@@ -7,6 +7,7 @@ const articleWords = import.meta.glob<string>('../../content/articles/*.mdx', {
   eager: true,
 });
 
+/** What the visitor looks for in the blog. */
 export type ArticleQuery = {
   text: string;
   /** '' for all. */

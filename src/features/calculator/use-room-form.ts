@@ -6,6 +6,7 @@ import { useSideFields } from '@/hooks/use-side-fields';
 /** A calculated room; `name` is set for the typical room. */
 export type MeasuredRoom = RoomSize & { name?: string };
 
+/** The state of the calculator's form. */
 export type RoomForm = ReturnType<typeof useRoomForm>;
 
 /** State of the calculator's form. */

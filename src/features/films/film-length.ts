@@ -1,3 +1,4 @@
+/** The length of a film to the second, such as "1 min 12 s"; below a minute "45 s". */
 export function filmLength(durationS: number): string {
   const seconds = Math.round(durationS);
   const minutes = Math.floor(seconds / 60);

@@ -5,6 +5,7 @@ import { href } from '@/lib/links/href';
 
 type OtherSummary = Exclude<ProductSummary, PurifierSummary>;
 
+/** A tile that links to another product or page. */
 export type Tile = {
   to: string;
   title: string;
@@ -17,6 +18,7 @@ export type Tile = {
   isFilled: boolean;
 };
 
+/** The tile of a product. */
 export function productTile(product: OtherSummary): Tile {
   const { slug, model, shopLine, picture, pictureAlt, kind } = product;
   return {

@@ -24,6 +24,7 @@ export function ownRoom(kind: ExampleRoom, size: RoomSize, people: number | unde
   return { ...kind, ...size, people: people ?? kind.people, key: ownRoomKey, phrase };
 }
 
+/** Whether this is the room that the visitor typed. */
 export const isOwnRoom = ({ key }: ExampleRoom) => key === ownRoomKey;
 
 /** The typed room of an address that `writeAddress` wrote, after a reload. */

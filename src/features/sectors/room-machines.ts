@@ -10,6 +10,7 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 /** `speed` is the one at which the machines reach the room's target. */
 export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number; speed: number };
 
+/** The room with the machines that we advise for it. */
 export function withMachines<Room extends ExampleRoom>(room: Room): Room & MachineRoom {
   const { model, machines, speed } = choiceFor(room);
   return { ...room, model, machines, speed };
@@ -26,6 +27,7 @@ export function machineRate(room: MachineRoom, speed: SpeedChoice = room.speed):
   return rate(room.model, roomVolumeM3(room), { machines: room.machines, speed });
 }
 
+/** Air changes per hour that the machines of a room make, without its ventilation. */
 export function machineAirChanges(room: MachineRoom, speed: SpeedChoice = room.speed): number {
   return rateAch(machineRate(room, speed));
 }

@@ -15,10 +15,12 @@ export const shopTabs: readonly ShopTab[] = [
 /** Query parameter: `/shop?group=air`. */
 export const groupParameter = 'group';
 
+/** The group that the address names, or undefined for all. */
 export function groupFromQuery(value: string | null): ShopGroup | undefined {
   return shopTabs.find(({ group }) => group === value)?.group;
 }
 
+/** The products of a group, or all without a group. */
 export function productsOfGroup(
   products: readonly ProductSummary[],
   group: ShopGroup | undefined,

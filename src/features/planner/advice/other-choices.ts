@@ -3,6 +3,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { type Alternative, choiceAt, type RoomChoice } from '@/domain/room-advice';
 import { speedsUpTo, combinedNoiseDbA } from '@/domain/speeds';
 
+/** Another way to clean the same room, with the reason to take it. */
 export type OtherChoice = { label: string; choice: RoomChoice; isBelowTarget?: boolean };
 
 /** One machine fewer, at the highest speed allowed; undefined if that is none or too loud. */

@@ -57,6 +57,7 @@ export function formatShare({ people }: PlannedRoom, { rates }: Pick<RoomChoice,
   return people === undefined ? '' : airEachLitresPerSecond(rates.chosen, people).toFixed(1);
 }
 
+/** Clean air for each person and what WHO, CDPH and ASHRAE ask for. Undefined without people or without airflow. */
 export function formatShares(room: PlannedRoom, { rates }: Pick<RoomChoice, 'rates'>): string | undefined {
   if (room.people === undefined || rateAch(rates.chosen) === 0) return undefined;
   const clinical = isClinical(room.roomKind) ? ` ${whoClinicalFigures}.` : '';

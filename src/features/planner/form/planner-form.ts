@@ -22,6 +22,7 @@ import type { ParsedMetres } from '@/lib/parse/parse-metres';
 import { settingsOfKind } from './room-presets';
 import { targetOf, type TargetChoice, usualTarget } from './targets';
 
+/** How the visitor says what ventilation the room has. */
 export type Ventilation = 'none' | 'windows' | 'ach' | VentilationSource['by'];
 
 /** The numbers below the sides, in the order of the form, with their limits. */
@@ -57,7 +58,9 @@ export type TypedRoom = TypedSides &
 
 export const fieldOrder = ['kind', 'people', ...sides, ...numberNames] as const;
 
+/** A field of the planner's form. */
 export type FieldName = (typeof fieldOrder)[number];
+/** What is wrong with the form, as a sentence for each field. */
 export type RoomProblems = SideProblems & Partial<Record<Exclude<FieldName, Side>, string>>;
 
 export const emptyRoom: TypedRoom = {
@@ -92,6 +95,7 @@ function parseSide({ unit, exactM }: Pick<TypedRoom, 'unit' | 'exactM'>, text: s
   return unit === 'm' ? parseMetresOrFeet(text) : parseFeet(text);
 }
 
+/** The typed sides in metres, or what is wrong with each. */
 export function parseSize(typed: TypedRoom): { size: RoomSize } | { problems: SideProblems } {
   return parseSides(typed, (text, side) => parseSide(typed, text, side));
 }
@@ -109,6 +113,7 @@ export function inUnit(typed: TypedRoom, unit: LengthUnit): TypedRoom {
   return converted;
 }
 
+/** The form for another kind of room: what the visitor has not changed takes the usual values of the new kind. */
 export function ofKind(typed: TypedRoom, kind: RoomKind): TypedRoom {
   const before = settingsTyped(typed.kind);
   const after = settingsTyped(kind);

@@ -94,6 +94,7 @@ function edited(state: PlannerState, typed: TypedRoom, part: Partial<TypedRoom>)
   return 'room' in parsed && state.room ? withRoom(after, parsed.room) : after;
 }
 
+/** The planner's next state after an action. */
 export function plannerReducer(state: PlannerState, action: PlannerAction): PlannerState {
   const { typed } = state;
   switch (action.type) {

@@ -21,14 +21,17 @@ const labels: Readonly<Record<RoomKind, string>> = {
   other: 'Any other room',
 };
 
+/** The name of a kind of room, as the form shows it. */
 export function kindLabel(kind: RoomKind): string {
   return labels[kind];
 }
 
+/** The usual settings of a kind of room: those of the sector that shows it. */
 export function settingsOfKind(kind: RoomKind): RoomSettings {
   return kind === 'other' ? usualSettings : settingsOf(roomOfKind[kind]);
 }
 
+/** A typical room of a kind, with its sides in metres and the words for it. */
 export function exampleOfKind(kind: RoomKind): { phrase: string; room: PlannedRoom } {
   const typical = roomOfKind[kind];
   const { lengthM, widthM, heightM, people, phrase } = typical;

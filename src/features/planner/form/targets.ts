@@ -85,10 +85,12 @@ export const targets = [
   },
 ] as const satisfies readonly Target[];
 
+/** A target of the form's list. */
 export type TargetChoice = (typeof targets)[number]['value'];
 
 export const usualTarget = targets[0].value;
 
+/** The target that a choice of the list stands for; the first one when it is unknown. */
 export function targetOf(choice: TargetChoice): Target {
   return targets.find(({ value }) => value === choice) ?? targets[0];
 }

@@ -11,6 +11,7 @@ import { noRoom, planInAddress, plannerReducer } from './planner-state';
 import { exampleOfKind } from './room-presets';
 import { typedRoom } from './typed-room';
 
+/** The state of the planner's form and its actions. */
 export type Planner = ReturnType<typeof usePlanner>;
 
 /** Shown while there is no room. */

@@ -23,6 +23,7 @@ type PlanTotals = {
 
 const productOf = (slug: PlanItem['slug']) => catalogue.find((product) => product.slug === slug);
 
+/** The model's name of an item, or its slug when the catalogue does not know it. */
 export function itemName({ slug }: Pick<PlanItem, 'slug'>): string {
   return productOf(slug)?.model ?? slug;
 }
@@ -33,6 +34,7 @@ export function itemPricePence({ slug, number }: PlanItem): number | undefined {
   return pricePence === undefined ? undefined : pricePence * number;
 }
 
+/** Machines by model and the sums of a plan, over the rooms that have an answer. */
 export function planTotals({ rooms, items }: Plan): PlanTotals {
   const advice = rooms.map(answerRoom);
   const choices = advice.flatMap((each) => (each.kind === 'choice' ? [each.choice] : []));

@@ -6,6 +6,7 @@ import { isSameRoom } from '@/domain/plan/write-plan';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { changePlan, storedPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/stored-plan';
 
+/** A plan with the actions that change it. */
 export type EditablePlan = ReturnType<typeof usePlan>;
 
 /** "Surgery" becomes "Surgery 2", and that "Surgery 3". */

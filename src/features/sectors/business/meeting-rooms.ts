@@ -6,6 +6,7 @@ import { type MachineRoom, withMachines } from '../room-machines';
 /** Times are minutes after midnight. */
 export type Booking = { fromMin: number; toMin: number; people: number };
 
+/** A room of the office floor, with its seats and its bookings of the day. */
 export type MeetingRoom = ExampleRoom &
   MachineRoom & {
     seats: number;
@@ -96,6 +97,7 @@ export function gapAfter({ day }: MeetingRoom, { toMin }: Booking): number {
   return day.find(({ fromMin }) => fromMin >= toMin)?.fromMin ?? dayEndMin;
 }
 
+/** The share of the day that a room is booked, from 0 to 1. */
 export function occupiedFraction({ day }: MeetingRoom): number {
   const bookedMin = day.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0);
   return bookedMin / (dayEndMin - dayStartMin);

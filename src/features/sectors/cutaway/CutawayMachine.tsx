@@ -3,6 +3,7 @@ import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { above, across } from './cutaway-scale';
 import { CutawayBlock } from './CutawayBlock';
 
+/** Where a machine stands in a drawing of a cut room. */
 export type CutawayPlace = {
   /** Left edge of the machine, in metres. */
   xM: number;

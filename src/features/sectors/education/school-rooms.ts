@@ -3,6 +3,7 @@ import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { levelWhileAdding } from '@/domain/clearance';
 import { type MachineRoom, withMachines } from '../room-machines';
 
+/** A room of the school's plan, with its machines and the ventilation that it has. */
 export type SchoolRoom = MachineRoom & {
   ventilationAch: number;
   people: number;

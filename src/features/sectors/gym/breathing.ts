@@ -8,10 +8,12 @@ export const activityLevels = {
   flatOut: { name: 'Flat out', where: 'On the rower', breathsPerMinute: 40, litresPerBreath: 2.5 },
 } as const satisfies Record<string, Breathing>;
 
+/** How hard somebody works. */
 export type ActivityLevel = keyof typeof activityLevels;
 
 export const activityLevelKeys = Object.keys(activityLevels) as ActivityLevel[];
 
+/** The air that a person breathes, in litres per minute. */
 export function litresPerMinute({ breathsPerMinute, litresPerBreath }: Breathing): number {
   return breathsPerMinute * litresPerBreath;
 }
@@ -33,10 +35,12 @@ type TraceFrame = {
   unitsPerLitre: number;
 };
 
+/** Whole breaths in the time that the drawing shows. */
 export function drawnBreaths(breathsPerMinute: number): number {
   return Math.round((breathsPerMinute * secondsPerPace) / 60);
 }
 
+/** The path of the breaths, level after level, for an SVG `d`. */
 export function breathTrace({ levels = activityLevelKeys, left, levelWidth, base, unitsPerLitre }: TraceFrame): string {
   const breaths = levels.flatMap((key, index) => {
     const { breathsPerMinute, litresPerBreath } = activityLevels[key];

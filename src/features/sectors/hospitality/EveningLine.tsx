@@ -2,6 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 
+/** A part of the evening: its name, the noise in dB(A), the speed, and the air. */
 export type EveningHour = { name: string; noiseDbA: number; speed: string; air: string };
 
 /** Between the columns below the line. */

@@ -2,6 +2,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { bedroom, functionRoom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { type MachineRoom, withMachines } from '../room-machines';
 
+/** A room of a hotel or a restaurant. */
 export type VenueRoom = ExampleRoom & MachineRoom & { kind: 'bedroom' | 'restaurant' | 'function' };
 
 export const venueRooms = {

@@ -38,6 +38,7 @@ export function framingOf({ low, high }: BoxM): Framing {
   };
 }
 
+/** A box with 12 % of its height around it, in metres, so that nothing touches the frame. */
 export function widened({ low, high }: BoxM): BoxM {
   const roomM = (high[1] - low[1]) * 0.12;
   return {

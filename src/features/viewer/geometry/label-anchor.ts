@@ -1,5 +1,6 @@
 import type { BoxM, Vec3 } from './framing';
 
+/** The side of the model where a label stands. */
 export type LabelSide = 'left' | 'right';
 
 /** Avoids the side to which panels come forward. */

@@ -9,6 +9,7 @@ function clamp(value: number, [min, max]: readonly [number, number]): number {
   return Math.min(max, Math.max(min, value));
 }
 
+/** The orbit after a turn in degrees; the elevation stays within its limits. */
 export function turned(orbit: Orbit, azimuthDeg: number, elevationDeg: number): Orbit {
   return {
     ...orbit,
@@ -33,6 +34,7 @@ type SideName = (typeof sideNames)[number];
 
 const topFromDeg = 55;
 
+/** The side of the machine that the visitor sees. */
 export function facingSide({ azimuthDeg, elevationDeg }: Orbit): SideName {
   if (elevationDeg >= topFromDeg) return 'top';
   const quarter = ((Math.round(azimuthDeg / 90) % 4) + 4) % 4;
@@ -50,6 +52,7 @@ export const steps = {
   further: (orbit: Orbit) => zoomed(orbit, 1 / zoomFactor),
 } satisfies Record<string, (orbit: Orbit) => Orbit>;
 
+/** A turn that a key or a button makes. */
 export type Step = keyof typeof steps;
 
 const keys: Record<string, Step | 'reset'> = {

@@ -1,5 +1,6 @@
 import type { Vec3 } from './framing';
 
+/** A part of the machine and how far it comes out, in metres. */
 export type PulledPart = { name: string; pullM: Vec3 };
 
 /** Share of the opening by which the last part starts later than the first. */
@@ -27,6 +28,7 @@ export function pullShares(parts: readonly PulledPart[], opened: number): Map<st
   return shares;
 }
 
+/** The way of a part, in metres, at a share of the exploded view from 0 to 1. */
 export function pulledOut([xM, yM, zM]: Vec3, share: number): [number, number, number] {
   return [xM * share, yM * share, zM * share];
 }

@@ -6,6 +6,7 @@ export const roomHome: Orbit = { azimuthDeg: 36, elevationDeg: 30, zoom: 1 };
 /** Stays above the near walls, which are not drawn. */
 const minElevationDeg = 14;
 
+/** The orbit, at least as high as the view over the walls. */
 export function aboveWalls(orbit: Orbit): Orbit {
   return { ...orbit, elevationDeg: Math.max(minElevationDeg, orbit.elevationDeg) };
 }
@@ -17,6 +18,7 @@ export function quarterOf(azimuthDeg: number): 0 | 1 | 2 | 3 {
 
 const corners = ['lower right', 'upper right', 'upper left', 'lower left'] as const;
 
+/** The corner of the plan from which the camera looks. */
 export function cornerOf({ azimuthDeg }: Orbit): (typeof corners)[number] {
   return corners[quarterOf(azimuthDeg)];
 }

@@ -1,4 +1,5 @@
 export const scaleReferences = ['door', 'chair', 'bottle'] as const;
+/** A thing of known size beside the machine. */
 export type ScaleReference = (typeof scaleReferences)[number];
 
 /** Outer size in metres; the door is the commonest British leaf, 1,981 × 762 mm. */

@@ -20,6 +20,7 @@ type ShadowOptions = {
 
 const coolShadow: Colour = [11, 20, 34];
 
+/** A soft shadow on the floor below a thing of this size in metres. */
 export function contactShadow(widthM: number, depthM: number, options: ShadowOptions = {}): Mesh {
   const { darkness = 0.42, colour = coolShadow } = options;
   const pixels = new Uint8Array(sidePx * sidePx * 4);

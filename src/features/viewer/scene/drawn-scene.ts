@@ -1,6 +1,7 @@
 import type { Vec3 } from '@/features/viewer/geometry/framing';
 import type { Orbit } from '@/features/viewer/geometry/orbit';
 
+/** What a scene needs to begin; `model` rejects when the file does not arrive. */
 export type SceneInput = {
   context: WebGL2RenderingContext;
   model: Promise<ArrayBuffer>;
@@ -16,6 +17,7 @@ export type Projection = {
   heightPx: number;
 };
 
+/** A scene that is drawn on a canvas. */
 export type DrawnScene = {
   setVisible: (isVisible: boolean) => void;
   resize: (widthPx: number, heightPx: number) => void;

@@ -25,6 +25,7 @@ type ViewState = {
   isMeasured: boolean;
 };
 
+/** Where the camera stands and what it shows. */
 export type Aim = ViewState & {
   orbit: Orbit;
   /** Share of the canvas's width kept free for labels, right (positive) or left (negative). */

@@ -51,6 +51,7 @@ async function loadModel<Builder>(
   return { build, model, light };
 }
 
+/** Loads a scene and draws it on the canvas. The state says how much has loaded (0 to 1) or why it failed. */
 export function useScene<Drawn extends DrawnScene>(
   canvas: RefObject<HTMLCanvasElement | null>,
   source: SceneSource<Drawn>,
