@@ -6,7 +6,8 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 const sizesUm = { hair: 70, dander: 5, pollen: 30, smoke: 0.5 } as const;
 
 const drawings = [
-  { width: 1280, gutter: 32, perUm: 3.6, fontSize: 16, className: 'd-none d-md-block' },
+  { width: 1280, gutter: 32, perUm: 3.6, fontSize: 16, className: 'd-none d-lg-block' },
+  { width: 736, gutter: 32, perUm: 2.1, fontSize: 15, className: 'd-none d-md-block d-lg-none' },
   { width: 358, gutter: 0, perUm: 1.1, fontSize: 14, className: 'd-md-none' },
 ];
 
