@@ -95,7 +95,7 @@ export function RoomBox({ lengthLabel, widthLabel, heightLabel, isOnDark = false
       <path d={edges.map(line).join('')} fill="none" stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" />
       <path d={dimensionLines.map(line).join('')} stroke={inks.line} />
       <path d={ticks.map(line).join('')} stroke={inks.line} opacity=".5" />
-      <g fontSize="17" fontWeight="600">
+      <g fontSize="19" fontWeight="600">
         <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} fill={inks.label} />
         <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} fill={inks.label} />
         <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} fill={inks.label} anchor="end" />

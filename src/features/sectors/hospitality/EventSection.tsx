@@ -45,7 +45,7 @@ function EventAir({ place }: { place: Place }) {
 
 /** Larger words where the plan is small. */
 const layouts = [
-  { viewBox: '-3 -24 726 508', fontSize: 15, floorWordTurn: 0, className: 'd-none d-sm-block w-100 h-auto' },
+  { viewBox: '-3 -29 726 513', fontSize: 18, floorWordTurn: 0, className: 'd-none d-sm-block w-100 h-auto' },
   { viewBox: '-3 -34 726 518', fontSize: 29, floorWordTurn: -90, className: 'd-block d-sm-none w-100 h-auto' },
 ] as const;
 

@@ -27,15 +27,16 @@ function labelOf(resets: readonly Reset[]): string {
     .join('; ')}.`;
 }
 
-/** From md each line has its words at its end. */
+/** From md the lines leave room for the words at their ends. */
 const sizes = [
-  { width: 830, height: 300, hasEnds: true, className: 'd-none d-md-block' },
-  { width: 358, height: 190, hasEnds: false, className: 'd-md-none' },
+  { width: 830, viewWidth: 1240, height: 300, className: 'd-none d-lg-block' },
+  { width: 440, viewWidth: 736, height: 260, className: 'd-none d-md-block d-lg-none' },
+  { width: 358, viewWidth: 358, height: 190, className: 'd-md-none' },
 ];
 
 /** A quarter of an hour as three lines, the lowest on its ground. */
 function SittingChart({ resets }: { resets: readonly Reset[] }) {
-  return sizes.map(({ width, height, hasEnds, className }) => {
+  return sizes.map(({ width, viewWidth, height, className }) => {
     const floor = height - 26;
     const x = (minutes: number) => Number(((width * minutes) / resetMin).toFixed(1));
     const y = (share: number) => Number((top + (floor - top) * (1 - share)).toFixed(1));
@@ -45,7 +46,7 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
     return (
       <StaticSvg
         key={width}
-        viewBox={`0 0 ${hasEnds ? 1240 : width} ${height}`}
+        viewBox={`0 0 ${viewWidth} ${height}`}
         className={`w-100 h-auto overflow-visible ${className}`}
         fontSize="15"
         role="img"
@@ -65,7 +66,7 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
         {lines.map((line, index) => (
           <path key={line} d={`M${line}`} fill="none" stroke={tones[index]} strokeWidth="2.4" />
         ))}
-        {hasEnds &&
+        {viewWidth > width &&
           resets.map(({ name, ach }) => (
             <text key={name} x={width + 24} y={y(shareLeft(ach, resetMin)) + 7} fontSize="18" fill="var(--ink)">
               <tspan fontSize="30" letterSpacing="-1">
