@@ -25,7 +25,7 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
   return (
     <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
       <div role="region" aria-label="Featured products">
-        <Row className="align-items-center gy-3">
+        <Row className="align-items-center gy-3 break-avoid">
           <Col lg={5}>
             <h2 data-aos="fade-up" id={headingId}>
               {title}
