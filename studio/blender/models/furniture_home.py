@@ -2,7 +2,7 @@
 import math
 
 import numpy as np
-from kit import box, cloth_sheet, fallen, grid, lathe
+from kit import box, cloth_sheet, fallen, grid, hem, lathe, material
 
 from .room_clay import bar, block, place, rod
 from .room_interior import pillow
@@ -105,7 +105,9 @@ def bed(P, at, width=1.5, length=2.05, is_made=True):
         high = 0.60 + 0.022 * np.sin(9 * x + 4 * y) * np.sin(7 * y - 3 * x) + 0.012 * np.sin(23 * x - 11 * y)
         start = np.stack([x * 0.97 + 0.012 * np.sin(13 * y), y * 0.95 - length * 0.68, high], -1)
         mattress = box((width + 0.05, length, 0.28), (0, -length / 2 - 0.05, 0.41), round_=0.05)
-        cloth_sheet("quilt", fallen(rest, start, [mattress], seconds=1.0, bending=0.25, gap=0.014, friction=0.8, seed=3), P["linen"], root, 0.026)
+        lies = fallen(rest, start, [mattress], seconds=1.0, bending=0.25, gap=0.014, friction=0.8, seed=3)
+        cloth_sheet("quilt", lies, P["linen"], root, 0.026)
+        hem("quilt hem", lies, P["linen"], material("quilt thread", "#8D979B", 0.8), root, 0.026)
         return root
     block(P["paper"], (width + 0.10, length * 0.62, 0.36), (0, -length * 0.68, 0.25), 0.07, 0.09, root)
     block(P["sage_cloth"], (width + 0.13, 0.52, 0.37), (0, -length * 0.74, 0.25), 0.075, 0.09, root)

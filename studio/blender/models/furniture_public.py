@@ -53,7 +53,7 @@ def notice(P, at, size, yaw=0):
             root,
         )
     for k, line in enumerate(("Please use the hand gel", "when you come in", "and when you leave.")):
-        at = (-width * 0.38, -0.0195, height * (0.33 - 0.085 * k))
+        at = (-width * 0.38, -0.0195, height * (0.31 - 0.066 * k))
         text(line, width * 0.074, at, P["graphite"], fnt="Inter-Medium", align="LEFT", parent=root)
 
 

@@ -159,13 +159,15 @@ def _platform(P, root):
 
 
 def chart(P, root, at):
-    """The night's chart on a clipboard, hung on the board at the feet."""
-    made = place("chart", at, 2, root)
-    block(P["graphite"], (0.235, 0.006, 0.325), (0, 0, 0), 0.002, 0.003, made)
-    block(P["paper"], (0.21, 0.002, 0.285), (0.002, -0.0045, 0.008), 0.0005, 0.001, made, (0, 1, 0))
-    for row in range(11):
-        block(P["graphite"], (0.17 - 0.02 * (row % 3), 0.0006, 0.0018), (-0.004, -0.0058, 0.03 + 0.021 * row), 0, 0, made)
-    block(P["metal"], (0.11, 0.014, 0.022), (0, -0.006, 0.300), 0.003, 0.004, made)
+    """The night's chart in its folder, hung by a clip on the board at the feet."""
+    made, cover = place("chart", at, 2, root), material("chart folder", "#3F5F68", 0.42, spec=0.4, bump=0.3, bscale=900)
+    block(P["graphite"], (0.235, 0.006, 0.325), (0, 0, 0), 0.002, 0.008, made)
+    block(P["paper"], (0.222, 0.006, 0.300), (0, -0.006, 0.004), 0.0005, 0.002, made)
+    block(cover, (0.232, 0.003, 0.306), (0, -0.0105, 0.002), 0.001, 0.010, made, (0, 0.6, 0))
+    block(P["paper"], (0.100, 0.0008, 0.046), (0, -0.0123, 0.196), 0.0002, 0.003, made, (0, 0.6, 0))
+    for z, length in ((0.224, 0.062), (0.210, 0.078)):
+        block(P["graphite"], (length, 0.0006, 0.0026), (0, -0.0128, z), 0, 0, made)
+    block(P["metal"], (0.11, 0.018, 0.022), (0, -0.008, 0.300), 0.003, 0.004, made)
 
 
 def call_button(P, root, start, end):

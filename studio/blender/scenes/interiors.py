@@ -126,7 +126,7 @@ def waiting_room():
     notice(P, (-0.72, 0, 1.12), (0.50, 0.70))
     gel_dispenser(P, (0.78, 0, 1.12))
     rubber_plant(P, (0.99, -0.40, 0), 1.15)
-    draped(P["camel_cloth"], (-0.62, -0.25, 0.86), 0.34, 0.44, 0.22, 0.030, 0, 5, 0.24)
+    draped(P["camel_cloth"], (-0.62, -0.25, 0.86), 0.34, 0.44, 0.22, 0.030, 0, 5, 0.24, hemmed=material("scarf thread", "#6E5840", 0.8))
     plugged_in(P, (0.58, -0.001, 0.32), 0, by_the_wall("y", 0.22), "y")
     daylight(sky_watt=190, sun=3.2, towards=(1.9, 1.2, -0.50), sun_colour=(1, 0.93, 0.84), sun_angle=1.4, room_watt=4, ambient=(0.12, (0.97, 0.985, 1), (0.66, 0.69, 0.72)))
     photograph((0.02, -0.37, 0.54), 1.78, stop=2.8)
@@ -194,10 +194,10 @@ def room_picture(build, exposure, samples=10, **finish):
 
 
 PICTURES = {
-    "gen-s-room": room_picture(study, 0.55),
+    "gen-s-room": room_picture(study, 0.55, 5, supersampling=2),
     "gen-x-dusk": room_picture(living_room_at_dusk, 1.35),
     "gen-x-room": room_picture(living_room, 1.1),
-    "gen-y-room": room_picture(waiting_room, 0.9, 8),
+    "gen-y-room": room_picture(waiting_room, 0.9, 4, supersampling=2),
     "gen-z-room": room_picture(sports_hall, 1.1, 4, supersampling=2),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=14, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=5, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
 }
