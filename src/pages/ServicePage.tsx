@@ -24,7 +24,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { filtersToBuy } from '@/domain/cost-over-years';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { FilterYear } from '@/features/services/FilterYear';
-import { FilterSets, FiveYearCosts } from '@/features/services/ServiceParts';
+import { FilterPictures, FilterSets, FiveYearCosts, Payments } from '@/features/services/ServiceParts';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
@@ -44,22 +44,30 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type OfferProps = { title: string; price: ReactNode; inQuote: string; topic: EnquiryTopic; children: ReactNode };
+type OfferProps = {
+  title: string;
+  price: ReactNode;
+  /** Shows what is paid, month by month. */
+  payments: ReactNode;
+  inQuote: string;
+  topic: EnquiryTopic;
+  children?: ReactNode;
+};
 
-/** Its parts stand on the rows of the offer beside it. */
-function Offer({ title: name, price, inQuote, topic, children }: OfferProps) {
+function Offer({ title: name, price, payments, inQuote, topic, children }: OfferProps) {
   return (
-    <div className={styles.offer}>
-      <ProseHeading className="title">{name}</ProseHeading>
-      <p className="lead">{price}</p>
-      <dl className="mb-0">{children}</dl>
+    <Col lg={6}>
+      <ProseHeading className="title mb-3">{name}</ProseHeading>
+      {payments}
+      <p className="mt-3 mb-3">{price}</p>
+      {children}
       <Fold summary="What your quote says" className="border-top border-bottom">
         <p className="pb-3 mb-0">{inQuote}</p>
       </Fold>
       <p className="mt-2 mb-0">
         <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
       </p>
-    </div>
+    </Col>
   );
 }
 
@@ -99,7 +107,8 @@ export default function ServicePage() {
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
           lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. Filter sets come on top: ${money(costPrices.filterSetPence['GEN X'])} for Generation X (sample prices).`}
-          picture={<HeadPicture {...fullFilter} />}
+          picture={<HeadPicture {...fullFilter} className="ratio-3x2 ratio-lg-4x3" />}
+          isBleeding
         >
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
         </ReadingHead>
@@ -117,25 +126,28 @@ export default function ServicePage() {
           the delivery.
         </p>
       </Section>
-      <Section isShort>
+      <Section isShort className="pb-3">
         <SectionHeading
           id="filter-sets-and-spare-parts"
           title="Filter sets and spare parts"
           lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). Each set fits one model.`}
         />
+      </Section>
+      <FilterPictures />
+      <Section isShort className="pt-3">
         <FilterSets />
       </Section>
-      <Section tone="ink" isShort>
-        <Row className="align-items-center gy-3 gx-lg-5">
-          <Col xs={6} md={4}>
+      <Section tone="ink" isShort className="position-relative overflow-hidden">
+        <Row className="align-items-center gy-4">
+          <Col md={4}>
             <Picture
               file={stageUvc}
               alt="The UV-C lamp of a purifier: a violet ring in a black holder"
-              sizes="(min-width: 768px) 400px, 50vw"
+              sizes="(min-width: 768px) 800px, 150vw"
               className={`d-block w-100 h-auto ratio-16x9 object-fit-cover ${styles.lamp}`}
             />
           </Col>
-          <Col md={8}>
+          <Col md={8} className="position-relative ps-md-5">
             <ProseHeading className="title mb-3">What every purifier needs</ProseHeading>
             <Row as="dl" className="mb-0 gy-3">
               {needs.map(({ name, text }) => (
@@ -149,64 +161,64 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <div className={styles.offers}>
+        <Row className="gx-xl-5 gy-5">
           <Offer
             title="Service contract"
             price={
               <>
-                <b className="text-ink">{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
-                {money(costPrices.servicingPence / 12)} a month, without filter sets.
+                <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
+                {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the
+                monthly payment is for its care only.
               </>
             }
+            payments={<Payments isSpread={false} label="The machine is paid at once, its care month by month" />}
             inQuote="The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a machine stops."
             topic="service-contract"
-          >
-            <Fact name="What you buy">
-              The machine, upfront. The monthly payment is for its care only, so it is lower than in hire purchase.
-            </Fact>
-          </Offer>
+          />
           <Offer
             title="Contract hire purchase"
             price={
               <>
-                <b className="text-ink">No price to pay in one sum:</b> machine and servicing, with everything that a
-                service contract includes, come in one monthly payment. A deposit, if any, is in the quote.
+                <b>No price to pay in one sum:</b> machine and servicing, with everything that a service contract
+                includes, come in one monthly payment. A deposit, if any, is in the quote.
               </>
             }
+            payments={<Payments isSpread label="The machine and its care are paid together, month by month" />}
             inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
             topic="contract-hire-purchase"
           >
-            <Fact name="Who may have it">
-              Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
-              partnerships, which includes many dental and medical practices: take a service contract instead. Schools
-              in England need consent to borrow: ask your finance officer before you sign whether this counts as
-              borrowing.
-            </Fact>
+            <Fold summary="Who may have it" className="border-top">
+              <p className="pb-3 mb-0">
+                Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
+                partnerships, which includes many dental and medical practices: take a service contract instead. Schools
+                in England need consent to borrow: ask your finance officer before you sign whether this counts as
+                borrowing.
+              </p>
+            </Fold>
           </Offer>
-        </div>
-      </Section>
-      <Section tone="porcelain" isShort>
-        <Row className="gy-4">
-          <Col lg={4}>
-            <ProseHeading className="title mb-3">Five-year cost</ProseHeading>
-            <p>
-              One machine of each model with a list price, in office hours, at its working speed, with a service
-              contract: the six costs that the Department for Education asks to compare. The{' '}
-              <PageLink page="roomPlanner">room planner</PageLink> works it out for your room.
-            </p>
-          </Col>
-          <Col lg={8}>
-            <FiveYearCosts />
-          </Col>
         </Row>
+        <p className="small muted mt-3 mb-0">
+          Dark: the machine; teal: its care. The bars show the shape of the payments, month by month, not the amounts.
+        </p>
+        <Fold
+          summary={<h2 className="h3 mb-0 flex-grow-1">Five-year cost</h2>}
+          className="mt-4 border-top border-bottom"
+        >
+          <p className="mw-prose">
+            One machine of each model with a list price, in office hours, at its working speed, with a service contract:
+            the six costs that the Department for Education asks to compare. The{' '}
+            <PageLink page="roomPlanner">room planner</PageLink> works it out for your room.
+          </p>
+          <FiveYearCosts />
+        </Fold>
       </Section>
-      <Section isShort>
-        <Row className="gx-lg-5 gy-5">
-          <Col xs={6} md={4} lg={3} className="d-none d-md-block">
+      <Section isShort className="pt-0 pb-lg-0">
+        <Row className="gx-lg-5 gy-5 align-items-center">
+          <Col md={5} lg={4} className={`d-none d-md-block ${styles.sheet}`}>
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
-          <Col md={8} lg={4}>
-            <ProseHeading className="title mb-3">Certificate and record</ProseHeading>
+          <Col md={7} lg={{ span: 7, offset: 1 }}>
+            <ProseHeading className="mb-3">Certificate and record</ProseHeading>
             <dl className="mb-0">
               <Fact name="Air change rate certificate">
                 Free for each room on a service contract or contract hire purchase. Signed by {company.brand}.
@@ -224,23 +236,25 @@ export default function ServicePage() {
               </p>
             </Fold>
           </Col>
-          <Col lg={5}>
-            <div className="h-100 p-3 p-lg-4 bg-porcelain">
-              <ProseHeading className="title mb-3">Get a written quote</ProseHeading>
-              <p>
-                Write to <EmailLink /> or call <PhoneLink />. {company.reply} Tell us:
-              </p>
-              <ul className="plain-list mb-4 border-bottom">
-                {toTell.map((fact) => (
-                  <li key={fact} className="py-2 border-top">
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-              <ButtonLink to={contactUrl('service-contract')} hasArrow>
-                Get a written quote
-              </ButtonLink>
-            </div>
+        </Row>
+      </Section>
+      <Section tone="ice" isShort>
+        <Row>
+          <Col lg={{ span: 7, offset: 5 }}>
+            <ProseHeading className="mb-3">Get a written quote</ProseHeading>
+            <p>
+              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Tell us:
+            </p>
+            <Row as="ul" className="mb-4">
+              {toTell.map((fact) => (
+                <Col as="li" md={6} key={fact}>
+                  <span className="d-block h-100 py-2 border-top border-dark">{fact}</span>
+                </Col>
+              ))}
+            </Row>
+            <ButtonLink to={contactUrl('service-contract')} hasArrow>
+              Get a written quote
+            </ButtonLink>
           </Col>
         </Row>
       </Section>

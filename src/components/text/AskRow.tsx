@@ -36,7 +36,9 @@ type AskLineProps = Pick<AskRowProps, 'to' | 'children'>;
 export function AskLine({ to, children }: AskLineProps) {
   return (
     <p className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-      <ButtonLink to={to}>{children}</ButtonLink>
+      <ButtonLink to={to} variant="accent">
+        {children}
+      </ButtonLink>
       <PhoneLink />
     </p>
   );

@@ -45,10 +45,12 @@ type ReadingHeadProps = {
   meta?: ReactNode;
   /** Beside the title. */
   picture?: ReactNode;
+  /** In wide windows the picture reaches the menu and the right edge. */
+  isBleeding?: boolean;
   children?: ReactNode;
 };
 
-export function ReadingHead({ title, current, trail, lead, meta, picture, children }: ReadingHeadProps) {
+export function ReadingHead({ title, current, trail, lead, meta, picture, isBleeding, children }: ReadingHeadProps) {
   const crumbs = <Breadcrumb trail={trail} current={current} />;
   const heading = (
     <>
@@ -74,7 +76,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, childr
             {foot}
           </div>
         </Col>
-        <Col lg={7}>{picture}</Col>
+        <Col lg={7}>{isBleeding ? <div className={styles.bleeding}>{picture}</div> : picture}</Col>
       </Row>
     );
   }

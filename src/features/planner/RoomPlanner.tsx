@@ -21,7 +21,6 @@ import { RoomAdviceView } from './advice/RoomAdviceView';
 import { LinkedPlanLine, LinkNotices } from './LinkNotices';
 import { RoomDetails } from './advice/RoomDetails';
 import { RoomFloor } from './advice/RoomFloor';
-import { WorkedOut } from './advice/WorkedOut';
 import { RoomRules } from './advice/RoomRules';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
@@ -35,6 +34,8 @@ type RoomPlannerProps = {
   /** Renders the business case of a room and of the plan. */
   businessCase: (room: PlannedRoom, plan: Plan) => ReactNode;
 };
+
+const answerId = 'answer';
 
 /** Sizes a room and collects the rooms of a building in a plan. */
 export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
@@ -151,13 +152,15 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               Calculate
             </button>
             {choice && (
-              <p className="d-lg-none d-print-none mt-3 mb-0 text-center" aria-hidden="true">
-                {noBreakUnits(`${currentRoom.lengthM} × ${currentRoom.widthM} m`)}:{' '}
-                <b>{formatPricedMachines(choice)}</b>
+              <p className="d-lg-none d-print-none mt-2 mb-0 text-center">
+                <a href={`#${answerId}`} className="d-inline-block py-2">
+                  {noBreakUnits(`${currentRoom.lengthM} × ${currentRoom.widthM} m`)}:{' '}
+                  <b>{formatPricedMachines(choice)}</b>
+                </a>
               </p>
             )}
           </form>
-          <div ref={answer} tabIndex={-1} className={styles.answer}>
+          <div ref={answer} id={answerId} tabIndex={-1} className={styles.answer}>
             <LinkNotices linked={linked} />
             {room && planner.isStale && (
               <p className={`bg-white small ${styles.note}`} role="status">
@@ -182,16 +185,11 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               <ExampleAnswer planner={planner} floor={floor} />
             )}
           </div>
-          {choice && (
-            <div className={styles.why}>
-              <WorkedOut room={currentRoom} choice={choice} />
-            </div>
-          )}
         </div>
       </Container>
-      <Section className={`bg-white ${styles.sections}`}>
-        {choice && <RoomDetails room={currentRoom} choice={choice} />}
-        <MyPlan linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
+      {choice && <RoomDetails room={currentRoom} choice={choice} />}
+      <Section tone="ice" isShort>
+        <MyPlan room={currentRoom} linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Section>
       {businessCase(currentRoom, ownOrLinkedPlan(plan, linked))}

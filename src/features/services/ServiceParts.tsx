@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { FullCostNote } from '@/components/sections/CostNote';
+import { costInks } from '@/components/sections/cost-inks';
 import { CostTable } from '@/components/sections/CostTable';
+import tableStyles from '@/components/sections/DataTable.module.scss';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { costParts, costPrices, costSheetOfModels, exampleCostUse, costLeavesOut } from '@/data/costs';
@@ -24,70 +27,108 @@ const filterSets = catalogue.filter((product): product is FilterSummary => produ
 const setsOf = (months: number) => 12 / months;
 const [soonest, latest] = filterCare.changeMonths;
 
-/** A picture of each filter set, with its price and its year by the owner or by us. */
+const yearUses = [
+  { use: 'Office hours', sets: setsOf(latest) },
+  { use: 'Day and night', sets: setsOf(soonest) },
+];
+
+/** The filter sets on one floor, across the window, to one scale. */
+export function FilterPictures() {
+  return (
+    <Row className="gx-0 overflow-hidden">
+      {filterSets.map(({ slug, picture, pictureAlt }) => (
+        <Col key={slug} xs={6} md={3}>
+          <Picture
+            file={picture}
+            alt={pictureAlt}
+            sizes="(min-width: 768px) 25vw, 50vw"
+            className="d-block w-100 h-auto ratio-5x4 ratio-md-1x1 object-fit-cover"
+          />
+        </Col>
+      ))}
+    </Row>
+  );
+}
+
+/** The price of each set, and of its year by the owner or by us. */
 export function FilterSets() {
   return (
-    <Row as="ul" className="gx-lg-4 gy-4">
-      {filterSets.map(({ slug, model, fits, picture, pictureAlt }) => {
-        const setPence = costPrices.filterSetPence[purifierNames[fits]];
+    <table className={`w-100 num ${tableStyles.table} ${tableStyles.all}`}>
+      <caption className="visually-hidden">Filter sets: a set, and a year of them</caption>
+      <thead>
+        <tr>
+          <td colSpan={2} className="border-0" />
+          {yearUses.map(({ use }) => (
+            <th key={use} scope="colgroup" colSpan={2} className="border-0 pb-0">
+              {use}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          <th scope="col">
+            <span className="d-none d-md-inline">Filter set</span>
+          </th>
+          <th scope="col">A set</th>
+          {yearUses.map(({ use }) => (
+            <Fragment key={use}>
+              <th scope="col">You</th>
+              <th scope="col" className="text-teal">
+                We
+              </th>
+            </Fragment>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {filterSets.map(({ slug, model, fits }) => {
+          const setPence = costPrices.filterSetPence[purifierNames[fits]];
+          return (
+            <tr key={slug}>
+              <th scope="row">
+                <SiteLink to={href('product', { slug })}>{model}</SiteLink>
+              </th>
+              <td className="fw-semibold">{money(setPence)}</td>
+              {yearUses.map(({ use, sets }) => (
+                <Fragment key={use}>
+                  <td>{money(setPence * sets)}</td>
+                  <td className="fw-semibold">{money(setPence * sets + costPrices.servicingPence)}</td>
+                </Fragment>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const paidMonths = 24;
+const heightPx = 120;
+const carePx = 18;
+const inks = { machine: costInks[0], care: costInks[1] };
+
+type PaymentsProps = {
+  /** Whether the machine is paid for month by month, too. */
+  isSpread: boolean;
+  label: string;
+};
+
+/** The shape of what is paid: the machine at once or in parts, its care month by month. */
+export function Payments({ isSpread, label }: PaymentsProps) {
+  return (
+    <svg className="d-block w-100 overflow-visible" height={heightPx} role="img" aria-label={label}>
+      {Array.from({ length: paidMonths }, (_, month) => {
+        const machine = isSpread ? 30 : month === 0 ? heightPx - carePx : 0;
+        const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.62}%` };
         return (
-          <Col as="li" key={slug} md={6} lg={3}>
-            <Row className="gx-3">
-              <Col xs={4} lg={12}>
-                <Picture
-                  file={picture}
-                  alt={pictureAlt}
-                  sizes="(min-width: 992px) 300px, 33vw"
-                  className="d-block w-100 h-auto mb-lg-3"
-                />
-              </Col>
-              <Col xs={8} lg={12}>
-                <div className="d-flex flex-wrap column-gap-2 justify-content-between align-items-baseline">
-                  <SiteLink to={href('product', { slug })} className="fw-semibold">
-                    {model}
-                  </SiteLink>
-                  <span>
-                    <b className="h3 num text-ink">{money(setPence)}</b> a set
-                  </span>
-                </div>
-                <table className="w-100 mt-2 mt-lg-3 small num">
-                  <caption className="visually-hidden">A year of {model}</caption>
-                  <thead>
-                    <tr className="border-bottom border-dark">
-                      <th scope="col" className="py-1 fw-normal muted">
-                        A year
-                      </th>
-                      <th scope="col" className="py-1 fw-normal text-end">
-                        You
-                      </th>
-                      <th scope="col" className="py-1 fw-normal text-end text-teal">
-                        We
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {[
-                      { use: 'Office hours', sets: setsOf(latest) },
-                      { use: 'Day and night', sets: setsOf(soonest) },
-                    ].map(({ use, sets }) => (
-                      <tr key={use} className="border-bottom">
-                        <th scope="row" className="py-2 fw-normal">
-                          {use}
-                        </th>
-                        <td className="py-2 text-end">{money(setPence * sets)}</td>
-                        <td className="py-2 text-end fw-semibold text-ink">
-                          {money(setPence * sets + costPrices.servicingPence)}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </Col>
-            </Row>
-          </Col>
+          <Fragment key={month}>
+            <rect {...bar} y={heightPx - carePx} height={carePx} fill={inks.care} />
+            {machine > 0 && <rect {...bar} y={heightPx - carePx - machine} height={machine} fill={inks.machine} />}
+          </Fragment>
         );
       })}
-    </Row>
+      <line x2="100%" y1={heightPx} y2={heightPx} stroke="var(--ink)" />
+    </svg>
   );
 }
 

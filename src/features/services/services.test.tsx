@@ -77,7 +77,5 @@ it('a year of filters costs one set by its owner, and four visits more on a cont
 
 it('a set lasts a year in office hours and half a year day and night', () => {
   show(<FilterSets />);
-  const year = within(screen.getByRole('table', { name: 'A year of Gen X Filter' }));
-  expect(year.getByRole('row', { name: 'Office hours £69 £165' })).toBeInTheDocument();
-  expect(year.getByRole('row', { name: 'Day and night £138 £234' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Gen X Filter £69 £69 £165 £138 £234' })).toBeInTheDocument();
 });

@@ -10,18 +10,11 @@ type DecayCurveProps = {
   ventilationAch: number;
 };
 
-const width = 700;
-const height = 220;
-const left = 52;
-const right = width - 8;
-const top = 14;
-const bottom = height - 36;
+const scales = [20, 28, 40, 52, 60, 80, 100, 120, 160, 200, 240, 320, 400, 480, 640, 800, 960] as const;
 
-const scales = [15, 30, 60, 120, 240, 480, 960] as const;
-
-/** The shortest scale, in minutes, that shows 99.9 % cleared. */
+/** The shortest scale, in minutes, that shows 99.9 % cleared, with room for its name. */
 function longestMinutes(ach: number): number {
-  const needed = clearanceMinutes(ach, 0.999) * 1.15;
+  const needed = clearanceMinutes(ach, 0.999) * 1.35;
   return scales.find((minutes) => minutes >= needed) ?? Math.ceil(needed / 960) * 960;
 }
 
@@ -29,15 +22,16 @@ function longestMinutes(ach: number): number {
 export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   const most = longestMinutes(ach);
   const [pointed, setPointed] = useState<number>();
-  const x = (minutes: number) => left + ((right - left) * minutes) / most;
-  const y = (share: number) => bottom - (bottom - top) * share;
+  const x = (minutes: number) => `${((minutes / most) * 100).toFixed(2)}%`;
+  const y = (minutes: number) => `${(100 - shareLeft(ach, minutes) * 100).toFixed(2)}%`;
   const curve = (rate: number) =>
     Array.from({ length: 61 }, (_, index) => (index / 60) * most)
-      .map((minutes) => `${x(minutes).toFixed(1)} ${y(shareLeft(rate, minutes)).toFixed(1)}`)
+      .map((minutes) => `${((minutes / most) * 100).toFixed(2)} ${(100 - 100 * shareLeft(rate, minutes)).toFixed(2)}`)
       .join('L');
   const marks = [
-    { minutes: clearanceMinutes(ach, 0.99), label: '99%' },
-    { minutes: clearanceMinutes(ach, 0.999), label: '99.9%' },
+    { minutes: Math.round(60 / ach), meaning: 'one air change' },
+    { minutes: clearanceWholeMinutes(ach, 0.99), meaning: '99%' },
+    { minutes: clearanceWholeMinutes(ach, 0.999), meaning: '99.9%' },
   ];
   const minutes = Math.min(most, pointed ?? clearanceWholeMinutes(ach));
   const left100 = shareLeft(ach, minutes) * 100;
@@ -45,54 +39,39 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();
-    const at = ((clientX - box.left) / box.width) * width;
-    setPointed(Math.round(Math.min(most, Math.max(0, ((at - left) / (right - left)) * most))));
+    setPointed(Math.round(most * Math.min(1, Math.max(0, (clientX - box.left) / box.width))));
   }
 
   return (
-    <div className={styles.curve}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" onPointerMove={point} onPointerDown={point}>
-        <path d={`M${left} ${y(1)}H${right}M${left} ${y(0.5)}H${right}`} stroke="var(--rule)" />
-        {ventilationAch > 0 && (
-          <path d={`M${curve(ventilationAch)}`} fill="none" stroke="var(--intake)" strokeWidth="1.8" />
-        )}
-        <path d={`M${curve(ach)}L${right} ${bottom}H${left}Z`} fill="var(--air)" opacity="0.12" />
-        <path d={`M${curve(ach)}`} fill="none" stroke="var(--air)" strokeWidth="2.4" />
-        {marks.map(({ minutes: at, label }) => (
-          <g key={label}>
-            <path d={`M${x(at)} ${bottom + 6}V${bottom - 16}`} stroke="var(--ink)" />
-            <text x={x(at)} y={bottom - 23} textAnchor="middle" className={`fw-semibold ${styles.mark}`}>
-              {label}
-            </text>
+    <>
+      <svg
+        className={`d-block w-100 overflow-visible num ${styles.curve}`}
+        role="img"
+        aria-label={marks.map(({ minutes: at, meaning }) => `${at} min: ${meaning}`).join(', ')}
+        onPointerMove={point}
+        onPointerDown={point}
+      >
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+          <path d={`M${curve(ach)}L100 100H0Z`} fill="var(--air)" fillOpacity="0.16" />
+          <path d="M0 0H100M0 50H100" stroke="var(--rule)" />
+          {ventilationAch > 0 && <path d={`M${curve(ventilationAch)}`} stroke="var(--ember)" strokeWidth="2" />}
+          <path d={`M${curve(ach)}`} stroke="var(--air)" strokeWidth="3" />
+          <path d="M0 100H100" stroke="currentColor" />
+        </svg>
+        {marks.map(({ minutes: at, meaning }) => (
+          <g key={meaning} fill="currentColor">
+            <line x1={x(at)} x2={x(at)} y1="-64" y2={y(at)} stroke="currentColor" />
+            <svg x={x(at)} className="overflow-visible">
+              <text x="10" y="-42" className={styles.mark}>
+                {at} min
+              </text>
+              <text x="10" y="-18" className="fine">
+                {meaning}
+              </text>
+            </svg>
           </g>
         ))}
-        <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" />
-        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <text
-            key={share}
-            x={x(most * share)}
-            y={height - 8}
-            textAnchor={share === 1 ? 'end' : share === 0 ? 'start' : 'middle'}
-            className={styles.decayCurveLabel}
-          >
-            {Math.round(most * share)}
-            {share === 1 && ' min'}
-          </text>
-        ))}
-        <text x={left - 7} y={y(1) + 5} textAnchor="end" className={styles.decayCurveLabel}>
-          100
-        </text>
-        <text x={left - 7} y={y(0.5) + 5} textAnchor="end" className={styles.decayCurveLabel}>
-          50
-        </text>
-        <circle
-          cx={x(minutes)}
-          cy={y(shareLeft(ach, minutes))}
-          r="7"
-          fill="var(--teal)"
-          stroke="#fff"
-          strokeWidth="2"
-        />
+        <circle cx={x(minutes)} cy={y(minutes)} r="8" fill="var(--teal)" stroke="#fff" strokeWidth="2" />
       </svg>
       <FormControl
         type="range"
@@ -105,12 +84,18 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         value={String(minutes)}
         onChange={(typed) => setPointed(Number(typed))}
       />
-      <p className="small num mb-0">
+      <div className="d-flex justify-content-between small num muted" aria-hidden="true">
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <span key={share}>
+            {most * share}
+            {share === 1 && ' min'}
+          </span>
+        ))}
+      </div>
+      <p className="num mt-3 mb-0">
         <b>{reading}</b>
-        <span className="muted">
-          {ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}
-        </span>
+        {ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}
       </p>
-    </div>
+    </>
   );
 }

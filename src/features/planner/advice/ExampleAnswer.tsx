@@ -17,7 +17,7 @@ type ExampleHeadProps = {
 function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   const { heightM, people } = room;
   return (
-    <p className={`mb-3 muted small ${styles.for} ${styles.below}`}>
+    <p className={`mb-3 muted small ${styles.for}`}>
       <b>An example, until you calculate yours:</b> {phrase && `${phrase.toLowerCase()}, `}
       {noBreakUnits(`${heightM} m high, ${formatVolume(room)} m³`)}
       {people !== undefined && `, for ${formatPeople(people)}`}.{' '}

@@ -32,10 +32,8 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { DataTable } from '@/components/sections/DataTable';
 import { otherChoices, type OtherChoice } from './other-choices';
 import { formatNeed } from '../form/people-words';
+import { WorkedOut } from './WorkedOut';
 import styles from './RoomAdviceView.module.scss';
-
-/** Of the whole picture: its column shows 4/7 of it, enlarged. */
-const pictureSizes = '242px';
 
 type RoomAdviceViewProps = {
   room: PlannedRoom;
@@ -89,7 +87,7 @@ export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;
   const head = example?.head ?? (
-    <p className={`mb-3 muted small ${styles.below}`}>
+    <p className="mb-3 muted small">
       {name ? `For ${name}` : 'For your room'}, {formatVolume(room)} m³
     </p>
   );
@@ -182,8 +180,8 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
   const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
   return (
     <>
-      <div className={`align-items-start ${styles.top}`}>
-        <div className={styles.words}>
+      <div className={styles.sheet}>
+        <div>
           {head}
           {title}
           <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4">
@@ -193,6 +191,7 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
             </p>
             <ButtonLink
               to={priceRequestUrl(product.slug, choice.machines)}
+              variant="accent"
               data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
             >
               Get a written quote
@@ -200,26 +199,34 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
             <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
           </div>
         </div>
-        <div className={styles.picture}>
-          <Picture file={product.picture} alt={product.pictureAlt} sizes={pictureSizes} />
+        <div className={styles.side}>
+          <Picture file={product.picture} alt={product.pictureAlt} sizes="280px" className={styles.picture} />
+          <div>
+            <p className="mb-2">
+              <b className="d-block h2 num mb-1">
+                <AirChangeRate rate={choice.rates.chosen} />
+              </b>
+              air changes an hour {formatSpeed(choice)}
+              {ventilationAch > 0 && ', windows or ventilation counted'}.
+            </p>
+            <p className="small muted mb-0">
+              {isFull ? (
+                'That is full speed. '
+              ) : (
+                <>
+                  At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
+                </>
+              )}
+              {capitalised(formatReason(choice, room))}.
+              {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
+            </p>
+          </div>
         </div>
+        {floor}
       </div>
-      {floor}
-      <p className="mt-4 mb-0 mw-prose">
-        <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
-        {ventilationAch > 0 && ', windows or ventilation counted'}.{' '}
-        {isFull ? (
-          'That is full speed. '
-        ) : (
-          <>
-            At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
-          </>
-        )}
-        {capitalised(formatReason(choice, room))}.
-        {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
-      </p>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
+      <WorkedOut room={room} choice={choice} />
       <p className="small muted mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
     </>
   );

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { type RoomChoice, choiceOfEach, maxMachines } from '@/domain/room-advice';
-import { clearanceWholeMinutes } from '@/domain/clearance';
 import { rateAch } from '@/domain/air-changes';
 import { formatPrice, prices } from '@/data/room-answers';
 import { DataTable } from '@/components/sections/DataTable';
+import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -34,28 +34,13 @@ type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 
 function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.rates.chosen);
-  const readings = [
-    { minutes: Math.round(60 / ach), meaning: 'for one air change' },
-    { minutes: clearanceWholeMinutes(ach, 0.99), meaning: 'to clear 99%' },
-    { minutes: clearanceWholeMinutes(ach, 0.999), meaning: 'to clear 99.9%' },
-  ];
   return (
-    <section className={`align-items-start ${styles.clearance}`} aria-labelledby="planner-clearance">
-      <div>
-        <h2 id="planner-clearance">How long the air takes to clear</h2>
-        <ul className={`plain-list d-flex flex-wrap ${styles.readings}`}>
-          {readings.map(({ minutes, meaning }) => (
-            <li key={meaning}>
-              <b className="num title">
-                {minutes} <small className="unit">min</small>
-              </b>
-              <span className="d-block muted">{meaning}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section tone="ink" isShort labelledBy="planner-clearance">
+      <h2 id="planner-clearance" className="title mb-4">
+        How long the air takes to clear
+      </h2>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
-      <details className={`muted small ${styles.assumes}`}>
+      <details className={`small ${styles.assumes}`}>
         <summary>What this assumes</summary>
         <ul className="m-0">
           <li>
@@ -70,7 +55,7 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
           <li>It is arithmetic for planning, not clinical or engineering advice.</li>
         </ul>
       </details>
-    </section>
+    </Section>
   );
 }
 
@@ -86,7 +71,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
       <DataTable
         caption={`Every model for ${airChangesAnHour(neededAch(room))}`}
         isCaptionHidden
-        heads={['Model', 'Needed', 'On speed', 'Full speed', 'Price']}
+        heads={['Model', 'Needed', 'Air changes an hour', 'At full speed', 'Price']}
         right="last"
         narrow="price"
       >
@@ -97,11 +82,13 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
               {model === chosen && <small className="text-teal"> chosen</small>}
             </th>
             <td data-label="Needed">{choice ? choice.machines : `over ${maxMachines}`}</td>
-            <td data-label="On speed">
+            <td data-label="Air changes">
               {choice ? (
                 <span>
-                  {choice.speed}: <AirChangeRate rate={choice.rates.chosen} />{' '}
-                  <small>an hour, {choice.noiseDbA} dB(A)</small>
+                  <AirChangeRate rate={choice.rates.chosen} />{' '}
+                  <small>
+                    on speed {choice.speed}, {choice.noiseDbA} dB(A)
+                  </small>
                 </span>
               ) : (
                 '–'
@@ -110,7 +97,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
             <td data-label="Full speed">
               {choice ? (
                 <span>
-                  <AirChangeRate rate={choice.rates.full} /> <small>an hour, {choice.noiseDbAAt.full} dB(A)</small>
+                  <AirChangeRate rate={choice.rates.full} /> <small>{choice.noiseDbAAt.full} dB(A)</small>
                 </span>
               ) : (
                 '–'
@@ -174,8 +161,10 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
   const hoursPerYear = use === 'own' ? ownHoursPerYear : yearlyHours[use];
   const sheet = costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>What it costs over five years</h2>
+    <Section isShort labelledBy={`${id}-title`} className="bg-white">
+      <h2 id={`${id}-title`} className="title">
+        What it costs over five years
+      </h2>
       <div className={`align-items-start mt-4 ${styles.cost}`}>
         <div className={`d-grid d-print-none ${styles.fields}`}>
           <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
@@ -200,17 +189,19 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
           />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
 export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (
     <>
-      <section aria-labelledby="planner-models">
-        <h2 id="planner-models">Every model for this room</h2>
+      <Section isShort labelledBy="planner-models" className="bg-white">
+        <h2 id="planner-models" className="title">
+          Every model for this room
+        </h2>
         <ChoiceTable room={room} answer={choice} />
-      </section>
+      </Section>
       <ClearanceTimes room={room} choice={choice} />
       <CostSection choice={choice} kind={room.roomKind} people={room.people} />
     </>

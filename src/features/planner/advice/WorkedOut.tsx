@@ -13,17 +13,19 @@ export function WorkedOut({ room, choice }: WorkedOutProps) {
   const bigger = formatBiggerRoom(room);
   const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
   return (
-    <>
+    <section className="mt-4 pt-3 border-top">
       <h3 className="item">How this is worked out</h3>
       <TargetBar room={room} choice={choice} />
-      <p>
+      <p className="small mb-2">
         The target was {formatAch(neededAch(room))}.
         {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both rates.`}
         {share < 1 && ' The machine is counted at half.'}
       </p>
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} className="small mb-2">
+          {sentence}
+        </p>
       ))}
-    </>
+    </section>
   );
 }

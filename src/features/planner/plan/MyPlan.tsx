@@ -11,6 +11,7 @@ import { formatMachines } from '@/data/room-answers';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { countWord, capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import { PlanActions } from './PlanActions';
 import { planCsv } from './plan-csv';
@@ -25,6 +26,8 @@ import styles from './Plan.module.scss';
 export const myPlanId = 'my-plan';
 
 type MyPlanProps = {
+  /** The room that is answered. */
+  room: PlannedRoom;
   linked: ReadPlan;
   plan: EditablePlan;
   onOpen: (room: PlannedRoom, index: number, isLinked: boolean) => void;
@@ -80,7 +83,7 @@ function PlanSum({ plan }: PlanSumProps) {
   );
 }
 
-export function MyPlan({ linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
+export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
   const index = plan.undo?.index;
   const section = useRef<HTMLElement>(null);
   const isEmpty = isEmptyPlan(plan);
@@ -101,7 +104,7 @@ export function MyPlan({ linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
   return (
     <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myPlanId}>
       <div className="d-flex flex-wrap gap-2 align-items-baseline justify-content-between mb-4">
-        <h2 id={myPlanId} tabIndex={-1} className="m-0">
+        <h2 id={myPlanId} tabIndex={-1} className="title m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
         {!isLinked && plan.isStored && <p className="m-0 small muted">Kept on this device; nothing is sent.</p>}
@@ -155,10 +158,19 @@ export function MyPlan({ linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
         />
       )}
       {isEmpty && !isLinked && (
-        <p className="m-0 muted mw-prose">
-          Work out a room and add it here. The rooms of a building add up to machines, a price, their power and the
-          filters of a year, on sheets to print and in one message to us.
-        </p>
+        <>
+          <p className="m-0 mw-prose">
+            Add room after room. They add up to machines, a price, their power and the filters of a year, on sheets to
+            print and in one message to us.
+          </p>
+          <button
+            type="button"
+            className="btn btn-line needs-script mt-3"
+            onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
+          >
+            Add this room of {noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}
+          </button>
+        </>
       )}
       <PlanItems
         items={visiblePlan.items}
