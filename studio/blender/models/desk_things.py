@@ -6,12 +6,14 @@ import numpy as np
 
 from kit import *  # noqa: F401,F403
 
+from .room_interior import grained
+
 
 def desk_materials():
     """Wood, paper, cloth and leaf: rough and quiet, so that the product stays the sharpest thing in the picture."""
     return dict(
-        wood=wood("oak", "#C4A27A", "#A37F56"),
-        pale_wood=wood("ash", "#D8BE9C", "#BE9E78"),
+        wood=grained("desk oak", "#A07C54", "#C3A17A", (1.2, 22, 22), 2.2, 0.40, (0.32, 0.70)),
+        pale_wood=grained("desk ash", "#B99872", "#D5BB98", (1.2, 22, 22), 2.2, 0.40, (0.32, 0.70)),
         plaster=material("plaster", "#E9DFD4", 0.85, spec=0.15, bump=0.25, bscale=60),
         cool_plaster=material("cool_plaster", "#DCE4E8", 0.85, spec=0.15, bump=0.2, bscale=60),
         paper=material("paper", "#F3EEE4", 0.8, spec=0.1),
@@ -24,30 +26,6 @@ def desk_materials():
         lead=material("lead", "#D9B48A", 0.7),
         brass=material("brass", (0.80, 0.58, 0.30), 0.30, metal=1.0),
     )
-
-
-def wood(name, light, dark):
-    """Long grain along x: stretched noise between two tones."""
-    made = material(name, light, 0.45, spec=0.35)
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    if "Noise Texture" in nodes:
-        return made
-    place = nodes.new("ShaderNodeTexCoord")
-    stretch = nodes.new("ShaderNodeMapping")
-    stretch.inputs["Scale"].default_value = (1.2, 26, 26)
-    grain = nodes.new("ShaderNodeTexNoise")
-    grain.inputs["Scale"].default_value = 5
-    grain.inputs["Detail"].default_value = 6
-    grain.inputs["Distortion"].default_value = 0.6
-    ramp = nodes.new("ShaderNodeValToRGB")
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.36, 0.62
-    ramp.color_ramp.elements[0].color = (*linear_colour(dark), 1)
-    ramp.color_ramp.elements[1].color = (*linear_colour(light), 1)
-    links.new(place.outputs["Object"], stretch.inputs["Vector"])
-    links.new(stretch.outputs[0], grain.inputs["Vector"])
-    links.new(grain.outputs["Fac"], ramp.inputs["Fac"])
-    links.new(ramp.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
-    return made
 
 
 def notebook(things, width=0.148, depth=0.210, cover="cloth"):

@@ -48,6 +48,7 @@ def front():
 def three_quarter():
     air_sense.build(air_sense.air_sense_materials())
     meter_lights(38)
+    glass_sheen((-0.35, -0.37, 0.14))
     porcelain_stage(38)
     orbit_camera(0.60, 38, 20, (0, 0, 0.041), 160)
 
@@ -60,7 +61,7 @@ def on_reception_desk():
     block("counter", (2.4, 0.70, 0.03), (0, 0.16, -0.015), things["pale_wood"], 0.003)
     block("wall", (4, 0.05, 3), (0, 1.10, 0.6), things["cool_plaster"], 0)
     for number in range(14):
-        block("slat", (0.035, 0.03, 2), (-0.40 + 0.075 * number, 1.06, 0.7), things["pale_wood"], 0.004)
+        block("slat", (2, 0.03, 0.035), (-0.40 + 0.075 * number, 1.06, 0.7), things["pale_wood"], 0.004, rot=(0, 90, 0))
     bell = desk_things.service_bell(things, materials)
     bell.location = (-0.092, 0.085, 0)
     book = desk_things.notebook(things, 0.17, 0.24, "slate_cloth")
@@ -70,7 +71,8 @@ def on_reception_desk():
     area("window", (-1.0, -0.55, 0.75), (0, 0, 0.04), 0.6, 0.8, 15, (1, 0.96, 0.90))
     area("rim", (0.5, 0.5, 0.5), (0, 0, 0.05), 0.15, 0.6, 3.0, (0.88, 0.95, 1))
     area("wall_wash", (0.3, 0.6, 1.3), (0.1, 1.1, 0.2), 1.6, 0.2, 9, (1, 0.97, 0.92))
-    world(0.40, (0.96, 0.98, 1), (0.60, 0.60, 0.62))
+    glass_sheen(turned((-0.19, -0.46, 0.25), -11))
+    world(0.30, (0.96, 0.98, 1), (0.55, 0.55, 0.57))
     orbit_camera(0.64, 3, 12, (0.008, 0, 0.050), 110)
     lens = bpy.context.scene.camera.data.dof
     lens.use_dof, lens.aperture_fstop, lens.focus_distance = True, 8.0, 0.622
