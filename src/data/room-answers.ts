@@ -73,8 +73,8 @@ export function formatReason(
 ): string {
   if (keepsRecord) return 'for a room that is wiped down or keeps a record';
   if (pricePence === undefined) return 'one is enough';
-  const cheapest = `the cheapest choice${noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`}`;
-  return machines === 1 ? `one is enough: ${cheapest}` : cheapest;
+  const limit = noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`;
+  return machines === 1 ? `one is enough${limit}` : `the lowest price on one speed${limit}`;
 }
 
 /** As in "Cheaper by £95". */

@@ -97,7 +97,7 @@ export default function BusinessPage() {
             lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand at both ends of four aisles: no desk has to move.`}
             choices={[
               {
-                title: `Lowest price: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
+                title: `Lower price: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
                 text: `${rateText(floor.rates.chosen)} air changes an hour with windows open, at ${floor.noiseDbA} dB(A) together. The price is ${money(withoutVat(floor.pricePence ?? 0))} + VAT, ${formatPrice(floor)} including VAT.`,
               },
               {

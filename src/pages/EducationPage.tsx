@@ -121,7 +121,7 @@ export default function EducationPage() {
             title="Generation X for the classroom"
             reason="Classrooms, library and hall: the most air for the price."
             others={[
-              { model: 'GEN Z', reason: 'Nursery: the cheapest within 45 dB(A)' },
+              { model: 'GEN Z', reason: 'Nursery: one is enough within 45 dB(A)' },
               {
                 model: 'GEN S',
                 reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),

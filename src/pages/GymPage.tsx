@@ -119,7 +119,7 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note={`Example rooms, machines alone. Prices include VAT. For a still class take ${countWord(stillYoga.machines)} in the yoga studio, ${formatPrice(stillYoga)}: ${stillYoga.noiseDbA} dB(A) on speed ${stillYoga.speed}, where two make ${choiceFor(yogaStudio).noiseDbA}.`}
+            note={`Example rooms, machines alone. Prices include VAT. In a still yoga class ${countWord(stillYoga.machines)}, ${formatPrice(stillYoga)}, make ${stillYoga.noiseDbA} dB(A) on speed ${stillYoga.speed}, where two make ${choiceFor(yogaStudio).noiseDbA}.`}
           />
           <GymMachines
             title="Generation X for the gym floor"

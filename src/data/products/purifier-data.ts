@@ -19,6 +19,10 @@ export function machineFigures(name: CalculatorModelName) {
 export const hepaClaim =
   'H13: at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.';
 
+/** Of the lamp: what light of its wavelength makes; the glass and the whole machine are not tested for ozone. */
+export const lampClaim =
+  'Inactivates microbes in the air that has passed the filters, by light of 253.7 nm, a wavelength that makes no ozone.';
+
 /** The machine's height beside it in the picture of its studio. */
 export function heightInStudio(name: CalculatorModelName): NonNullable<GalleryPicture['height']> {
   return { text: heightText(name), across: 77, top: 8.5, foot: 92 };

@@ -14,6 +14,7 @@ import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
 import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
+import { withoutVat } from '@/data/vat';
 import { rate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -125,7 +126,7 @@ function SecondFact({ product }: { product: Product }) {
   return (
     <p className={`small muted ${styles.fact}`}>
       List price <b className={pricePence ? 'num' : ''}>{capitalised(priceIfListed(pricePence))}</b>
-      {pricePence && ' including VAT'}
+      {pricePence && ` including VAT (${money(withoutVat(pricePence))} + VAT)`}
     </p>
   );
 }

@@ -4,8 +4,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatNotedFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
 import { quotedPrice } from '@/data/quote';
+import { withoutVat } from '@/data/vat';
 import { lowerFirst } from '@/lib/format/count-word';
-import { listPrice } from '@/lib/format/money';
+import { listPrice, money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './QuoteBanner.module.scss';
 
@@ -30,7 +31,10 @@ export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
             </h2>
             <p className="small muted mb-0">
               {kind === 'filter' && 'A sample price, including VAT. '}
-              {kind !== 'filter' && (pricePence ? 'Including VAT. ' : `Your written quote names ${quotedPrice}. `)}
+              {kind !== 'filter' &&
+                (pricePence
+                  ? `Including VAT (${money(withoutVat(pricePence))} + VAT). `
+                  : `Your written quote names ${quotedPrice}. `)}
               <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
             </p>
           </div>

@@ -6,19 +6,21 @@ import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { genSTop } from '@/assets/pictures/gen-s-top';
-import { rate } from '@/domain/air-changes';
+import { airChangeTargets, rate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
 import { type CalculatorModelName, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-advice';
+import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
-import { sizeOf, typicalRooms } from '../../rooms/typical-rooms';
+import { metres, sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
+import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { filterSetPence } from '../../filter-prices';
@@ -29,6 +31,8 @@ import { filterCare } from '../filter-care';
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
 const bedroomM2 = lengthM * widthM;
 const bedroomM3 = bedroomM2 * heightM;
+const boxRoom = metres(2.5, 2.4, 2.4);
+const first = speedOf('GEN S', 1);
 const [widthMm] = unwrapSample(machineOf('GEN S').sizeMm);
 const netWeightKg = sample(4.2);
 const working = speedOf('GEN S', 'working');
@@ -59,16 +63,16 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
-  gain: `Clean air at your desk, in up to ${roomsUpToM2('GEN S', 'working')} m².`,
-  shortDescription: `Takes dust, pollen and part of the smells out of a study at ${working.noiseDbA} dB(A), estimated: you talk over it. It weighs ${unwrapSample(netWeightKg)} kg (sample).`,
+  gain: `Clean air beside your desk, in a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m².`,
+  shortDescription: `You talk over it, at ${working.noiseDbA} dB(A), estimated. It weighs ${unwrapSample(netWeightKg)} kg (sample) and takes ${money(upkeepOf(small))} of filters (sample prices) and electricity over five years of office hours.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
-    rich`For a bedroom or a larger room take Generation X: on speed 1 Generation S gives ${bedroomM2} m² only ${rate('GEN S', bedroomM3, { speed: 1 })} air changes an hour.`,
+    rich`By night, on speed 1 at ${first.noiseDbA} dB(A), it gives a box room of ${boxRoom.lengthM * boxRoom.widthM} m² ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour, above our minimum of ${countWord(airChangeTargets.minimum)}. For a bedroom of ${bedroomM2} m² take Generation X: at the same ${speedOf('GEN X', 1).noiseDbA} dB(A) it gives ${rate('GEN X', bedroomM3, { speed: 1 })}.`,
   ],
   reasonToBuy: {
-    title: `${savedInFiveYears} less to run than Generation X, over five years`,
-    text: `In the same study filters and electricity cost ${money(upkeepOf(small))} over five years of office hours, against ${money(upkeepOf(beside))}. We price the machine in your written quote.`,
+    title: `${floorOf('GEN S')} of floor, and ${savedInFiveYears} less to run over five years`,
+    text: `In the same study filters and electricity cost ${money(upkeepOf(small))} over five years of office hours, not ${money(upkeepOf(beside))} as for Generation X. Where ${small.noiseDbA} dB(A) is too loud, take Generation X: your quote can price both.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -100,7 +104,7 @@ export const product = {
     `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
     'Takes up part of the smells of smoke, paint and cooking.',
     hepaClaim,
-    'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+    lampClaim,
     'Charges the finest particles, so that they settle or are caught next time round.',
   ),
   // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.

@@ -1,3 +1,5 @@
+import { rateAch } from '@/domain/air-changes';
+import { levelWhileAdding } from '@/domain/clearance';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
@@ -10,24 +12,31 @@ import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
+import { percent } from '@/lib/format/percent';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { choiceFor, formatMachines, formatPrice } from '../../room-answers';
+import { choiceFor, formatPrice, quieterFor } from '../../room-answers';
 import { openOffice, talkingOffice } from '../../rooms/business-rooms';
-import { schoolRoomAnswers } from '../../rooms/education-rooms';
+import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
-import { heightInStudio, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightInStudio, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
 
 const inOffice = choiceFor(openOffice);
-const talking = choiceFor(talkingOffice);
+const quieterInOffice = quieterFor(talkingOffice);
 const working = speedOf('GEN X', 'working');
-const inClass = choiceFor(schoolRoomAnswers.classroom);
+const { classroom } = schoolRoomAnswers;
+const inClass = choiceFor(classroom);
 const inRooms = `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(inClass.machines)} for a classroom`;
+
+/** Percent of what a class breathes out that is in the air at the end of an hour's lesson. */
+function leftAfterLesson(airChanges: number): string {
+  return percent(levelWhileAdding(airChanges, 60, classroom.ventilationAch));
+}
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
@@ -43,17 +52,18 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top: leave ${wallGapCm} cm free on every side. At night leave it on at speed 1: below 20 dB(A).`,
-    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. Where windows open and ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${formatMachines(talking)} clean its air at ${talking.noiseDbA}. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. Where ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${countWord(quieterInOffice.machines)} on speed ${quieterInOffice.speed} make ${quieterInOffice.noiseDbA}, for ${formatPrice(quieterInOffice)}.`,
+    `At the end of an hour’s lesson ${leftAfterLesson(rateAch(inClass.rates.chosen))}% of what a class breathed out is left in the air, by arithmetic, with ${countWord(inClass.machines)} and open windows. With the windows alone it is ${leftAfterLesson(classroom.ventilationAch)}%. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
     text: `Each 100 m³/h of tested airflow costs ${pricePer100M3('GEN X')}. With Generation Z it costs ${pricePer100M3('GEN Z')}, with Generation Y ${pricePer100M3('GEN Y')}.`,
-    choices: [livingRoom, openOffice, schoolRoomAnswers.classroom].map((room) => {
+    choices: [livingRoom, openOffice, classroom].map((room) => {
       const choice = choiceFor(room);
       const { model, machines, noiseDbA } = choice;
       return { model, machines, figure: formatPrice(choice), text: `${room.phrase}, ${noiseDbA} dB(A)` };
     }),
-    note: 'Noise of all machines of the room together, estimated.',
+    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for a test choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)}.`,
   },
   figure: {
     picture: genXExploded,
@@ -70,7 +80,7 @@ export const product = {
     `Stops dust, hair and lint. Clean it every ${filterCare.cleanMonthsText} months.`,
     'Takes up part of the smells of cooking and smoke.',
     hepaClaim,
-    'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+    lampClaim,
     'Charges the fine particles that remain, so that they settle.',
   ),
   // The specification gives 720 m³/h (rated) in the product list and 727 (measured) in the calculator.

@@ -19,7 +19,7 @@ import { costCounts, type CostShare, fiveYearsEachPence, workingDays } from '../
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
@@ -65,7 +65,7 @@ export const product = {
     `Stops lint, hair and the dust of a working day. Your staff clean it every ${filterCare.cleanMonthsText} months.`,
     'Takes up part of the smells of disinfectant and resin.',
     hepaClaim,
-    'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+    lampClaim,
     'Charges the fine particles that remain, so that they settle or are caught next time round.',
   ),
   ...machineFigures('GEN Y'),

@@ -9,7 +9,6 @@ import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
 import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
-import { yearlyHours } from '@/domain/cost-over-years';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
@@ -17,7 +16,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { caseYears, costOf, exampleCostUse } from '../../costs';
+import { caseYears, costPrices } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
 import { openOffice, talkingOffice } from '../../rooms/business-rooms';
@@ -25,7 +24,7 @@ import type { ExampleRoom } from '../../rooms/example-room';
 import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
-import { heightInStudio, hepaClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightInStudio, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
@@ -34,12 +33,11 @@ const gymM3 = 15 * 10 * 3.5;
 const inGym = choiceFor(gymFloor);
 const machinesInGym = 3;
 const { nursery } = schoolRoomAnswers;
-const { noiseLimitDbA: talkingDbA } = nursery;
 const nurseryM2 = nursery.lengthM * nursery.widthM;
 const inNursery = choiceFor(nursery);
 /** The speed to talk over. */
 const talked = speedOf('GEN Z', 'working');
-/** The cheapest choice at any noise. */
+/** The lowest price at any noise. */
 const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
 const inOffice = choiceFor(talkingOffice);
 const louderInOffice = choiceFor(openOffice);
@@ -52,19 +50,12 @@ function genXFor(room: ExampleRoom): RoomChoice {
   return choice;
 }
 
-const [nurseryWithX, officeWithX] = [genXFor(nursery), genXFor(talkingOffice)];
+const officeWithX = genXFor(talkingOffice);
+const machinesSaved = officeWithX.machines - inOffice.machines;
 
-/** How much less Generation Z costs than `dearer`, as in "£290". */
+/** How much less `choice` costs than `dearer`, as in "£85". */
 function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
   return money((dearer.pricePence ?? 0) - (choice.pricePence ?? 0));
-}
-
-/** The same over five years of office hours, filter sets, deliveries and electricity included. */
-function savedInFiveYears(choice: RoomChoice, dearer: RoomChoice): string {
-  const [pence, dearerPence] = [choice, dearer].map(
-    (each) => costOf(each, exampleCostUse(yearlyHours.office), caseYears).sumPence,
-  );
-  return money((dearerPence ?? 0) - (pence ?? 0));
 }
 
 /** Floor of so many machines, each with its clear space. */
@@ -79,16 +70,16 @@ export const product = {
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
   gain: 'The most air from one socket.',
-  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated. ${capitalised(formatMachines(nurseryWithX))}, ${formatPrice(nurseryWithX)}, are quieter, at ${nurseryWithX.noiseDbA} dB(A).`,
+  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}: the cheapest choice within ${talkingDbA ?? ''} dB(A) with all machines on one speed. ${capitalised(formatMachines(louderInNursery))}, ${formatPrice(louderInNursery)}, make ${louderInNursery.noiseDbA} dB(A). Where an office may be louder, at ${louderInOffice.noiseDbA} dB(A), ${formatMachines(louderInOffice)} cost ${savedPrice(louderInOffice, inOffice)} less.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less and take ${countWord(louderInNursery.machines)} sockets. Where an office may be louder, at ${louderInOffice.noiseDbA} dB(A), ${formatMachines(louderInOffice)} cost ${savedPrice(louderInOffice, inOffice)} less.`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors; leave ${wallGapCm} cm free on every side.`,
     rich`${capitalised(countWord(machinesInGym))} Generation Z, on ${countWord(machinesInGym)} sockets, clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} cost ${money(gymSavingPence)} less: choose them where you have ${countWord(inGym.machines)} sockets.`,
   ],
   reasonToBuy: {
-    title: `${capitalised(countWord(inOffice.machines))} sockets for an office instead of ${countWord(officeWithX.machines)}, within ${talkingDbA} dB(A)`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} cost ${savedPrice(inOffice, officeWithX)} more, and about ${savedInFiveYears(inOffice, officeWithX)} more over five years, with filter sets (sample prices) and electricity.`,
+    title: `${capitalised(countWord(inOffice.machines))} sockets for an office, at ${inOffice.noiseDbA} dB(A)`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter and cost ${savedPrice(inOffice, officeWithX)} more. They take ${countWord(machinesSaved)} more sockets and, over ${countWord(caseYears)} years, ${money(machinesSaved * costPrices.servicingPence * caseYears)} more of servicing by us (sample price).`,
     choices: [inOffice, officeWithX].map(({ model, machines, noiseDbA }) => ({
       model,
       machines,
@@ -107,7 +98,7 @@ export const product = {
     `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym.`,
     'Takes up part of the smells of food and sweat.',
     hepaClaim,
-    'Inactivates microbes in the air that has passed the filters. The 253.7 nm lamp makes no ozone.',
+    lampClaim,
     'Charges the fine particles that remain, so that they settle.',
     'A coated screen under ultraviolet light that oxidises part of the gases that the carbon lets through. Generation Z only.',
   ),
