@@ -201,7 +201,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'dental-guidance',
         title: 'Dental guidance, withdrawn',
         claim:
-          'UK dental guidance (2020 to 2022, since withdrawn) set a wait by air changes, and halved air cleaners without an independent test.',
+          'UK dental guidance (2020 to 2022, since withdrawn) set a wait by air changes, and counted half the output of an air cleaner without an independent test.',
         basis: 'withdrawn',
         support: ['The versions up to 14 April 2022.'],
         limitation: 'Take your waiting time from your own risk assessment.',
@@ -258,6 +258,12 @@ export const evidence: readonly EvidenceGroup[] = [
         support: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
         limitation: 'We claim no rate for it. It does not replace the carbon.',
       },
+    ],
+  },
+  {
+    id: 'a-chamber',
+    title: 'The test in a chamber',
+    lines: [
       {
         id: 'makers-test',
         title: '99.99% in our own test',

@@ -71,7 +71,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.ozone,
-      evidence: 'Lamps of 253.7 nm make none; the ion stage is not tested',
+      evidence: 'Light of 253.7 nm makes none; the ion stage is not tested',
     },
   },
   {

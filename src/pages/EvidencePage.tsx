@@ -48,7 +48,7 @@ export default function EvidencePage() {
             <p className="lead mw-prose">
               Two reports are ready: the class of our filter, H13, tested to ISO 29463, and the airflow of each machine
               at full speed, our own test with ISO 14644 methods. Ask for them before you buy. Noise and lower speeds
-              are calculated. Below is the ground of every claim, the firmest last.
+              are calculated. Below is the ground of every claim.
             </p>
             <AskLine to={contactUrl('question')}>Ask for a report</AskLine>
             <p className="small muted mb-0">

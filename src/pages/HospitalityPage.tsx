@@ -16,7 +16,7 @@ import { rate, rateText, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
-import { minLitresPerSecondEach, reachedRate, roomsUpToM2 } from '@/domain/sizing';
+import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -68,11 +68,15 @@ function guestEach(stated: StatedRate): string {
 }
 const windowsOnly = rate(inRestaurant.model, roomVolumeM3(restaurant), { machines: 0 });
 const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
-/** Litres a second for each guest of the function room on speed 3, its windows open. */
-const dinnerEach = airEachLitresPerSecond(
-  reachedRate(atEvent.model, atEvent.machines, 'working', { ...functionRoom, ventilationAch: 1 }),
-  functionRoom.people ?? 1,
-).toFixed(1);
+/** Litres a second for each guest of the function room, its windows open. */
+function eachWithWindows(running: SpeedChoice): string {
+  const stated = rate(atEvent.model, roomVolumeM3(functionRoom), {
+    machines: atEvent.machines,
+    speed: running,
+    ventilationAch: 1,
+  });
+  return airEachLitresPerSecond(stated, functionRoom.people ?? 1).toFixed(1);
+}
 /** Six a week. */
 const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 /** A full house. */
@@ -146,7 +150,7 @@ export default function HospitalityPage() {
               eventHour('Speeches', 2),
               eventHour('Dancing', 'full'),
             ]}
-            note={`L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. At dinner open the windows too: each guest then has ${dinnerEach}. Speed 2 is for the speeches; ${talkingLimit} dB(A).`}
+            note={`L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows bring dinner to ${eachWithWindows('working')}, the speeches to ${eachWithWindows(2)}; ${talkingLimit} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -167,8 +171,8 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `Guests sleep at ${speedOf(atNight.model, 1).noiseDbA} dB(A), for about ${bedroomNight} a night over five years. With a window open that is ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes; for ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })} with it shut take two, ${formatPrice(quieterAtNight)}.`,
-              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. While people talk: speed ${talkingSpeed}, ${inRestaurant.noiseDbAAt.working} dB(A).`,
+              bedroom: `About ${bedroomNight} a night over five years. With a window open the guest has ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes an hour by night; with it shut two machines, ${formatPrice(quieterAtNight)}, give ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}.`,
+              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music: speed ${talkingSpeed}, ${inRestaurant.noiseDbAAt.working} dB(A), a little above easy talk.`,
               functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}
             others={[

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/RichText';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { productReadings } from '@/data/products/product-readings';
+import { withoutVat } from '@/data/vat';
 import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/format/money';
 import { Brand } from '../parts/Brand';
@@ -19,7 +20,11 @@ function Cover({ product }: BrochureOpeningProps) {
       <div className="cover-text">
         <p className="kind">
           <span>{kind === 'purifier' ? 'Air purifier' : category}</span>
-          <span>{pricePence ? `${money(pricePence)} including VAT` : 'Price on request'}</span>
+          <span>
+            {pricePence
+              ? `${money(pricePence)} including VAT (${money(withoutVat(pricePence))} + VAT)`
+              : 'Price on request'}
+          </span>
         </p>
         <h1 className={kind === 'bottle' ? 'long' : undefined}>{model}</h1>
         <p className="lead">{shortDescription}</p>

@@ -19,6 +19,7 @@ function troubles({ close, isPanelSet }: MachineWords): TableProps['rows'] {
       'No current, or the front is not quite closed',
       `Try the socket with a lamp. ${close}. Look at the fuse in the plug.`,
     ],
+    ['It is off after a power cut', 'It waits for a touch (sample)', 'Touch the display, then set your speed again.'],
     [
       'It starts and stops again',
       'The front has worked loose, and its switch turns the machine off',
@@ -54,7 +55,7 @@ function troubles({ close, isPanelSet }: MachineWords): TableProps['rows'] {
     [
       'The display is dark, the fan runs',
       'A fault of the display',
-      'Pull the plug, wait a minute, put it back. If it stays dark, call us.',
+      'Pull the plug, wait a minute, put it back and touch the display. If it stays dark, call us.',
     ],
     [
       'You see violet light at the slots',

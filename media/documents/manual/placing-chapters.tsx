@@ -1,6 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { type AirChangeStatus, airChangeTargets, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
-import type { CalculatorModelName } from '@/domain/machines';
+import { airChangeTargets, rate } from '@/domain/air-changes';
+import { shortName } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { speedAdvice } from '@/data/room-words';
@@ -8,7 +8,17 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { unwrapSample } from '@/config/sample';
 import { wallGapCm } from '@/domain/placing';
 import type { Purifier } from '@/data/products/product';
+import { choiceFor } from '@/data/room-answers';
+import { openOffice } from '@/data/rooms/business-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import type { ExampleRoom } from '@/data/rooms/example-room';
+import { gymFloor } from '@/data/rooms/gym-rooms';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
+import { restaurant } from '@/data/rooms/hospitality-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { ratedAndTested } from '@/lib/format/rated-and-tested';
 import { HallPlan } from '../drawings/HallPlan';
@@ -92,13 +102,22 @@ export function placingChapter(product: Purifier): Chapter {
   };
 }
 
-/** What the manual advises for a typical room, beside the rate of one machine at the working speed. */
-function verdictOf(name: CalculatorModelName, roomKey: string, status: AirChangeStatus): string {
-  if (name === 'GEN S' && roomKey === 'bedroom') return 'Take Gen X';
-  if (status === 'below') return name === 'GEN Y' ? 'Take Gen X' : 'Take more';
-  const isOnRecord = roomKey === 'surgery' || roomKey === 'consultingRoom';
-  if (name === 'GEN X' && isOnRecord) return 'On record: Gen Y';
-  return status === 'optimum' ? 'Optimum' : 'Minimum';
+/** The typical rooms with the settings that the site plans them by. */
+const plannedRooms: Record<keyof typeof typicalRooms, ExampleRoom> = {
+  surgery: dentalRooms.surgery,
+  classroom: schoolRoomAnswers.classroom,
+  consultingRoom: wardRoomAnswers.consultingRoom,
+  openOffice,
+  eventRoom: restaurant,
+  gymFloor,
+  bedroom: bedroomAtHome,
+  livingRoom,
+};
+
+/** As in "Four Gen X". */
+function formatAnswer(room: ExampleRoom): string {
+  const { model, machines } = choiceFor(room);
+  return `${capitalised(countWord(machines))} ${shortName(model)}`;
 }
 
 /** Rates with a printed clearance time. */
@@ -121,18 +140,17 @@ export function roomChapter(product: Purifier): Chapter {
           <section>
             <h3>Typical rooms, one {model}</h3>
             <Table
-              heads={['Room', 'm³', 'Working speed', 'Full speed', 'At working speed']}
+              heads={['Room', 'm³', 'Working speed', 'Full speed', 'Our answer']}
               figures={[1, 2, 3]}
-              rows={Object.entries(typicalRooms).map(([key, typicalRoom]) => {
-                const room = unwrapSample(typicalRoom);
+              rows={Object.entries(plannedRooms).map(([key, room]) => {
+                const { name: roomName } = unwrapSample(typicalRooms[key as keyof typeof typicalRooms]);
                 const volumeM3 = roomVolumeM3(room);
-                const working = rate(name, volumeM3, { speed: 'working' });
                 return [
-                  room.name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()),
+                  roomName.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()),
                   String(Math.round(volumeM3)),
-                  <AirChangeRate rate={working} />,
+                  <AirChangeRate rate={rate(name, volumeM3, { speed: 'working' })} />,
                   <AirChangeRate rate={rate(name, volumeM3)} />,
-                  verdictOf(name, key, judgeAirChanges(rateAch(working))),
+                  formatAnswer(room),
                 ];
               })}
             />

@@ -19,7 +19,7 @@ export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false
   const atNight = isForBedrooms ? 'At night, where people sleep' : 'When quiet matters most';
   function useOf(speed: number): string {
     if (speed > working) return 'Room empty, or louder than the machine';
-    if (speed === working) return 'While people are in the room';
+    if (speed === working) return 'While people are in the room, one machine';
     return speed === 1 ? atNight : 'While people are in the room, where it is enough';
   }
   return (

@@ -73,7 +73,7 @@ export function SampleReport() {
       <section className="sheet" style={sheetStyle}>
         <Watermark />
         <Brand />
-        <h1>What you get when you ask for the report</h1>
+        <h1>The form of our report</h1>
         <p className="lead">
           What a report holds, sheet by sheet. Apart from the tested airflow it holds no value that was read: the report
           of your model has them, with date and signature. Ask us for it.

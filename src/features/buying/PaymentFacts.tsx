@@ -25,7 +25,7 @@ const paymentFacts: readonly { key: string; figure: ReactNode; meaning: ReactNod
     figure: <LargeSample fact={buying.quoteDays} />,
     meaning: (
       <>
-        for which a quote holds. It names {quoteNames}. There is <SampleText isNoted fact={buying.orderMinimum} />.
+        is how long a quote holds. It names {quoteNames}. There is <SampleText isNoted fact={buying.orderMinimum} />.
       </>
     ),
   },
@@ -52,7 +52,7 @@ const paymentFacts: readonly { key: string; figure: ReactNode; meaning: ReactNod
     figure: 'By the month',
     meaning: (
       <>
-        by <PageLink page="service">contract hire purchase</PageLink>, for limited companies and larger organisations,
+        <PageLink page="service">Contract hire purchase</PageLink> is for limited companies and larger organisations,
         subject to status.
       </>
     ),

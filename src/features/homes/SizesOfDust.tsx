@@ -1,9 +1,9 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { particleSizes, particleSources } from '@/data/particle-sizes';
 
-/** Typical sizes in micrometres; each kind spans a wide range. */
-const sizesUm = { hair: 70, dander: 5, pollen: 30, smoke: 0.5 } as const;
+const { hair: humanHair, dander, pollen: grain, smoke } = particleSizes;
 
 const drawings = [
   { width: 1280, gutter: 32, perUm: 3.6, fontSize: 16, className: 'd-none d-lg-block' },
@@ -11,13 +11,13 @@ const drawings = [
   { width: 358, gutter: 0, perUm: 1.1, fontSize: 14, className: 'd-md-none' },
 ];
 
-const label = `To one scale: a hair of ${sizesUm.hair} micrometres, flakes of dander of ${sizesUm.dander}, a grain of pollen of ${sizesUm.pollen} and smoke particles of ${sizesUm.smoke}.`;
+const label = `To one scale: a hair of ${humanHair.um} micrometres, flakes of dander of ${dander.um}, a grain of pollen of ${grain.um} and smoke particles of ${smoke.um}.`;
 
 /** Where small particles float, in shares of their field. */
 const spots = Array.from({ length: 26 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
 
 function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
-  const hair = sizesUm.hair * perUm;
+  const hair = humanHair.um * perUm;
   // On a phone the size stands below its name.
   const isStacked = gutter === 0;
   const height = hair + (isStacked ? 90 : 70);
@@ -25,7 +25,7 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   const field = (width + gutter) / 4;
   const floor = hair + 36;
   const sizePlace = (column: number) => (isStacked ? { x: column * field, dy: '1.3em' } : {});
-  const pollen = (sizesUm.pollen * perUm) / 2;
+  const pollen = (grain.um * perUm) / 2;
   const [pollenX, pollenY] = [2.45 * field, floor / 2];
   const spike = pollen * 0.16;
   const spikes = Array.from({ length: 18 }, (_, index) => {
@@ -79,9 +79,9 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       </g>
       <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
       <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />
-      {dots(field, 2, (sizesUm.dander * perUm) / 2)}
-      {dots(3 * field, 1, Math.max((sizesUm.smoke * perUm) / 2, 0.7))}
-      {Object.entries(sizesUm).map(([name, um], index) => (
+      {dots(field, 2, (dander.um * perUm) / 2)}
+      {dots(3 * field, 1, Math.max((smoke.um * perUm) / 2, 0.7))}
+      {Object.entries(particleSizes).map(([name, { um }], index) => (
         <text key={name} x={index * field} y={floor + 28} fill="var(--ink)">
           <tspan fontWeight="600">{name === 'hair' ? 'Hair' : name[0]?.toUpperCase() + name.slice(1)}</tspan>{' '}
           <tspan {...sizePlace(index)} fill="var(--slate)">
@@ -114,6 +114,7 @@ export function SizesOfDust({ topics }: SizesOfDustProps) {
           </Col>
         ))}
       </Row>
+      <p className="small muted mt-3 mb-0">Sizes: {particleSources}.</p>
     </>
   );
 }

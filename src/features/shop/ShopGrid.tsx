@@ -49,7 +49,8 @@ export function ShopGrid({ products }: ShopGridProps) {
         <>
           <LineUp purifiers={purifiers} products={products} />
           <p className="small muted mt-3 mb-5 mw-lead">
-            {roomsUpToBasis} Prices include VAT. {delivery.priceLine} A written quote comes {company.replyIn}.
+            {roomsUpToBasis} Prices include VAT. {delivery.priceLine} We reply {company.replyIn}, with a written quote
+            if nothing is missing.
           </p>
         </>
       )}

@@ -13,7 +13,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { HeadedSection } from '../HeadedSection';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
-import { formatRunningSpeed, formatSizedRoom, machineRate, machinesLabel } from '../room-machines';
+import { formatRunningSpeed, formatSizedRoom, machineNoiseDbA, machineRate, machinesLabel } from '../room-machines';
 import { furnish, type Furniture, venueMachineSpots } from './venue-furniture';
 import { venueRooms, type VenueRoom } from './venue-rooms';
 
@@ -110,6 +110,7 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
                 <p className="num title m-0">{formatPrice(choiceFor(room))}</p>
                 <p className="m-0">
                   <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>{machinesLabel(room)}</SiteLink>:{' '}
+                  {key === 'bedroom' && `${machineNoiseDbA(room, 1)} dB(A) by night, on speed 1. By day `}
                   <AirChangeRate rate={machineRate(room)} /> air changes an hour {formatRunningSpeed(room)}.
                 </p>
                 <p className="small muted mt-2 mb-0" data-cost="">
