@@ -60,7 +60,7 @@ export function SectorHero({
               <h1>{title}</h1>
             </div>
             <div>
-              <p className="lead">{promise}</p>
+              <p className={`lead ${isOnDark ? 'text-white' : ''}`}>{promise}</p>
               <ButtonLink
                 to={priceRequestUrl(purifiers[model].slug, machines)}
                 variant="accent"
