@@ -1,8 +1,10 @@
 import { Children, type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import type { Question } from '@/data/questions/question';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { QuestionItem } from './QuestionsSection';
 import styles from './QuestionsSection.module.scss';
 
@@ -20,6 +22,9 @@ type SectorQuestionsProps = {
   children?: ReactNode;
 };
 
+/** So many questions stand in the list, the others below its papers in one row. */
+const listed = 4;
+
 /** The questions of a sector, all of them closed, and what else a buyer opens; a form stands below. */
 export function SectorQuestions({
   title,
@@ -35,7 +40,18 @@ export function SectorQuestions({
   const items = questions.map((question) => (
     <QuestionItem key={question.title} question={question} group={group} startsOpen={false} />
   ));
-  const all = [...items, ...Children.toArray(papers)];
+  const more = items.slice(listed);
+  const all = [
+    ...items.slice(0, listed),
+    ...Children.toArray(papers),
+    ...(more.length > 0
+      ? [
+          <FoldedRow key="more" title={`${capitalised(countWord(more.length))} more questions`}>
+            {more}
+          </FoldedRow>,
+        ]
+      : []),
+  ];
   const isBeside = layout === 'beside' || layout === 'mirrored';
   const half = Math.ceil(all.length / 2);
   const limitsText = limits && <LimitsText {...limits} />;

@@ -32,9 +32,11 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
   }
 
   return (
-    <div className="d-flex flex-wrap row-gap-2 column-gap-3 align-items-center">
+    // Both stand on one line of a phone.
+    <div className="d-flex flex-wrap gap-2 column-gap-sm-3 align-items-center">
       <Button
         variant={variant}
+        className="px-3 px-sm-4"
         href={enquiryMailUrl(mail)}
         onClick={(event) => {
           if (check() === undefined) event.preventDefault();
@@ -43,7 +45,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
       >
         Write this as an e-mail
       </Button>
-      <Button variant="line" onClick={() => void copy()}>
+      <Button variant="line" className="px-3 px-sm-4" onClick={() => void copy()}>
         Copy
       </Button>
       <ActionStatus outcome={outcome} />
