@@ -1,4 +1,5 @@
-import { sample } from '@/config/sample';
+import { company } from '@/config/company';
+import { sample, unwrapSample } from '@/config/sample';
 
 /** From the invoice; a sample too. */
 export const paymentTermDays = 30;
@@ -24,3 +25,6 @@ export const buying = {
   modernSlaveryStatement: sample('A statement approved by the directors is not on this site yet'),
   frameworks: sample('We are on no framework, neither of the NHS nor of schools'),
 } as const;
+
+/** In one line, below an answer for an organisation. */
+export const howToBuy = `Quote ${company.replyIn}, valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;

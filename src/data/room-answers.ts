@@ -16,7 +16,6 @@ import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { listPrice, money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
-import { whoClinicalFigures } from './room-words';
 
 export const prices: PriceList = Object.fromEntries(
   Object.values(purifiers).map(({ calculatorName, pricePence }) => [calculatorName, pricePence]),
@@ -60,6 +59,11 @@ export function formatSpeedInUse(
   { fullSpeedReason }: Pick<ExampleRoom, 'fullSpeedReason'>,
 ): string {
   return fullSpeedReason ? `${formatFullSpeed(choice)}, while the music plays` : formatSpeed(choice);
+}
+
+/** The same, where a room is sized at full speed on purpose: "at full speed, 61 dB(A) together". */
+export function formatSpeedFor({ sizedAt }: RoomRequirements, choice: RoomChoice): string {
+  return sizedAt === 'full' ? formatFullSpeed(choice) : formatSpeed(choice);
 }
 
 function formatFullSpeed({ noiseDbA, machines }: RoomChoice): string {
@@ -136,6 +140,18 @@ export function cheaperWithoutRecord(room: RoomRequirements): RoomChoice | undef
   );
 }
 
+const besideVentilation = 'Keep your ventilation on: the machines come on top';
+
+/** As in "Sized for six air changes an hour, one of them from open windows". */
+function formatTarget({ targetAch, ventilationAch }: RoomRequirements): string {
+  const target = `Sized for ${inWords(targetAch)} air changes an hour`;
+  return ventilationAch > 0
+    ? `${target}, ${inWords(ventilationAch)} of them from open windows or ventilation`
+    : `${target} from machines alone`;
+}
+
+const inWords = (ach: number) => (Number.isInteger(ach) ? countWord(ach) : ach.toFixed(1));
+
 /** Whether people or volume decide, and what each person gets; undefined without people. */
 export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | undefined }): string | undefined {
   const { people, roomKind } = room;
@@ -147,16 +163,16 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
   const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s)`;
   const air = room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh';
   if (decidedBy(room) === 'air-changes') {
-    if (isClinicalRoom) return `Sized by the volume of the room. ${whoClinicalFigures}`;
+    if (isClinicalRoom) return `${formatTarget(room)}. ${besideVentilation}`;
     const person = people === 1 ? 'one person' : `each of ${counted}`;
     const [together, alone] = airOfEach(room);
     return alone < litresEach && together >= litresEach
-      ? `Sized by the volume: with windows open ${person} gets ${together} litres of clean air a second (L/s); ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
+      ? `${formatTarget(room)}: together ${person} gets ${together} litres of clean air a second (L/s); ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
       : alone >= litresEach
-        ? `Sized by the volume: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `WHO asks for ${litresEach} of ventilation` : `the need is ${litresEach}`}`
-        : `Sized by the volume: ${person} gets at least ${each}, ${air}`;
+        ? `${formatTarget(room)}: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `WHO asks for ${litresEach} of ventilation` : `the need is ${litresEach}`}`
+        : `${formatTarget(room)}: ${person} gets at least ${each}, ${air}`;
   }
-  const clinical = isClinicalRoom ? `. ${whoClinicalFigures}` : '';
+  const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
   const decision = people === 1 ? `Sized for the ${counted}, who needs` : `Sized for the ${counted}, who need`;
   return `${decision} more than the volume: ${each}${people === 1 ? '' : ' each'}, ${air}${clinical}`;
 }
@@ -210,6 +226,6 @@ export function formatAnswer(advice: RoomAdvice, room: RoomRequirements): string
     case 'too-loud':
       return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(advice.quietest)} ${formatSpeed(advice.quietest)}, ${formatPrice(advice.quietest)}`;
     case 'choice':
-      return `${capitalised(formatPricedMachines(advice.choice))}, ${room.sizedAt === 'full' ? formatFullSpeed(advice.choice) : formatSpeed(advice.choice)}`;
+      return `${capitalised(formatPricedMachines(advice.choice))}, ${formatSpeedFor(room, advice.choice)}`;
   }
 }

@@ -40,7 +40,7 @@ import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
@@ -50,6 +50,7 @@ import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 
 const inSurgery = choiceFor(dentalRooms.surgery);
+const onSpeed2 = reachedRate(inSurgery.model, inSurgery.machines, 2, dentalRooms.surgery);
 const threeRoomsPence = Object.values(dentalRooms).reduce((sum, room) => sum + (choiceFor(room).pricePence ?? 0), 0);
 const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
@@ -63,7 +64,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour at ${inSurgery.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise="Cleaner air in the surgery, from one machine that you can talk over. It takes one socket, and no building work."
+          promise={`Cleaner air in the surgery while you treat, for ${formatPrice(inSurgery)}: one machine that you can talk over. It takes one socket, and no building work.`}
           layout="photo"
           art={
             <RoomPicture
@@ -78,7 +79,12 @@ export default function DentistryPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip isBesidePhoto sectorKey="dentistry" rooms={sectorRooms.dentistry} />
+        <AnswerStrip
+          isBesidePhoto
+          sectorKey="dentistry"
+          rooms={sectorRooms.dentistry}
+          note={`For a nervous patient turn it to speed 2: ${speedOf(inSurgery.model, 2).noiseDbA} dB(A), and still ${rateText(onSpeed2)} air changes an hour.`}
+        />
         <StaticHtml>
           <PatientGap
             title={`By arithmetic, nine in ten particles are gone in ${countWord(nineInTen(inSurgery.rates.full))} minutes`}
@@ -145,8 +151,8 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`Three rooms of a practice, ${money(threeRoomsPence)} with VAT; an office on request`}
-            lead="Generation Y is wiped clean and has an airflow sheet (both samples); Generation X gives the most air for the price."
+            title={`A practice of three rooms, ${money(threeRoomsPence)}`}
+            lead="VAT included. Generation Y is wiped clean and has an airflow sheet (both samples); Generation X gives the most air for the price."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,

@@ -6,14 +6,18 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
+import { switchedOffPercent } from '@/data/case/words/findings';
+import { costCounts, fiveYearsEachPence } from '@/data/costs';
+import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { airChangeTargets, rateAch } from '@/domain/air-changes';
+import { rateAch, rateText } from '@/domain/air-changes';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
+import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -45,19 +49,17 @@ import { warranty } from '@/data/products/warranty';
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const four = formatMachines(inClass);
-const lowestDbA = combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines);
 const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
   percent(levelInLesson(ach, 60)),
 );
-const inStaffRoom = choiceFor(schoolRoomAnswers.staffRoom);
 const inHall = choiceFor(schoolRoomAnswers.hall);
 const hallSpeechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
-const hallSpeechEach = airEachLitresPerSecond(
-  reachedRate(inHall.model, inHall.machines, 2, schoolRoomAnswers.hall),
-  schoolRoomAnswers.hall.people,
-).toFixed(1);
-const hallEach = airEachLitresPerSecond(inHall.rates.chosen, schoolRoomAnswers.hall.people).toFixed(1);
+/** Litres a second for each person, with the machines and without. */
+const [eachWith, eachWithout] = [inClass.rates.chosen, { ...inClass.rates.chosen, machines: 0 }].map((stated) =>
+  airEachLitresPerSecond(stated, classroom.people).toFixed(1),
+);
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
+const yearEachPence = fiveYearsEachPence(inClass, yearlyHours.school, { ...people, isPerYear: true });
 
 export default function EducationPage() {
   return (
@@ -73,28 +75,32 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise={`Cleaner air in class, from machines that a teacher can talk over. Open windows alone bring about ${countWord(classroom.ventilationAch)} air change an hour; with the machines it is more than ${countWord(airChangeTargets.optimum)}.`}
+          promise={`Cleaner air in class at ${inClass.noiseDbA} dB(A), which a teacher can talk over: ${four}, ${formatPrice(inClass)} a classroom. With them and open windows the air is cleaned ${rateText(inClass.rates.chosen)} times an hour, not once.`}
           layout="stacked"
           art={<SchoolCutaway />}
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="education" rooms={sectorRooms.education} />
+        <AnswerStrip
+          sectorKey="education"
+          rooms={sectorRooms.education}
+          note={`Why ${countWord(inClass.machines)}? Loud machines get turned off: in one study ${switchedOffPercent}% were, during lessons (Hollenbach and others, 2025).`}
+        />
         <StaticHtml>
           <Lesson
-            title="After a lesson, a quarter of the particles"
-            lead={`The dots are particles that the class breathed out and that are still in the air. With windows alone they would come to 100% in the end. The lesson ends at ${windowsLeft}%, with ${four} too at ${machinesLeft}%.`}
+            title={`A lesson ends at ${machinesLeft}%, not ${windowsLeft}%`}
+            lead="Each dot stands for particles of the class that are still in the air. At 100% windows alone would hold them in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
             gains={[
               {
-                figure: `${inClass.noiseDbA} dB(A) in class`,
-                text: `All ${countWord(inClass.machines)} together, on speed ${inClass.speed}; ${inClass.noiseDbAAt.full} at full speed, in the break. You set the speed by hand (sample).`,
+                figure: `${eachWith} litres a second, not ${eachWithout}`,
+                text: `of clean air for each of ${classroom.people} people, windows open. WHO asks for ${minLitresPerSecondEach}.`,
               },
               {
-                figure: `${money(Math.round((inClass.pricePence ?? 0) / classroom.people))} a person`,
-                text: `Buys the ${countWord(inClass.machines)} machines of a classroom. Each takes one socket.`,
+                figure: `${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
+                text: `over five years: machines, ${costCounts}. Each machine takes one socket.`,
               },
             ]}
             note={
@@ -114,8 +120,8 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead="Six air changes an hour or more in each room, windows counted. The price includes VAT."
-            note={`Classrooms, nursery and library are held to ${classroom.noiseLimitDbA} dB(A), which people talk over easily; the staff room is at ${inStaffRoom.noiseDbA}, the full hall at ${inHall.noiseDbA}. For a speech in the hall choose speed 2, ${hallSpeechDbA} dB(A), and open every window: each person then gets ${hallSpeechEach} of WHO’s 10 L/s; afterwards go back to speed ${inHall.speed}, which gives each ${hallEach}.`}
+            lead="Six air changes an hour or more in each room, windows counted."
+            note={`For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), and open every window.`}
           />
           <ClassroomMachines
             title="Generation X for the classroom"
@@ -149,18 +155,17 @@ export default function EducationPage() {
           <SectorQuestions
             title="Asked by school offices"
             limits={{
-              title: 'Open windows too: fresh air and CO₂',
-              text: `The windows bring the fresh air. WHO asks for at most ${whoClassDbA} dB(A) during class: for a test or a story choose speed 1, ${lowestDbA} dB(A) together.`,
+              title: 'Open windows too',
+              text: 'They bring the fresh air and carry off CO₂; the machines take out particles.',
             }}
             questions={educationQuestions}
             layout="halves"
             tone="ink"
           >
             <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={people} each="a person" />
-            <TestStatus isFolded />
             <ChecklistTable
               title="What the Department for Education asks"
-              lead="Line by line, with what we can show."
+              lead="Line by line, with what we can show. The six heads of your three quotes are in the table of costs."
               rows={[
                 { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
                 { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
@@ -171,6 +176,11 @@ export default function EducationPage() {
                 },
                 { requirement: 'Approval', evidence: 'We claim none under this specification.' },
                 { requirement: 'Maintenance', evidence: careEvidence },
+                { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
+                {
+                  requirement: 'Lock',
+                  evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
+                },
                 { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
                 {
                   requirement: 'Strength of evidence',
@@ -178,6 +188,7 @@ export default function EducationPage() {
                 },
               ]}
             />
+            <TestStatus isFolded />
           </SectorQuestions>
           <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>

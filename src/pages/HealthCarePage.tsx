@@ -6,9 +6,10 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { healthCareApprovers, wardNight } from '@/data/questions/health-care';
+import { controlAnswers } from '@/data/products/controls';
+import { healthCareApprovers, quieterBay, wardNight } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -29,9 +30,7 @@ import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { WardNight } from '@/features/sectors/health-care/WardNight';
 import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { WardMachines } from '@/features/sectors/health-care/WardMachines';
-import { WardCutaway } from '@/features/sectors/health-care/WardCutaway';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
-import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
@@ -52,24 +51,27 @@ export default function HealthCarePage() {
   return (
     <SectorLayout sectorKey="healthCare">
       <StaticHtml>
-        <SectorHero
+        <WardNight
           sectorKey="healthCare"
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`Over twice the clean air of a ward bay ventilated as HTM 03-01 asks. By day you talk over the machines; at night they make ${wardNight.noiseDbA} dB(A) and add ${rateText(wardNight.rate)} air changes. WHO asks for at most ${wardLimitDbA}, day and night.`}
-          layout="stacked"
-          art={<WardCutaway />}
+          promise={`${capitalised(two)} more than double the clean air of a ward bay: ${rateText({ ...inBay.rates.chosen, ventilationAch })} air changes an hour, not ${countWord(ventilationAch)}. ${formatPrice(inBay)}, two sockets, and no change to your ventilation.`}
+          hoursTitle="Night and day at the bed"
+          alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="healthCare" rooms={sectorRooms.healthCare} />
+        <AnswerStrip
+          sectorKey="healthCare"
+          rooms={sectorRooms.healthCare}
+          note={`For a quieter day take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}.`}
+        />
         <StaticHtml>
           <VentilationSum
             title={`${capitalised(countWord(ventilationAch))} air changes of clean air an hour become ${rateText({ ...inBay.rates.chosen, ventilationAch })}`}
-            ventilation="ventilation of a four-bed bay, as HTM 03-01 sets it"
+            ventilation="fresh air: ventilation of a four-bed bay, as HTM 03-01 sets it"
             machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
-            total="air changes of clean air an hour, of which only the ventilation is fresh air."
             gains={[
               {
                 figure: `${minutesAfter} minutes instead of ${minutesBefore}`,
@@ -77,7 +79,7 @@ export default function HealthCarePage() {
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
-                text: `over five years: machines, ${costCounts}.`,
+                text: `over five years: machines, ${costCounts}. Counted on speed ${inBay.speed} day and night; speed 1 at night costs less.`,
               },
             ]}
             dutiesTitle="What each of the two does"
@@ -91,13 +93,9 @@ export default function HealthCarePage() {
               the filters, by UV-C.
             </p>
           </VentilationSum>
-          <WardNight
-            title="Night and day at the bed"
-            alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
-          />
           <WardMachines
             title="Generation Y for the ward"
-            reason="Wiped clean, with an airflow sheet of its own (sample)."
+            reason="A shell to disinfect, an airflow sheet of its own (both samples)."
             others={[
               { model: 'GEN X', reason: 'Waiting area: the most air for the price' },
               { model: 'GEN Z', reason: 'A large waiting area: fewer machines' },
@@ -105,7 +103,7 @@ export default function HealthCarePage() {
           />
           <LogTable
             title="A line of its own in the ventilation log"
-            lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed in a certificate. The line counts 0 towards HTM 03-01."
+            lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed."
             sheetTitle="Line for the ventilation log"
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
@@ -188,6 +186,11 @@ export default function HealthCarePage() {
                   },
                   { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
                   { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
+                  { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
+                  {
+                    requirement: 'Lock',
+                    evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
+                  },
                   { requirement: 'Maintenance', evidence: careEvidence },
                   {
                     requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',

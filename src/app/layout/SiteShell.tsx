@@ -36,7 +36,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
       </a>
       <SiteHeader
         key={`header ${pathname}`}
-        isOnDark={hasHorizon || page === 'homes' || page === 'hospitality'}
+        isOnDark={hasHorizon || page === 'homes' || page === 'hospitality' || page === 'healthCare'}
         priceHref={page === 'product' ? pathname + requestHash : priceChoiceUrl()}
       />
       <Preloader key={pathname} />

@@ -12,11 +12,11 @@ type FoldedSectionProps = {
   children: ReactNode;
 };
 
-/** A section of one row on the ground of the form below it, which opens in place. */
+/** A section of one row, which opens in place. */
 export function FoldedSection({ title, lead, id, className = '', children }: FoldedSectionProps) {
   const headingId = useId();
   return (
-    <Section tone="ice" labelledBy={headingId} className={`py-0 ${styles.folded} ${className}`}>
+    <Section labelledBy={headingId} className={`py-0 ${styles.folded} ${className}`}>
       <Fold
         className="border-bottom"
         summary={

@@ -5,9 +5,15 @@ import { warranty } from './warranty';
 /** For an order on the UK mainland, VAT included. */
 export const deliveryPence = unwrapSample(sample(2500));
 
+/** A list price with one delivery. */
+export function withDelivery(pricePence: number): number {
+  return pricePence + deliveryPence;
+}
+
 const workingDays = { first: 3, last: 5 };
 const days = `${workingDays.first} to ${workingDays.last}`;
-const priceLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), ${days} working days.`;
+const orderLine = `${money(deliveryPence)} an order on the UK mainland (sample), ${days} working days.`;
+const priceLine = `Delivery ${orderLine}`;
 
 /** Words on delivery; the days are from the specification. */
 export const delivery = {
@@ -19,6 +25,8 @@ export const delivery = {
   priceLine,
   /** Beside a price, once a page. */
   priceAndWarrantyLine: `${priceLine} ${warranty.term} warranty.`,
+  /** The same after "with delivery". */
+  orderAndWarrantyLine: `${orderLine} ${warranty.term} warranty.`,
 } as const;
 
 /**

@@ -1,5 +1,7 @@
 import { rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
+import { whoLitresPerSecondEach } from '@/domain/people';
+import { costPrices } from '../costs';
 import { choiceFor } from '../room-answers';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
@@ -24,6 +26,32 @@ export const dentistryQuestions: readonly Question[] = [
     evidence: 'clearance',
   },
   {
+    title: 'Can it run during treatment?',
+    body: [
+      `Yes: the air is dirtiest then. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk. Full speed, ${inSurgery.noiseDbAAt.full} dB(A), is for the time between patients. After a power cut it stays off (sample): touch it, and set your speed again.`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Why Generation Y, when Generation X moves more air for less?',
+    body: [
+      `Choose Generation Y where the room is wiped down or inspected: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote confirms it. For any other room Generation X gives you more air for less: it moves ${machineAirflowM3PerHour('GEN X')} m³/h, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and it costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
+    ],
+    evidence: 'samples',
+  },
+  {
+    title: 'Do we still need a window or an extractor fan?',
+    body: [
+      `Yes. A purifier adds to them: the Health and Safety Executive says that an air cleaner is no substitute for ventilation. WHO asks ventilation for ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: ask your engineer what yours brings.`,
+    ],
+  },
+  {
+    title: 'Who changes the filters, and when?',
+    body: [
+      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the set once a year, in surgery hours. They change it in an empty room, with gloves and a mask. On a service contract we do both, for ${money(costPrices.servicingPence)} a year for each machine (sample).`,
+    ],
+  },
+  {
     title: 'What became of fallow time and the 50% rule?',
     body: [
       rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room.`,
@@ -35,36 +63,10 @@ export const dentistryQuestions: readonly Question[] = [
     more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
   },
   {
-    title: 'Can it run during treatment?',
-    body: [
-      rich`Yes: the air is dirtiest then. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk: ${inSurgery.rates.chosen} air changes an hour. Full speed, ${inSurgery.noiseDbAAt.full} dB(A), is for the time between patients: ${inSurgery.rates.full}.`,
-    ],
-    evidence: 'noise',
-  },
-  {
-    title: 'Why Generation Y, when Generation X moves more air for less?',
-    body: [
-      `Choose Generation Y where the room is wiped down or inspected: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). The certificate comes with either contract, for any model. For any other room Generation X gives you more air for less: it moves ${machineAirflowM3PerHour('GEN X')} m³/h, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and it costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
-    ],
-    evidence: 'samples',
-  },
-  {
     title: 'Does it take out mercury vapour?',
     body: [
       'Part of it. It is a gas, so a HEPA filter lets it pass; activated carbon adsorbs some, and we have not tested how much. Keep suction, separator and storage of amalgam as they are.',
     ],
     evidence: 'carbon',
-  },
-  {
-    title: 'Do we still need a window or an extractor fan?',
-    body: [
-      'Yes. A purifier adds to them: the Health and Safety Executive says that an air cleaner is no substitute for ventilation.',
-    ],
-  },
-  {
-    title: 'Who changes the filters, and when?',
-    body: [
-      `You, or we on a service contract: clean the large-particulate filter every ${filterCare.cleanMonthsText} months, change the filter set every ${filterCare.changeMonthsText}, once a year in surgery hours. Change it in an empty room, with gloves and a mask.`,
-    ],
   },
 ];

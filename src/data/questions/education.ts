@@ -5,6 +5,7 @@ import { reachedRate } from '@/domain/sizing';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
+import { capitalised } from '@/lib/format/count-word';
 import { formatPlanned } from '../test-status';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -28,30 +29,32 @@ export const educationQuestions: readonly Question[] = [
     evidence: 'air-changes',
   },
   {
-    title: 'Do we still need to open the windows?',
-    body: [
-      `Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. When windows have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour; our optimum is six. Each person then gets ${airEachLitresPerSecond(windowsShut, classroom.people).toFixed(1)} L/s of cleaned air; WHO asks for 10.`,
-    ],
-  },
-  {
-    title: 'Our CO₂ monitor has not moved. Is the machine working?',
-    body: [
-      'It may well be: the monitor reads fresh air, and a purifier cleans the air that is there. Watch fine dust (PM2.5) on the purifier’s display (sample) or on a Mars Air Sense.',
-    ],
-  },
-  {
     title: 'Will thirty children hear it?',
     body: [
-      `Yes. On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together; WHO asks for ${whoClassDbA} in class. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A), and ${rateText(slowest)} air changes an hour with a window open. After it go back to speed ${inClass.speed}, since speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, below WHO’s 10. Within ${whoClassDbA} all day: ${formatMachines(withinWho)} on speed ${withinWho.speed}, ${withinWho.noiseDbA} dB(A) together, ${formatPrice(withinWho)}.`,
+      `They hear ${inClass.noiseDbA} dB(A), and a teacher talks over it. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break.`,
+      `WHO asks for at most ${whoClassDbA} dB(A) in class. ${capitalised(formatMachines(withinWho))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Is it safe around small children?',
     body: [
-      `The UV-C lamps and the filters sit inside the case, and the lamps make no ozone; a test of the whole machine for ozone is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
+      `The lamp is enclosed, and a switch turns it off as soon as the front is opened (sample). Adults set the machine: children may use it from the age of 8, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
+      `Our lamps make no ozone; a test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
+  },
+  {
+    title: 'Do we still need to open the windows?',
+    body: [
+      `Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. When windows have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour; our optimum is six. Each person then gets ${airEachLitresPerSecond(windowsShut, classroom.people).toFixed(1)} L/s of cleaned air; WHO asks for 10.`,
+    ],
+  },
+  {
+    title: 'Can we spread the cost over budget years?',
+    body: [
+      'Buy the machines and add a service contract: you pay monthly for servicing only. Contract hire purchase spreads the price as well, but schools in England need consent to borrow, and whether hire purchase counts as borrowing is a question for your finance officer: ask before you sign. It is for limited companies and larger organisations, subject to status.',
+    ],
   },
   {
     title: 'How do the filters fit the school year?',
@@ -61,9 +64,9 @@ export const educationQuestions: readonly Question[] = [
     evidence: 'filter-life',
   },
   {
-    title: 'Can we spread the cost over budget years?',
+    title: 'Our CO₂ monitor has not moved. Is the machine working?',
     body: [
-      'Buy the machines and add a service contract: you pay monthly for servicing only. Contract hire purchase spreads the price as well, but schools in England need consent to borrow, and whether hire purchase counts as borrowing is a question for your finance officer: ask before you sign. It is for limited companies and larger organisations, subject to status.',
+      'It may well be: the monitor reads fresh air, and a purifier cleans the air that is there. Watch fine dust (PM2.5) on the purifier’s display (sample) or on a Mars Air Sense.',
     ],
   },
 ];

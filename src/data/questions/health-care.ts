@@ -4,6 +4,9 @@ import { stillRoomDbA } from '@/domain/room-advice';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { unwrapSample } from '@/config/sample';
+import { buying, paymentTerm } from '../buying';
+import { controlAnswers } from '../products/controls';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
@@ -16,7 +19,7 @@ const bayM3 = roomVolumeM3(bay);
 const { generalClinicalArea: ventilationAch } = htmAirChanges;
 const inBay = choiceFor(bay);
 /** For a bay whose machines are quieter by day. */
-const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
+export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
 const quietestBay = choiceFor({ ...bay, noiseLimitDbA: wardLimitDbA });
 const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
@@ -40,7 +43,9 @@ export const healthCareApprovers = {
     },
     {
       title: 'Does it give off ozone?',
-      body: [`Our 253.7 nm lamps make no ozone. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`],
+      body: [
+        `Our 253.7 nm lamps make no ozone: ask us for the data sheet of the lamp. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
+      ],
       evidence: 'ozone',
     },
   ],
@@ -48,9 +53,14 @@ export const healthCareApprovers = {
     {
       title: 'Can patients sleep beside it?',
       body: [
-        `Yes, on speed 1. ${capitalised(two)} then stay within the ${wardLimitDbA} dB(A) that WHO asks for in ward rooms. They add ${rateText(bayAtNight)} air changes an hour to the ventilation, by themselves below our minimum of three. ${capitalised(countWord(quieterBay.machines))} (${formatPrice(quieterBay)}) add ${rateText(quieterBayAtNight)}, at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
+        `Yes, on speed 1: ${two} then make ${wardNight.noiseDbA} dB(A), and WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
+        `Alone the two give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
       ],
       evidence: 'noise',
+    },
+    {
+      title: 'What happens after a power cut?',
+      body: [`${unwrapSample(controlAnswers.powerCut)} (sample). A label on the machine names the speed.`],
     },
     {
       title: 'Is it quiet enough by day?',
@@ -80,9 +90,16 @@ export const healthCareApprovers = {
     {
       title: 'Who looks after the filters?',
       body: [
-        `You, or we on a service contract. Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Where the machine runs day and night, change the filter set every ${filterCare.soonestText} months, and dispose of it as your waste policy says.`,
+        `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Where the machine runs day and night they change the set every ${filterCare.soonestText} months, and dispose of it as your waste policy says. On a service contract we do both.`,
       ],
       evidence: 'filter-life',
+    },
+    {
+      title: 'Can we order on a purchase order?',
+      body: [
+        `Yes: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples). ${unwrapSample(buying.frameworks)} (sample): buy by quote, within your own rules. Our public liability insurance is ${unwrapSample(buying.publicLiability).sum} (sample).`,
+      ],
+      more: { label: 'Terms, insurance and papers', page: 'buying' },
     },
   ],
 } as const satisfies Record<string, readonly Question[]>;

@@ -118,12 +118,7 @@ export function BusinessCase({
             </div>
             {show}
           </Col>
-          {preview && (
-            // On a phone nobody could read it.
-            <Col lg={7} className="d-none d-sm-block">
-              {preview}
-            </Col>
-          )}
+          {preview && <Col lg={7}>{preview}</Col>}
         </Row>
       ) : (
         <>

@@ -40,7 +40,7 @@ export function RoleQuestions({ who, figure, unit, questions, children }: RoleQu
   return (
     <Col lg={6} className={styles.list}>
       <p className="label mb-1">{who}</p>
-      <p className="num h2 mb-1">{figure}</p>
+      <p className="num h3 text-teal mb-1">{figure}</p>
       <p className="muted mb-3">{unit}</p>
       <div>
         {questions.map((question) => (

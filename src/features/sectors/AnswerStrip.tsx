@@ -19,12 +19,14 @@ type AnswerStripProps = {
   sectorKey: SectorKey;
   /** The first one is shown before any press. */
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
+  /** Below the answer for the first one. */
+  note?: string;
   tone?: 'white' | 'ink';
   /** From lg in the left half, below the words of a hero whose photo goes on at the right. */
   isBesidePhoto?: boolean;
 };
 
-export function AnswerStrip({ sectorKey, rooms, tone = 'white', isBesidePhoto = false }: AnswerStripProps) {
+export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePhoto = false }: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ export function AnswerStrip({ sectorKey, rooms, tone = 'white', isBesidePhoto = 
           </h2>
           <RoomAnswer
             room={room}
+            note={room === rooms[0] ? note : undefined}
             isNarrow={isBesidePhoto}
             // Without scripts it leads to the calculator of the page.
             action={

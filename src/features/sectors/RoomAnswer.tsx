@@ -15,7 +15,8 @@ import {
   formatPrice,
   formatQuieter,
 } from '@/data/room-answers';
-import { delivery } from '@/data/products/delivery';
+import { howToBuy } from '@/data/buying';
+import { delivery, withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
@@ -34,6 +35,8 @@ type RoomAnswerProps = {
   room: ExampleRoom;
   /** Before there is one of the visitor's own: the page's first screen has the quote of its typical room. */
   action?: ReactNode;
+  /** What else the buyer of this room gains, in a sentence. */
+  note?: string | undefined;
   /** In one column at every width. */
   isNarrow?: boolean;
 };
@@ -59,10 +62,9 @@ function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   );
 }
 
-export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) {
+export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerProps) {
   const advice = answerRoom(room);
-  const { phrase, lengthM, widthM, heightM, targetAch, ventilationAch, besideAch, noiseLimitDbA, fullSpeedReason } =
-    room;
+  const { phrase, lengthM, widthM, heightM, targetAch, besideAch, noiseLimitDbA, fullSpeedReason } = room;
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
@@ -81,8 +83,13 @@ export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) 
     );
   }
   const { choice } = advice;
+  const { pricePence } = choice;
   const quieter = formatQuieter(room);
-  const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
+  const reasons = [
+    formatComparison(advice),
+    besideAch === undefined && formatDecision(room),
+    formatBiggerRoom(room),
+  ].filter(Boolean);
   return (
     <>
       <p className="m-0">{phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes</p>
@@ -99,9 +106,9 @@ export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) 
         <Col lg={isNarrow ? 12 : 8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
           <p className={`m-0 ${styles.price}`}>
             <span className="d-block text-nowrap">{formatPrice(choice)}</span>
-            {choice.pricePence !== undefined && (
+            {pricePence !== undefined && (
               <small className="muted d-block">
-                including VAT <span className="text-nowrap">({money(withoutVat(choice.pricePence))} + VAT)</span>
+                including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
               </small>
             )}
           </p>
@@ -117,16 +124,25 @@ export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) 
             )}
           </div>
           <p className="small muted w-100 m-0 text-balance">
-            {delivery.priceAndWarrantyLine} <EstimatedNote />
+            {pricePence === undefined ? (
+              delivery.priceAndWarrantyLine
+            ) : (
+              <>
+                <b className="text-ink">{money(withDelivery(pricePence))} with delivery</b> (
+                {money(withoutVat(withDelivery(pricePence)))} + VAT): {delivery.orderAndWarrantyLine}
+              </>
+            )}{' '}
+            <EstimatedNote />
           </p>
         </Col>
       </Row>
       <div className="small muted mt-2">
-        {quieter && (
+        {(note ?? quieter) && (
           <p className="m-0 mw-prose">
-            <b>{quieter}.</b>
+            <b>{note ?? `${quieter}.`}</b>
           </p>
         )}
+        <p className="m-0 mt-1 mw-prose">{howToBuy}</p>
         <details className={styles.sizing} suppressHydrationWarning>
           <summary>How it is sized</summary>
           <p className="m-0 mw-prose">
@@ -135,7 +151,6 @@ export function RoomAnswer({ room, action, isNarrow = false }: RoomAnswerProps) 
             {noiseLimitDbA !== undefined && besideAch === undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
             {besideAch !== undefined &&
               `Sized for ${countWord(targetAch)} air changes from the machines alone${noiseLimitDbA === undefined ? '' : `, at ${noiseLimitDbA} dB(A) or less`}, on top of the ${countWord(besideAch)} of ventilation that the NHS memorandum HTM 03-01 asks for. `}
-            {ventilationAch > 0 && `Machines alone; open windows add about ${countWord(ventilationAch)}. `}
           </p>
         </details>
       </div>

@@ -4,6 +4,8 @@ import Row from 'react-bootstrap/Row';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
+import { costPrices } from '@/data/costs';
+import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
@@ -22,7 +24,7 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'service-contract',
     title: 'Service Contract',
-    text: 'You buy the machine upfront and pay monthly for its care only: less a month than hire purchase.',
+    text: `You buy the machine upfront and pay monthly for its care only: ${money(costPrices.servicingPence)} a year for each machine (sample).`,
   },
   {
     topic: 'contract-hire-purchase',
@@ -95,7 +97,8 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
                 </ArrowLink>
               </h3>
               <p className="small muted d-none d-sm-block mt-2 mb-0">
-                Free with either contract, worked out and signed: a calculation record, not a regulatory approval.
+                Free with either contract, worked out and signed. The room planner prints the same sum free, unsigned.
+                It is a calculation record, not a regulatory approval.
               </p>
             </section>
           </li>

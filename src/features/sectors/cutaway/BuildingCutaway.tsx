@@ -36,7 +36,6 @@ type BuildingCutawayProps = {
   title: string;
   rooms: readonly [CutawayRoom, ...CutawayRoom[]];
   phoneRoom: CutawayRoom;
-  /** Walls that a dark ground shows, without doors, for one room at two hours. */
 };
 
 const wallM = 0.16;

@@ -1,14 +1,12 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Picture } from '@/components/ui/Picture';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import type { CalculatorModelName } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
-import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { HeadedSection } from '../HeadedSection';
 import { MachineLinks } from '../OtherMachines';
 import { machineRate, withMachines } from '../room-machines';
@@ -38,7 +36,8 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
       price: formatPrice(choice),
       text: (
         <>
-          <AirChangeRate rate={machineRate(withMachines(room))} /> air changes an hour. {notes[id]}
+          <AirChangeRate rate={machineRate(withMachines(room))} /> air changes an hour {formatSpeed(choice)}.{' '}
+          {notes[id]}
         </>
       ),
     };
@@ -67,12 +66,6 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
                 <p className="mb-0">{capitalised(formatMachines(room))}</p>
                 <p className="num item mb-1">{room.price}</p>
                 <p className="small muted mb-0 text-pretty">{room.text}</p>
-                <ArrowLink
-                  to={priceRequestUrl(slug, room.machines)}
-                  className="position-relative d-none d-lg-inline-flex align-self-start mt-auto"
-                >
-                  Get a written quote <span className="visually-hidden">for {room.name}</span>
-                </ArrowLink>
               </li>
             );
           })}

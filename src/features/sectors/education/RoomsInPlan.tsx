@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { shortName } from '@/domain/machines';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { withoutVat } from '@/data/vat';
+import { money } from '@/lib/format/money';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel, formatRates } from '../room-machines';
-import { schoolPlan, shortSchoolPlan, type SchoolRoom } from './school-rooms';
+import { schoolInvoice, schoolPlan, schoolTotal, shortSchoolPlan, type SchoolRoom } from './school-rooms';
 import styles from '../SectorLayout.module.scss';
 
 const label = `Plan of a school. ${schoolPlan
@@ -223,15 +225,52 @@ function SchoolPlan({ label, isSmall = false, className }: SchoolPlanProps) {
 export function RoomsInPlan({ title, lead, note }: RoomsInPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className="overflow-hidden">
-      <div className={styles.ground}>
+      <div className={`position-relative ${styles.ground}`}>
         <SchoolPlan label={label} className="d-none d-xl-block w-100 h-auto overflow-visible" />
         <SchoolPlan
           label={label}
           isSmall
           className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.short}`}
         />
+        <Invoice note={note} />
       </div>
-      <p className="small muted mt-3 mb-0">{note}</p>
     </HeadedSection>
+  );
+}
+
+/** What each kind of room costs, in the corner that the plan leaves from xl. */
+function Invoice({ note }: { note: string }) {
+  return (
+    <div className={`small ${styles.corner}`}>
+      <table className="w-100 num bg-white border-top border-dark">
+        <caption className="visually-hidden">Noise and price of the machines of each room</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Room</th>
+            <th scope="col">Noise together</th>
+            <th scope="col">Price including VAT</th>
+          </tr>
+        </thead>
+        <tbody>
+          {schoolInvoice.map(({ name, rooms, noiseDbA, pricePence }) => (
+            <tr key={name} className="border-bottom">
+              <th scope="row" className="fw-normal py-1">
+                {rooms > 1 && `${rooms} × `}
+                {name}
+              </th>
+              <td className="muted text-end py-1">{noiseDbA} dB(A)</td>
+              <td className="text-end py-1">{money(pricePence)}</td>
+            </tr>
+          ))}
+          <tr className="border-bottom border-dark fw-semibold">
+            <th scope="row" colSpan={2} className="py-1">
+              Including VAT <span className="muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
+            </th>
+            <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="muted mt-2 mb-0">{note}</p>
+    </div>
   );
 }

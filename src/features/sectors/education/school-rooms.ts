@@ -1,10 +1,12 @@
 import { purifiers } from '@/data/purifiers';
+import { choiceFor } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { levelWhileAdding } from '@/domain/clearance';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 /** A room of the school's plan, with its machines and the ventilation that it has. */
 export type SchoolRoom = MachineRoom & {
+  key: string;
   ventilationAch: number;
   people: number;
   /** Top left corner in the plan, in metres; `lengthM` runs across and `widthM` down. */
@@ -43,15 +45,15 @@ export const schoolRooms = {
     xM: 0,
     yM: belowCorridorM,
     machinesAt: [
-      [0.8, 8.1],
-      [3.4, 8.1],
-      [6, 8.1],
-      [8.6, 8.1],
-      [11.2, 8.1],
-      [11.2, 5.4],
-      [11.2, 2.7],
-      [6, 1.2],
-      [0.8, 5.4],
+      [5.2, 1],
+      [8.2, 1],
+      [11.2, 3.4],
+      [11.2, 6],
+      [9.8, 8.1],
+      [6.8, 8.1],
+      [3.8, 8.1],
+      [0.8, 7.6],
+      [0.8, 5],
     ],
   },
   library: {
@@ -83,9 +85,19 @@ export const shortSchoolPlan: readonly SchoolRoom[] = [
 
 const machinesOf = (room: SchoolRoom) => room.machines;
 const penceOf = ({ model, machines }: SchoolRoom) => machines * (purifiers[model].pricePence ?? 0);
-const sumOf = (read: (room: SchoolRoom) => number) => schoolPlan.reduce((sum, room) => sum + read(room), 0);
+const sumOf = (read: (room: SchoolRoom) => number, rooms = schoolPlan) =>
+  rooms.reduce((sum, room) => sum + read(room), 0);
+const penceOfAll = (rooms: readonly SchoolRoom[]) => sumOf(penceOf, rooms);
 
 export const schoolTotal = { rooms: schoolPlan.length, machines: sumOf(machinesOf), pricePence: sumOf(penceOf) };
+
+/** The rooms of one kind and what they cost, as on an invoice. */
+export const schoolInvoice = Object.values(schoolRoomAnswers).flatMap((room) => {
+  const same = schoolPlan.filter(({ key }) => key === room.key);
+  return same.length === 0
+    ? []
+    : [{ name: room.name, rooms: same.length, noiseDbA: choiceFor(room).noiseDbA, pricePence: penceOfAll(same) }];
+});
 
 /** Share of what the windows alone would let a class come to, after some minutes of a lesson. */
 export function levelInLesson(airChanges: number, minute: number): number {

@@ -3,8 +3,9 @@ import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
 import { Logo } from '@/components/ui/Logo';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { choiceFor, formatMachines } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { formatSides } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
 import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
@@ -29,7 +30,13 @@ export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
           <h3 className="title">{sheetTitle}</h3>
           <Logo />
         </div>
-        <DataTable caption={sheetTitle} isCaptionHidden heads={heads} right="afterTwo" narrow="price">
+        <DataTable
+          caption="Air changes an hour of each room"
+          isCaptionHidden
+          heads={heads}
+          right="afterTwo"
+          narrow="price"
+        >
           {[bay, consultingRoom, treatmentRoom].map((room) => {
             const choice = choiceFor(room);
             const { signed, estimated } = signedRates(room, choice);
@@ -37,8 +44,11 @@ export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
               <tr key={room.key}>
                 <th scope="row" className="item">
                   {room.name}
+                  <small className="d-block muted fw-normal">{formatSides(room)}</small>
                 </th>
-                <td className="text-nowrap">{capitalised(formatMachines(choice))}</td>
+                <td className="text-nowrap">
+                  {capitalised(formatMachines(choice))}, {formatPrice(choice)}
+                </td>
                 <td>
                   {estimated ? <AirChangeRate rate={estimated} /> : 'at full speed'}
                   {estimated && ` on speed ${choice.speed}`}

@@ -17,19 +17,17 @@ type VentilationSumProps = {
   /** Below the readings of the two parts of the bar. */
   ventilation: string;
   machines: string;
-  total: string;
   /** What the sum is good for. */
   gains: readonly { figure: string; text: string }[];
   dutiesTitle: string;
   children: ReactNode;
 };
 
-/** Ventilation and machines as one bar, as wide as their air changes, and what they come to. */
+/** Ventilation and machines as one bar, as wide as their air changes. */
 export function VentilationSum({
   title,
   ventilation,
   machines,
-  total,
   gains,
   dutiesTitle,
   children: duties,
@@ -49,17 +47,12 @@ export function VentilationSum({
         </div>
       </div>
       <Row as="ul" className="row-gap-3 mt-3 mt-lg-4">
-        {[{ figure: <AirChangeRate rate={{ ...working, ventilationAch }} />, text: total }, ...gains].map(
-          ({ figure, text }, index) => (
-            <Col as="li" key={text} lg={4}>
-              <p className="num title m-0 mb-1">
-                {index === 0 && '= '}
-                {figure}
-              </p>
-              <p className="m-0 muted">{text}</p>
-            </Col>
-          ),
-        )}
+        {gains.map(({ figure, text }) => (
+          <Col as="li" key={text} md={6}>
+            <p className="num title m-0 mb-1">{figure}</p>
+            <p className="m-0 muted">{text}</p>
+          </Col>
+        ))}
       </Row>
       <Fold className="border-top mt-3 mt-lg-4" summary={dutiesTitle}>
         <div className="mw-prose">{duties}</div>

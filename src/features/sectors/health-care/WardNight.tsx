@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { eyeWard } from '@/assets/pictures/eye-ward';
 import { Picture } from '@/components/ui/Picture';
 import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { choiceFor } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import styles from './WardNight.module.scss';
 
 const { bay } = wardRoomAnswers;
@@ -15,32 +15,36 @@ const hours = [rows[1], rows[0], rows[2]].map((row = []) => {
   return { when, noise, text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour` };
 });
 
-type WardNightProps = { title: string; alt: string };
+type WardNightProps = SectorHeroWords & { alt: string; hoursTitle: string };
 
-/** The bay at night, and the noise of its machines at night first. */
-export function WardNight({ title, alt }: WardNightProps) {
-  const headingId = useId();
+/** The hero: a bay at night, and below its words the noise of its machines, at night first. */
+export function WardNight({ alt, hoursTitle, ...words }: WardNightProps) {
   return (
-    <section aria-labelledby={headingId} className="on-dark overflow-hidden pb-4 pb-lg-5">
-      <div className={styles.bay}>
-        <Picture file={eyeWard} alt={alt} sizes="(min-width: 48em) 100vw, 180vw" />
+    <>
+      <SectorHero
+        {...words}
+        layout="foot"
+        isOnDark
+        art={
+          <div className={styles.bay}>
+            <Picture file={eyeWard} alt={alt} sizes="(min-width: 48em) 100vw, 180vw" hasPriority />
+          </div>
+        }
+      />
+      <div className="on-dark pt-3 pt-lg-4 pb-3 pb-lg-4">
+        <Container fluid="xxl">
+          <ol className={`plain-list ${styles.hours}`} aria-label={hoursTitle}>
+            {hours.map(({ when, noise, text }) => (
+              <li key={when} className="d-flex justify-content-between gap-3 border-top pt-2">
+                <p className="num title text-nowrap order-1 m-0">{noise}</p>
+                <p className="m-0">
+                  <b>{when}</b> <span className="small muted d-block">{text}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Container>
       </div>
-      <Container fluid="xxl" className={`position-relative ${styles.words}`}>
-        <h2 id={headingId} className="mb-3 mb-lg-4">
-          {title}
-        </h2>
-        <ol className={`plain-list ${styles.hours}`}>
-          {hours.map(({ when, noise, text }) => (
-            <li key={when} className="d-flex d-lg-block justify-content-between gap-3 border-top pt-2 pt-lg-3">
-              <p className="num title text-nowrap order-1 m-0">{noise}</p>
-              <div>
-                <h3 className="item mt-lg-2">{when}</h3>
-                <p className="small muted m-0">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Container>
-    </section>
+    </>
   );
 }

@@ -16,7 +16,6 @@ import { machineRate, withMachines } from '../room-machines';
 import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
 import { wardRooms } from './ward-rooms';
-import { WardCutaway } from './WardCutaway';
 
 const answerTo = (question: RegExp) =>
   healthCareQuestions
@@ -43,27 +42,13 @@ test('every room of the ward reaches our optimum at working speed, without its v
   ]);
 });
 
-test('the drawn ward states airflow ÷ volume for each room at both speeds', () => {
-  render(<WardCutaway />);
-  const drawing = screen.getAllByRole('img')[0]?.getAttribute('aria-label') ?? '';
-  for (const [machines, number, full, used, speed, volumeM3] of [
-    ['Two Generation Y', 2, 633, 400, 3, 7.2 * 5.4 * 2.7],
-    ['One Generation Y', 1, 633, 400, 3, 4.3 * 5.4 * 2.7],
-  ] as const) {
-    const [atFull, inUse] = [full, used].map((airflow) => ((number * airflow) / volumeM3).toFixed(1));
-    expect(drawing).toContain(
-      `${Math.round(volumeM3)} m³. ${machines}: ${inUse} air changes an hour on speed ${speed}, ${atFull} at full speed`,
-    );
-  }
-});
-
-test('ventilation and machines add up to the printed sums, at a speed that people can talk over', () => {
+test('the bar has the ventilation and what the machines add at a speed that people can talk over', () => {
   render(
-    <VentilationSum title="" ventilation="" machines="" total="" gains={[]} dutiesTitle="">
+    <VentilationSum title="" ventilation="" machines="" gains={[]} dutiesTitle="">
       {null}
     </VentilationSum>,
   );
-  for (const figure of ['7.6', '13.6']) expect(screen.getByText(figure)).toBeInTheDocument();
+  for (const figure of ['6', '7.6']) expect(screen.getByText(figure)).toBeInTheDocument();
 });
 
 test('the bay by day: what keeps to WHO’s limit, and what the answer makes', () => {
