@@ -31,7 +31,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will thirty children hear it?',
     body: [
-      `They hear ${inClass.noiseDbA} dB(A), and a teacher talks over it. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break.`,
+      `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break.`,
       `WHO asks for at most ${whoClassDbA} dB(A) in class. ${capitalised(formatMachines(withinWho))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together.`,
     ],
     evidence: 'noise',

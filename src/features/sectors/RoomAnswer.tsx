@@ -64,7 +64,7 @@ function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
 
 export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerProps) {
   const advice = answerRoom(room);
-  const { phrase, lengthM, widthM, heightM, targetAch, besideAch, noiseLimitDbA, fullSpeedReason } = room;
+  const { phrase, lengthM, widthM, heightM, besideAch, noiseLimitDbA, fullSpeedReason } = room;
   const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
   if (advice.kind !== 'choice') {
     return (
@@ -85,11 +85,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
   const { choice } = advice;
   const { pricePence } = choice;
   const quieter = formatQuieter(room);
-  const reasons = [
-    formatComparison(advice),
-    besideAch === undefined && formatDecision(room),
-    formatBiggerRoom(room),
-  ].filter(Boolean);
+  const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <>
       <p className="m-0">{phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes</p>
@@ -148,9 +144,9 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
           <p className="m-0 mw-prose">
             {reasons.map((reason) => `${reason}. `)}
             {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
-            {noiseLimitDbA !== undefined && besideAch === undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
             {besideAch !== undefined &&
-              `Sized for ${countWord(targetAch)} air changes from the machines alone${noiseLimitDbA === undefined ? '' : `, at ${noiseLimitDbA} dB(A) or less`}, on top of the ${countWord(besideAch)} of ventilation that the NHS memorandum HTM 03-01 asks for. `}
+              `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
+            {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
           </p>
         </details>
       </div>
