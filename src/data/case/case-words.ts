@@ -2,6 +2,7 @@ import type { SectorKey } from '@/config/sectors';
 import { unwrapSample } from '@/config/sample';
 import type { RoomKind } from '@/domain/people';
 import { controlAnswers } from '../products/controls';
+import { formatPlanned } from '../test-status';
 import type { CaseRoom } from './business-case';
 import { businessCaseWords } from './words/business';
 import { dentistryCaseWords } from './words/dentistry';
@@ -27,13 +28,15 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
 
 /** Risks that every body asks about, apart from noise and filters, which depend on the figures. */
 export const commonRisks: readonly (readonly [risk: string, answer: string])[] = [
-  [
-    'Cables',
-    `${unwrapSample(controlAnswers.plug)} (sample). The lead lies along the wall, not across a doorway. Count the sockets before you order.`,
-  ],
+  ['Cables', 'One 13\u00a0A socket a machine (sample), the lead along the wall. Count the sockets before you order.'],
   [
     'Tampering',
     `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed; the lamp and the fan stop when the front is opened (sample).`,
+  ],
+  ['Power cut', `${unwrapSample(controlAnswers.powerCutInShort)} (sample).`],
+  [
+    'Tests still to come',
+    `Noise, lower speeds: ${formatPlanned('noiseAndAirflow')}. Ozone: ${formatPlanned('ozone')}.`,
   ],
 ];
 

@@ -1,9 +1,8 @@
 import { Terms } from '@/components/paper/Terms';
 import { company } from '@/config/company';
-import { delivery, deliveryPence } from '@/data/products/delivery';
+import { delivery, withDelivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
-import { formatMachines, formatSpeed, tooManyMachines } from '@/data/room-answers';
-import { vatPercent } from '@/data/vat';
+import { formatMachines, formatSpeedFor, tooManyMachines } from '@/data/room-answers';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -60,7 +59,7 @@ function Rooms({ view }: { view: CaseView }) {
         <RoomDrawing room={room} choice={choice} isMeasured />
         <figcaption className="fine muted">
           {noBreakUnits(
-            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${wallGapCm} cm from the walls` : ''}`,
+            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people${room.roomKind === 'ward' ? ', staff counted' : ''}` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${wallGapCm} cm from the walls` : ''}`,
           )}
         </figcaption>
       </figure>
@@ -129,18 +128,12 @@ function PriceBox({ view }: { view: CaseView }) {
   }
   const { pricePence, withoutVatPence, outcomes } = recommended;
   const [only] = outcomes;
-  const each = perHeadPence(pricePence, people);
+  const [room] = result.rooms;
+  const each = perHeadPence(pricePence && withDelivery(pricePence), people);
   const facts: [string, string][] = [
-    ...(pricePence === undefined || withoutVatPence === undefined
-      ? []
-      : ([
-          ['Without VAT', money(withoutVatPence)],
-          [`VAT at ${vatPercent}%`, money(pricePence - withoutVatPence)],
-        ] as [string, string][])),
     ...(each === undefined || words.isNotPricedByHead
       ? []
-      : ([[`For each ${words.head}`, money(each)]] as [string, string][])),
-    ['Delivery, an order', `${money(deliveryPence)} (sample)`],
+      : ([[`For each ${words.head}, delivered`, money(each)]] as [string, string][])),
     ['Delivered in', `${delivery.days} working days`],
     ['Warranty', warranty.term],
     ['Sockets', String(recommended.machines)],
@@ -151,12 +144,12 @@ function PriceBox({ view }: { view: CaseView }) {
       <p className="h3">{capitalised(formatOrder(view, recommended))}</p>
       {outcomes.length === 1 && only?.choice && (
         <p>
-          {formatSpeed(only.choice)}
+          {room ? formatSpeedFor(room, only.choice) : ''}
           {recommended.machines > only.choice.machines && ', in each room'}
         </p>
       )}
       <p className="title">{listPrice(pricePence)}</p>
-      {pricePence !== undefined && <p className="muted">including VAT</p>}
+      {withoutVatPence !== undefined && <p className="muted">including VAT ({money(withoutVatPence)} + VAT)</p>}
       <Terms terms={facts} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { costLeavesOut } from '@/data/costs';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
@@ -10,7 +9,8 @@ import { formatVolume } from '@/domain/room';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
-import { type CaseRow, caseRows } from './case-figures';
+import { howToBuy } from '@/data/buying';
+import { type CaseRow, caseRows, formatSumToApprove } from './case-figures';
 import { CaseSummary } from './CaseSummary';
 import { type CaseView, formatOrder, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
@@ -24,15 +24,37 @@ export function FirstSide({ view, name }: SideProps) {
     <Sheet
       name={name}
       head={`List prices of ${longDate(isoDate)}`}
-      foot={`Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quote. Prices of delivery and disposal are samples. ${costLeavesOut}`}
+      foot={`Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quote. Prices of delivery, filters and disposal are samples; each order’s delivery is counted. Not counted: a new UV-C lamp.`}
     >
       <CaseSummary view={view} />
+      <Proposal view={view} />
       {result.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}
       <p className="muted">
         {formatReasons(view)}
+        {view.words.besideAch !== undefined && ' Enter ventilation of your own in the planner.'}
         {products.length > 0 && ` Also on the plan, in no sum: ${products.join(', ')}.`}
       </p>
     </Sheet>
+  );
+}
+
+/** The sentence that a meeting agrees to, and how to buy. */
+function Proposal({ view }: { view: CaseView }) {
+  const { result, words, title } = view;
+  const { recommended } = result;
+  if (!recommended) return null;
+  const sum = formatSumToApprove(recommended);
+  return (
+    <section>
+      <h4>Proposed</h4>
+      <p className="fw-semibold">
+        Buy {formatOrder(view, recommended)} for {title.replace('Clean air for ', '')}, on a written quote, and review
+        after {words.review}. {sum && `To approve: ${sum}.`}
+      </p>
+      <p className="muted">
+        {howToBuy} {words.payment}
+      </p>
+    </section>
   );
 }
 
@@ -47,7 +69,7 @@ function formatReasons({ result }: CaseView): string {
     decision && `${decision}.`,
     room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
     room.people !== undefined && `Higher figures: ${formatHigherStandards(room)}.`,
-    room.sizedAt === 'full' && 'Sized at full speed on purpose: the room is louder than the machines.',
+    room.sizedAt === 'full' && 'Sized at full speed: the room is louder than the machines.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -60,7 +82,9 @@ function OptionTable({ view }: { view: CaseView }) {
   const heads: [title: string, machines: string][] = [
     [
       'Do nothing',
-      view.result.rooms.some(({ ventilationAch }) => ventilationAch > 0) ? 'windows, as they are' : 'as it is',
+      view.words.besideAch !== undefined || view.result.rooms.some(({ ventilationAch }) => ventilationAch > 0)
+        ? 'windows open, counted as 1'
+        : 'as it is',
     ],
     ['Recommended', formatOrder(view, recommended)],
     ...(quieter ? ([['Quieter', formatOrder(view, quieter)]] as [string, string][]) : []),

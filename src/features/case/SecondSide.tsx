@@ -4,13 +4,26 @@ import { costPrices } from '@/data/costs';
 import { commonRisks } from '@/data/case/case-words';
 import { filterCare } from '@/data/products/filter-care';
 import { formatVolume } from '@/domain/room';
+import { rateAch } from '@/domain/air-changes';
+import { reachedRate } from '@/domain/sizing';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
-import { formatRange } from './case-figures';
+import { formatRange, formatSumToApprove } from './case-figures';
+import { isClinical } from '@/domain/people';
 import { type CaseView, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
 import { tooManyMachines } from '@/data/room-answers';
 import { capitalised } from '@/lib/format/count-word';
+
+/** The speed below that of one room, as in ", 31 on speed 2 with 6.9 air changes an hour"; '' where that is speed 1. */
+function formatSlower({ rooms, recommended, nothing }: CaseView['result']): string {
+  const [room, choice, before] = [rooms[0], recommended?.outcomes[0]?.choice, nothing.outcomes[0]];
+  if (rooms.length > 1 || !room || !choice || !before || choice.speed < 3) return '';
+  const { model, machines, speed } = choice;
+  const { noiseDbA } = speedOf(model, speed - 1);
+  const ach = before.ach + rateAch(reachedRate(model, machines, speed - 1, { ...room, ventilationAch: 0 }));
+  return `, ${combinedNoiseDbA(noiseDbA, machines)} on speed ${speed - 1} with ${ach.toFixed(1)} air changes an hour`;
+}
 
 /** The two risks whose answers are figures of the case. */
 function formatRisks({ result, words }: CaseView): [risk: string, answer: string][] {
@@ -40,7 +53,13 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
   return [
     [
       'Noise',
-      `${loud} dB(A) ${choices.some(({ machines }) => machines > 1) ? 'together ' : ''}${isFull ? `at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : 'at the speed that reaches the target'}, ${low} on speed 1 for ${words.quietTimes}${isFull ? '.' : '; full speed when the room is empty.'}${quieter ? ' Overleaf is a quieter choice with its price.' : ''}`,
+      [
+        `${loud} dB(A)${choices.some(({ machines }) => machines > 1) ? ' together' : ''}${isFull ? ` at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : formatSlower(result)}, ${low} on speed 1 for ${words.quietTimes}.`,
+        !isFull && 'Full speed when the room is empty.',
+        quieter && 'Sheet 1 has a quieter choice.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     ],
     [
       'Filters forgotten or dear',
@@ -65,6 +84,18 @@ function openRooms({ result }: CaseView): [room: string, reason: string][] {
   });
 }
 
+/** What one room gains, as in "Raises clean air from 1.8 to 11.6 litres a second a person, windows open." */
+function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView): string | undefined {
+  const [room, before, after] = [rooms[0], nothing.outcomes[0], recommended?.outcomes[0]];
+  if (rooms.length > 1 || !room || !before || !after?.choice) return undefined;
+  const hasWindows = room.ventilationAch > 0 || (room.besideAch === undefined && words.besideAch !== undefined);
+  const beside = hasWindows ? ', windows open' : room.besideAch ? ', with the ventilation of HTM 03-01' : '';
+  const isByPerson = !isClinical(room.roomKind ?? 'other') && before.eachLitresPerSecond && after.eachLitresPerSecond;
+  return isByPerson
+    ? `Raises clean air from ${before.eachLitresPerSecond?.toFixed(1)} to ${after.eachLitresPerSecond?.toFixed(1)} litres a second for each ${words.head}${beside}.`
+    : `Raises clean air from ${before.ach.toFixed(1)} to ${after.ach.toFixed(1)} air changes an hour${beside}.`;
+}
+
 export function SecondSide({ view, name }: SideProps) {
   const { result, words, title } = view;
   const index = result.advice.findIndex(({ kind }) => kind === 'choice');
@@ -72,14 +103,16 @@ export function SecondSide({ view, name }: SideProps) {
   const open = openRooms(view);
   const day = room && choice && words.day(room, choice);
   const uncounted = 'Nobody was counted: type the people of each room to see litres a second for each.';
-  const airEach = words.airEach ? [result.people === undefined ? uncounted : words.airEach] : [];
+  const gain = formatGain(view);
+  const sum = result.recommended && formatSumToApprove(result.recommended);
+  const airEach = words.airEach && !gain ? [result.people === undefined ? uncounted : words.airEach] : [];
   return (
     <Sheet name={name} head={title} foot="What others found is theirs, as at November 2026; we promise none of it.">
       <div className={styles.halves}>
         <section>
           <h4>What it does</h4>
           <ul>
-            {[...words.benefits, ...airEach].map((each) => (
+            {[...(gain ? [gain] : []), ...words.benefits, ...airEach].map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>
@@ -126,6 +159,7 @@ export function SecondSide({ view, name }: SideProps) {
       </section>
       <section className={styles.decision}>
         <h4>Decision</h4>
+        {sum && <p className="fw-semibold">To approve: {sum}.</p>}
         <ul className="plain-list d-flex">
           {['Agreed', 'Agreed for one room first', 'Put off until', 'Not agreed'].map((each) => (
             <li key={each}>{each}</li>

@@ -14,7 +14,7 @@ import { longDate } from '@/lib/format/long-date';
 import { money } from '@/lib/format/money';
 import { type CaseView, formatOrder } from './case-view';
 
-const ownMaintenance = `Maintenance: filter sets; servicing not included (${money(withoutVat(costPrices.servicingPence))} a year a machine, sample)`;
+const ownMaintenance = `Maintenance: filter sets; servicing not included (${money(withoutVat(costPrices.servicingPence))} + VAT, ${money(costPrices.servicingPence)} with it, a year a machine, sample)`;
 
 type ThreeQuotesProps = { view: CaseView; onPrint: () => void };
 

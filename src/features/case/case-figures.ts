@@ -1,6 +1,6 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import type { CaseOption, CaseRoom } from '@/data/case/business-case';
-import { costCounts } from '@/data/costs';
+import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
@@ -37,6 +37,13 @@ export function perHeadPence(pence: number | undefined, people: number | undefin
 
 function sumPence({ pricePence, cost }: CaseOption): number | undefined {
   return pricePence === undefined ? undefined : cost.sumPence;
+}
+
+/** As in "£2,005 with VAT and delivery (£1,670.83 + VAT)"; undefined without a price. */
+export function formatSumToApprove({ pricePence }: CaseOption): string | undefined {
+  if (pricePence === undefined) return undefined;
+  const pence = withDelivery(pricePence);
+  return `${money(pence)} with VAT and delivery (${money(withoutVat(pence))} + VAT)`;
 }
 
 /** The range of sound of an option in dB(A), or "none". */
@@ -109,7 +116,7 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
     row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
     row('Cost over five years', (option) => priceCell(sumPence(option)), {
-      note: `with ${costCounts}, no servicing; ${grouped(yearlyHours[words.hours])} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh`,
+      note: `with deliveries, filters and electricity, no servicing; ${grouped(yearlyHours[words.hours])} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,
     }),
     ...(people === undefined || words.isNotPricedByHead

@@ -53,6 +53,7 @@ export const businessCaseWords: CaseWords = {
     ['Landlord', 'Is told; nothing is fixed to the building', 'once'],
     sharedWords.ourTask,
   ],
+  review: 'three months',
   filterKeeper: 'facilities manager',
   day: personByPerson,
   building: { 'open-office': 2, 'whole-floor': 0, 'meeting-room': 2, reception: 1 },

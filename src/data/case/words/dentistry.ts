@@ -29,11 +29,16 @@ export const dentistryCaseWords: CaseWords = {
   found: [findings.review, findings.perPatient],
   quietTimes: 'a talk with a nervous patient',
   tasks: [
-    ['Nurse', 'Turns it on in the morning, wipes the shell', 'each day'],
+    [
+      'Nurse',
+      'Turns it on, sets the speed on the label; wipes the shell with water or a disinfectant that we have named (sample)',
+      'each day',
+    ],
     ['Practice manager', 'Keeps the record, orders and changes the filter set', sharedWords.intervals.change],
     ['Cleaner or nurse', 'Cleans the large-particulate filter', sharedWords.intervals.clean],
     sharedWords.ourTask,
   ],
+  review: 'three months',
   filterKeeper: 'practice manager',
   day: () => record(3),
   building: { surgery: 3, 'decontamination-room': 1, 'dental-waiting-room': 1 },

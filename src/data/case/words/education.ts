@@ -22,11 +22,7 @@ export const educationCaseWords: CaseWords = {
     `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a teacher can talk over.`,
   ],
   airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
-  limits: [
-    'It brings in no fresh air and does not lower CO₂: open the windows first.',
-    sharedWords.noIllness,
-    'Hire purchase may count as borrowing: ask your finance officer before you sign.',
-  ],
+  limits: ['It brings in no fresh air and does not lower CO₂: open the windows first.', sharedWords.noIllness],
   found: [findings.switchedOff, findings.loudTeacher, findings.review],
   quietTimes: 'a test or a story',
   tasks: [
@@ -39,6 +35,8 @@ export const educationCaseWords: CaseWords = {
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
     sharedWords.ourTask,
   ],
+  review: 'one term',
+  payment: 'Hire purchase may count as borrowing: ask your finance officer.',
   filterKeeper: 'site manager',
   day: (room, choice) => ({
     caption: 'A school day',

@@ -7,9 +7,9 @@ export const switchedOffPercent = 31;
 export const findings = {
   review: {
     found:
-      'Of 672 studies of air cleaning 8% were done with people: cleaner air is measured, fewer infections are not.',
+      'Of 672 studies of air cleaning, 8% were done with people. Most measured the air, so cleaner air is what we promise.',
     source: 'Scoping review, Annals of Internal Medicine, August 2025',
-    limit: 'A review of other studies, most of them of air alone. We promise no protection from an illness.',
+    limit: 'A review of other studies. We promise no protection from an illness.',
   },
   careHomes: {
     found: 'HEPA purifiers in the rooms of a care home made no significant difference in infections.',

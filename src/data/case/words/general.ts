@@ -27,6 +27,7 @@ export const generalCaseWords: CaseWords = {
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
     sharedWords.ourTask,
   ],
+  review: 'three months',
   filterKeeper: 'caretaker',
   day: (room, choice) => ({
     caption: 'Which speed, when',

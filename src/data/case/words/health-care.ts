@@ -20,8 +20,7 @@ export const healthCareCaseWords: CaseWords = {
   benefits: [
     sharedWords.particles,
     sharedWords.noGrowth,
-    'Adds to the ventilation that the room has.',
-    'Generation Y has a shell that is wiped down and an airflow sheet for its serial number (both samples).',
+    'Has a shell to disinfect and an airflow sheet (both samples).',
   ],
   limits: [
     'It is not ventilation, and it holds no pressure between two rooms.',
@@ -41,6 +40,7 @@ export const healthCareCaseWords: CaseWords = {
     ['Infection control', 'Says how the shell is cleaned', 'before first use'],
     sharedWords.ourTask,
   ],
+  review: 'three months',
   filterKeeper: 'estates team',
   day: (room, choice) => ({
     caption: 'Day and night',

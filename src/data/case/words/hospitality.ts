@@ -1,10 +1,23 @@
 import { wallGapCm } from '@/domain/placing';
-import { minLitresPerSecondEach } from '@/domain/sizing';
+import { airEachLitresPerSecond } from '@/domain/people';
+import { type RoomChoice, usualSettings } from '@/domain/room-advice';
+import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
+import type { SpeedChoice } from '@/domain/speeds';
 import { unconfirmed } from '../../unconfirmed';
+import type { CaseRoom } from '../business-case';
 import type { CaseWords } from './type';
-import { speedHead, atSpeed } from './day-tables';
+import { atSpeed } from './day-tables';
 import { findings } from './findings';
 import { sharedWords } from './shared';
+
+const withWindows = (room: CaseRoom): CaseRoom => ({ ...room, ventilationAch: usualSettings.ventilationAch });
+
+/** As in ": 10.1 L/s a guest", windows counted; '' where nobody was counted. */
+function eachOf(room: CaseRoom, { model, machines }: RoomChoice, speed: SpeedChoice): string {
+  if (!room.people) return '';
+  const each = airEachLitresPerSecond(reachedRate(model, machines, speed, withWindows(room)), room.people);
+  return `: ${each.toFixed(1)} L/s a guest`;
+}
 
 export const hospitalityCaseWords: CaseWords = {
   nameLabel: 'Name of the hotel or venue',
@@ -33,14 +46,16 @@ export const hospitalityCaseWords: CaseWords = {
     ['Maintenance', 'Changes the filter set, keeps ways out clear', sharedWords.intervals.change],
     sharedWords.ourTask,
   ],
+  review: 'one season',
   filterKeeper: 'maintenance',
   day: (room, choice) => ({
     caption: 'The evening',
-    head: speedHead(room),
+    head: ['When', 'Speed', 'Air changes', 'Noise together'],
     rows: [
       atSpeed('An hour before the doors', room, choice, 'full'),
       atSpeed('With music', room, choice, choice.speed),
-      atSpeed('Dinner', room, choice, 'working'),
+      atSpeed(`Dinner, windows open${eachOf(room, choice, 'working')}`, withWindows(room), choice, 'working'),
+      atSpeed(`Speeches, kept short, windows open${eachOf(room, choice, 2)}`, withWindows(room), choice, 2),
       atSpeed('Clearing the tables', room, choice, 'full'),
     ],
   }),

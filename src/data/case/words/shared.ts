@@ -1,4 +1,3 @@
-import { company } from '@/config/company';
 import { delivery } from '../../products/delivery';
 import { filterCare } from '../../products/filter-care';
 
@@ -14,9 +13,5 @@ export const sharedWords = {
   noGrowth: 'Inactivates microbes in the air that has passed the filters, by UV-C inside the machine.',
   filterMonths,
   intervals: { clean: `every ${filterCare.cleanMonths} months`, change: `every ${filterMonths}` },
-  ourTask: [
-    'MARS',
-    `Delivers in ${delivery.days} working days, answers within ${company.replyWithin}, repairs under warranty`,
-    'first year',
-  ],
+  ourTask: ['MARS', `Delivers in ${delivery.days} working days, repairs under warranty`, 'first year'],
 } as const;

@@ -24,7 +24,7 @@ export type CaseWords = {
   /** Names `moment`, as in "Left 15 minutes after a meeting". */
   momentText: string;
   benefits: readonly string[];
-  /** What each person gets; printed where everybody is counted. */
+  /** What each person gets; printed for several rooms where everybody is counted. */
   airEach?: string;
   limits: readonly string[];
   found: readonly Finding[];
@@ -34,6 +34,10 @@ export type CaseWords = {
   fullSpeedTimes?: string;
   /** Who looks after the machines, and when. */
   tasks: readonly (readonly [who: string, does: string, when: string])[];
+  /** After "review after", as in "one term". */
+  review: string;
+  /** How to pay, beside a purchase order. */
+  payment?: string;
   /** Who changes the filters or orders them, as in "Our caretaker". */
   filterKeeper: string;
   /** Of the first room; empty cells are filled in by hand. */
