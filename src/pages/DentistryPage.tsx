@@ -1,10 +1,7 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
-import { roomDentistry } from '@/assets/pictures/room-dentistry';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
-import { Picture } from '@/components/ui/Picture';
-import { RoomAir } from '@/components/ui/RoomAir';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
@@ -25,7 +22,6 @@ import {
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
-import { roomStreamlines } from '@/drawing/room-streamlines';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -190,17 +186,6 @@ export default function DentistryPage() {
             questions={dentistryQuestions}
             layout="beside"
             tone="ice"
-            picture={
-              <div className="position-relative">
-                <Picture
-                  file={roomDentistry}
-                  alt="Model of a dental surgery, cut open: a chair, cabinets along two walls and a white purifier by the window"
-                  sizes="500px"
-                  className="d-block w-100 h-auto"
-                />
-                <RoomAir air={roomStreamlines[roomDentistry.name]} fit="xMidYMid meet" />
-              </div>
-            }
           >
             <FiveYearCost
               room={dentalRooms.surgery}

@@ -75,7 +75,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise={`Cleaner air in class at ${inClass.noiseDbA} dB(A), which a teacher can talk over: ${four}, ${formatPrice(inClass)} a classroom. With them and open windows the air is cleaned ${rateText(inClass.rates.chosen)} times an hour, not once.`}
+          promise={`Cleaner air in class at ${inClass.noiseDbA} dB(A), which a teacher can talk over: ${four}, ${formatPrice(inClass)} a classroom. With open windows they bring ${rateText(inClass.rates.chosen)} air changes an hour, not one.`}
           layout="stacked"
           art={<SchoolCutaway />}
         />
@@ -89,7 +89,7 @@ export default function EducationPage() {
         <StaticHtml>
           <Lesson
             title={`A lesson ends at ${machinesLeft}%, not ${windowsLeft}%`}
-            lead="Each dot stands for particles of the class that are still in the air. At 100% windows alone would hold them in the end."
+            lead="Each dot stands for particles of the class that are still in the air. 100% is what windows alone would let them come to."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}

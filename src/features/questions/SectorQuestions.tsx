@@ -16,8 +16,6 @@ type SectorQuestionsProps = {
   /** Beside: one list at the right of the heading. Mirrored: at its left. Halves: one list in two columns below it. */
   layout: 'beside' | 'mirrored' | 'halves';
   tone?: NonNullable<SectionProps['tone']>;
-  /** From lg below the heading that stands beside a list. */
-  picture?: ReactNode;
   /** Rows of the same list. */
   children?: ReactNode;
 };
@@ -32,7 +30,6 @@ export function SectorQuestions({
   questions,
   layout,
   tone = 'white',
-  picture,
   children: papers,
 }: SectorQuestionsProps) {
   const headingId = useId();
@@ -69,7 +66,6 @@ export function SectorQuestions({
             {title}
           </h2>
           {isBeside && limitsText && <div className="mt-2 mt-lg-4 pe-lg-4">{limitsText}</div>}
-          {picture && <div className="d-none d-lg-block pe-lg-4">{picture}</div>}
         </Col>
         {!isBeside && !isCornerFree && limitsText && (
           <Col lg={{ span: 4, offset: 1 }} className="align-self-end">

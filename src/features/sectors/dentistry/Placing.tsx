@@ -6,6 +6,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { choiceFor } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
+import styles from './Placing.module.scss';
 import { wallGapCm } from '@/domain/placing';
 
 /** Units of the drawing per metre. */
@@ -142,7 +143,7 @@ type PlacingProps = {
 export function Placing({ title: heading, rules }: PlacingProps) {
   const headingId = useId();
   return (
-    <Section tone="porcelain" labelledBy={headingId}>
+    <Section labelledBy={headingId}>
       <Row className="align-items-center row-gap-3">
         <Col md={5} lg={6}>
           <PlacingPlan />
@@ -155,7 +156,7 @@ export function Placing({ title: heading, rules }: PlacingProps) {
             {rules.map(({ title, text }, index) => (
               <li className="border-top py-2" key={title}>
                 <h3 className="item">
-                  <span className="text-teal me-2" aria-hidden="true">
+                  <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>
                   {title}
