@@ -1,7 +1,7 @@
 import type { SectorKey } from '@/config/sectors';
 import { unwrapSample } from '@/config/sample';
 import type { RoomKind } from '@/domain/people';
-import { controlAnswers } from '../products/controls';
+import { controlAnswers, powerCutInShort } from '../products/controls';
 import { formatPlanned } from '../test-status';
 import type { CaseRoom } from './business-case';
 import { businessCaseWords } from './words/business';
@@ -33,7 +33,7 @@ export const commonRisks: readonly (readonly [risk: string, answer: string])[] =
     'Tampering',
     `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed; the lamp and the fan stop when the front is opened (sample).`,
   ],
-  ['Power cut', `${unwrapSample(controlAnswers.powerCutInShort)} (sample).`],
+  ['Power cut', `${unwrapSample(powerCutInShort)} (sample).`],
   [
     'Tests still to come',
     `Noise, lower speeds: ${formatPlanned('noiseAndAirflow')}. Ozone: ${formatPlanned('ozone')}.`,

@@ -22,10 +22,11 @@ export const controlAnswers = {
   lock: sample('Anyone who reaches the display can change the speed'),
   automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),
   powerCut: sample('It stays off. Touch the display: it starts at speed\u00a01. Then set your speed again'),
-  /** The same in the fewest words. */
-  powerCutInShort: sample('It stays off. Touch it, and set the speed on its label'),
   display: sample('The display shows the fine dust in the room and a ring of light'),
   plug: sample(
     'One 13\u00a0A wall socket for each machine. The lead is fixed to it and ends in a UK plug with a 3\u00a0A fuse',
   ),
 } as const;
+
+/** The answer on a power cut in the fewest words. */
+export const powerCutInShort = sample('It stays off. Touch it, and set the speed on its label');
