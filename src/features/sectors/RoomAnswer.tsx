@@ -124,8 +124,8 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
               delivery.priceAndWarrantyLine
             ) : (
               <>
-                <b className="text-ink">{money(withDelivery(pricePence))} with delivery</b> (
-                {money(withoutVat(withDelivery(pricePence)))} + VAT): {delivery.orderAndWarrantyLine}
+                <b>{money(withDelivery(pricePence))} with delivery</b> ({money(withoutVat(withDelivery(pricePence)))} +
+                VAT): {delivery.orderAndWarrantyLine}
               </>
             )}{' '}
             <EstimatedNote />
