@@ -57,7 +57,7 @@ export function SectorQuestions({
   const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
-      <Row className="row-gap-3 row-gap-lg-4">
+      <Row className="row-gap-3 row-gap-lg-4 d-print-block">
         <Col
           lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : undefined } : limits && !isCornerFree ? 7 : 12}
           className={layout === 'mirrored' ? 'ps-lg-5' : ''}
