@@ -15,5 +15,4 @@ export const downloadBytes = {
   'downloads/sample-test-report.pdf': 73941,
 } as const;
 
-/** The name of a file that visitors can download. */
 export type DownloadFile = keyof typeof downloadBytes;

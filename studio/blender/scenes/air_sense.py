@@ -82,5 +82,5 @@ METER = dict(samples=4, supersampling=2, grain=0.004)
 PICTURES = {
     "air-sense": Picture(front, **METER),
     "air-sense-detail": Picture(three_quarter, **METER),
-    "air-sense-desk": Picture(on_reception_desk, **METER),
+    "air-sense-desk": Picture(on_reception_desk, exposure=0.45, **METER),
 }

@@ -173,7 +173,7 @@ def ward():
     """A bay of four at night from the aisle: one reading light and one screen are lit, two Generation Y beside the beds."""
     P, width, length = finishes(), 7.2, 6.2
     P["wall"] = worn(rolled_paint("ward wall", "#D6D8D4", 0.75), 0.05, 0.4, 0.05, below=1.1)
-    P["board"] = grained("ash laminate", "#A08662", "#BDA37F", (1.4, 20, 20), roughness=0.36, vary=0.04)
+    P["board"] = grained("ash laminate", "#B29A7A", "#C3AD8E", (1.3, 26, 26), roughness=0.36, contrast=(0.2, 0.8), vary=0.03)
     P["wood"], P["teal_cloth"], P["sage_cloth"] = P["board"], cloth("curtain", "#6C858A", "#7D959A"), P["grey_cloth"]
     P["duvet"] = cloth("duvet", "#AFBABD", "#BCC7CA")
     three_walls(P, width, length, skirting=0.10)
