@@ -67,7 +67,7 @@ const pledges = [
   },
   {
     title: 'Partnership',
-    text: `You tell us the room, we tell you the machine. The ${warranty.name} runs from delivery. On a service contract we keep filters and record up to date.`,
+    text: `The ${warranty.name} runs from delivery, lamp included. We hold ${unwrapSample(buying.productLiability).sum} of product liability and take old machines back free (samples).`,
     figure: warranty.term,
     meaning: 'of service warranty on every machine',
   },
@@ -170,10 +170,9 @@ export default function AboutPage() {
             title="How a machine is tested"
             toReport="A sample of our report, PDF"
             drawingCaption={{
-              start: 'Number and place of the points are an example. In our drawings',
-              copper: 'copper is air before the filters,',
-              blue: 'blue is air after them:',
-              rest: 'the colours of the sky and the sunset on Mars.',
+              start: 'Number and place of the points are an example.',
+              copper: 'Copper is air before the filters,',
+              blue: 'blue is air after them.',
             }}
             lead="With methods of ISO 14644-3, the part of the clean-room standards that holds the tests:"
             steps={[

@@ -100,7 +100,7 @@ export function safetyChapter(product: Purifier): Chapter {
 
 export const lampChapter: Chapter = {
   title: 'The UV-C lamp',
-  fact: 'Stage 4, 253.7 nm; it makes no ozone',
+  fact: 'Stage 4, 253.7 nm, which makes no ozone',
   body: (
     <>
       <section className="signed warning">
@@ -145,9 +145,7 @@ export const lampChapter: Chapter = {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className="fine">
-            At 253.7 nm the lamp makes no ozone: it takes light below about 240 nm to split oxygen.
-          </p>
+          <p className="fine">Light of 253.7 nm makes no ozone: it takes light below about 240 nm to split oxygen.</p>
         </section>
       </div>
     </>

@@ -104,7 +104,7 @@ function OutletFromAbove() {
 }
 
 /** The airflow test of ISO 14644-3, as a drawing. */
-function TestDrawing({ caption: { start, copper, blue, rest } }: { caption: HowTestedProps['drawingCaption'] }) {
+function TestDrawing({ caption: { start, copper, blue } }: { caption: HowTestedProps['drawingCaption'] }) {
   return (
     <figure>
       <div
@@ -116,7 +116,7 @@ function TestDrawing({ caption: { start, copper, blue, rest } }: { caption: HowT
         <OutletFromAbove />
       </div>
       <figcaption className="mt-2 small muted">
-        {start} <b className="text-copper">{copper}</b> <b className="text-teal">{blue}</b> {rest}
+        {start} <b className="text-copper">{copper}</b> <b className="text-teal">{blue}</b>
       </figcaption>
     </figure>
   );
@@ -126,7 +126,7 @@ type HowTestedProps = {
   title: string;
   toReport: string;
   /** Each colour's words are shown in it. */
-  drawingCaption: { start: string; copper: string; blue: string; rest: string };
+  drawingCaption: { start: string; copper: string; blue: string };
   lead: string;
   /** As many as the drawing has numbers. */
   steps: readonly [string, string, string, string];

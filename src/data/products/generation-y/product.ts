@@ -15,7 +15,7 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { costCounts, type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
+import { costCounts, costPrices, type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -43,8 +43,8 @@ export const product = {
   gainNote: `The ${inSurgeryEachDay} counts the machine, ${costCounts} over five years.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
-    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm. The UV-C lamp is enclosed, by design; that no light leaves it is not measured yet.`,
-    `Take a service contract or contract hire purchase, and each room gets a free air change rate certificate. For this surgery it signs ${rateIn('full')}, at full speed, from the tested airflow of the model: a calculation record, not a regulatory approval. Where no record is kept, Generation X costs less in most rooms.`,
+    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm.`,
+    `On a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. It is a calculation record, not a regulatory approval. Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',

@@ -6,7 +6,7 @@ export const marsAirSenseSummary = {
   slug: 'mars-air-sense',
   model: 'Mars Air Sense',
   category: 'CO2 Monitor',
-  shopLine: 'Air quality meter',
+  shopLine: 'Air quality meter: which room needs a purifier',
   picture: airSense,
   pictureAlt: 'Mars Air Sense meter: PM2.5, CO₂, PM10 and formaldehyde on its display',
 } as const satisfies MeterSummary;
