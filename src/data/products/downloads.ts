@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 372055,
-  'downloads/generation-s-manual.pdf': 940445,
-  'downloads/generation-x-brochure.pdf': 462696,
-  'downloads/generation-x-manual.pdf': 1040046,
-  'downloads/generation-y-brochure.pdf': 474201,
-  'downloads/generation-y-manual.pdf': 1225880,
-  'downloads/generation-z-brochure.pdf': 597806,
-  'downloads/generation-z-manual.pdf': 1197575,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296381,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 273241,
-  'downloads/sample-test-report.pdf': 73941,
+  'downloads/generation-s-brochure.pdf': 372720,
+  'downloads/generation-s-manual.pdf': 941949,
+  'downloads/generation-x-brochure.pdf': 463824,
+  'downloads/generation-x-manual.pdf': 1041487,
+  'downloads/generation-y-brochure.pdf': 474379,
+  'downloads/generation-y-manual.pdf': 1227349,
+  'downloads/generation-z-brochure.pdf': 598004,
+  'downloads/generation-z-manual.pdf': 1199053,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297057,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 273917,
+  'downloads/sample-test-report.pdf': 73567,
 } as const;
 
 export type DownloadFile = keyof typeof downloadBytes;
