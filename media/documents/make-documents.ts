@@ -24,6 +24,7 @@ export const downloadBytes = {
 ${lines.join('\n')}
 } as const;
 
+/** The name of a file that visitors can download. */
 export type DownloadFile = keyof typeof downloadBytes;
 `;
   const settings = await resolveConfig(sizesFile);

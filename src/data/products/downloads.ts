@@ -15,4 +15,5 @@ export const downloadBytes = {
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 
+/** The name of a file that visitors can download. */
 export type DownloadFile = keyof typeof downloadBytes;
