@@ -102,9 +102,11 @@ function Reason({ purifier }: { purifier: Purifier }) {
     case 'generation-s':
       return (
         <ProductReason {...reason}>
-          <Split picture={<MachineSets sets={choices} look="pair" />} className="align-self-center">
-            {versus && <VersusTable {...versus} note={note} />}
-          </Split>
+          <div className="bg-stage px-3 pt-4 pt-lg-3 px-lg-0 pe-lg-5">
+            <Split picture={<MachineSets sets={choices} look="pair" />} className="align-self-end pb-4">
+              {versus && <VersusTable {...versus} note={note} />}
+            </Split>
+          </div>
         </ProductReason>
       );
     case 'generation-x':

@@ -15,7 +15,7 @@ type MachineSetsProps = {
 export function MachineSets({ sets, note, look }: MachineSetsProps) {
   return (
     <div>
-      <div className={`${styles.sets} ${look === 'ladder' ? '' : `${styles[look]} bg-stage`}`}>
+      <div className={`${styles.sets} ${styles[look] ?? ''} ${look === 'pair' ? '' : 'bg-stage'}`}>
         {sets.map(({ model, machines, figure, unit, text }) => {
           const { slug, picture } = purifiers[model];
           return (

@@ -16,20 +16,24 @@ const readingReturnsMs = 2000;
 
 const topSpeed = speedsOf('GEN S').length;
 
+/** On a phone the names stand further apart than the signs. */
 const signs = [
   {
     id: 'on',
     x: 379,
+    phoneX: 372,
     path: <path d="M371.6 270.6a13.4 14.6 0 1 0 15.7.6M379.4 265.8v12.8" />,
   },
   {
     id: 'speed',
     x: 457,
+    phoneX: 450,
     path: <path d="m442.8 275.5 7.6 10.8-7.6 10m8.6-20.5 7.6 10.6-7.6 10.1m8.6-20.3 7.6 10.3-7.6 10.7" />,
   },
   {
     id: 'speed 1',
     x: 536,
+    phoneX: 556,
     path: <path d="M540.3 276.8a14 15.2 0 1 0 6.5 17.5q-6.8 3.8-12 .8t-5.2-9.4 5.2-8.7z" />,
   },
 ] as const;
@@ -132,7 +136,7 @@ export function TouchGlass() {
               >
                 {sign.id}
               </text>
-              <text x={sign.x} y="214" fontSize="23" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
+              <text x={sign.phoneX} y="214" fontSize="23" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
                 {sign.id}
               </text>
               {isLit(sign.id, glass) && <g stroke="var(--air)">{sign.path}</g>}

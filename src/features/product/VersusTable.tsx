@@ -24,8 +24,10 @@ export function VersusTable({ models, rows, note }: VersusTableProps) {
               <th scope="row" className="py-3 pe-3 small fw-normal muted">
                 {label}
               </th>
-              <td className={`py-3 num ${isOwnBetter ? 'fw-bold' : 'muted'}`}>{ownValue}</td>
-              <td className={`py-3 num ${isOwnBetter ? 'muted' : 'fw-bold'}`}>{otherValue}</td>
+              <td className={`py-3 num text-nowrap lead ${isOwnBetter ? 'fw-bold text-ink' : 'muted'}`}>{ownValue}</td>
+              <td className={`py-3 num text-nowrap lead ${isOwnBetter ? 'muted' : 'fw-bold text-ink'}`}>
+                {otherValue}
+              </td>
             </tr>
           ))}
         </tbody>

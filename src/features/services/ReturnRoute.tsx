@@ -181,8 +181,9 @@ export function ReturnRoute({ of }: ReturnRouteProps) {
         {(of === 'faulty' ? faulty : changedMind).map(({ when, who, text, scene }) => (
           <Col as="li" key={when} md={6} lg={3}>
             <Row className={`h-100 gx-0 mx-0 flex-lg-column flex-lg-nowrap ${who === 'You' ? 'bg-sand' : 'bg-ice'}`}>
-              <Col xs={4} lg={12} className="flex-shrink-0 align-self-end border-bottom border-dark">
+              <Col xs={4} lg={12} className="flex-shrink-0 align-self-start pt-3 pt-lg-0">
                 <StaticSvg viewBox="0 0 200 116" className="d-block w-100 h-auto" strokeWidth="1.4" aria-hidden="true">
+                  <path d={`M0 ${groundY}H200`} stroke="var(--ink)" />
                   {scene}
                 </StaticSvg>
               </Col>
