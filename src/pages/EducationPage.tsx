@@ -84,7 +84,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`Why ${countWord(inClass.machines)}? Loud machines get turned off: in one study ${switchedOffPercent}% were, during lessons (Hollenbach and others, 2025).`}
+          note={`Why ${countWord(inClass.machines)}? They run slower, so quieter: in one study teachers switched ${switchedOffPercent}% of the air cleaners off during lessons (Hollenbach and others, 2025).`}
         />
         <StaticHtml>
           <Lesson
