@@ -199,5 +199,5 @@ PICTURES = {
     "gen-x-room": room_picture(living_room, 1.1),
     "gen-y-room": room_picture(waiting_room, 0.9, 4, supersampling=2),
     "gen-z-room": room_picture(sports_hall, 1.1, 4, supersampling=2),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=5, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=4, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
 }
