@@ -211,7 +211,7 @@ export default function AboutPage() {
             <Row as="ul" className="gy-3">
               {unwrapSample(facts).map(({ figure, meaning }) => (
                 <Col as="li" xs={6} lg={3} key={meaning} className="d-sm-flex align-items-baseline column-gap-2">
-                  <span className="title num">{figure}</span> <span className="muted text-balance">{meaning}</span>
+                  <span className="h3 num">{figure}</span> <span className="muted text-balance">{meaning}</span>
                 </Col>
               ))}
             </Row>

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AskLine, AskRow } from '@/components/text/AskRow';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
+import { BasisKey, EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
@@ -50,23 +50,26 @@ export default function EvidencePage() {
               at full speed, our own test with ISO 14644 methods. Ask for them before you buy. Noise and lower speeds
               are calculated. Below is the ground of every claim.
             </p>
-            <AskLine to={contactUrl('question')}>Ask for a report</AskLine>
-            <p className="small muted mb-0">
-              Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
-            </p>
+            <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
+              <AskLine to={contactUrl('question')}>Ask for a report</AskLine>
+              <p className="small muted mt-3 mb-0">
+                Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+              </p>
+            </div>
           </div>
         </Container>
         <EvidenceLevels figures={figures} />
+        <TestStatus />
       </StaticHtml>
       <Container fluid="xxl" className={styles.claims ?? ''}>
         <StaticHtml>
-          <TestStatus isInContainer />
-          <h2 className="title mt-3 mb-4">Every claim, and what it rests on</h2>
+          <h2 className="mb-4">Every claim, and what it rests on</h2>
         </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />
         </HydrateOnInteraction>
         <StaticHtml>
+          <BasisKey />
           <EvidenceClaims />
           <AskRow
             title="Ask for a report"

@@ -1,7 +1,9 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Disclosure } from '@/components/ui/Disclosure';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import tableStyles from '@/components/sections/DataTable.module.scss';
 import styles from './Prose.module.scss';
 
@@ -40,7 +42,7 @@ export function WordBlocks({ children }: ChildrenProps) {
 
 /** A step of a calculation on a line of its own. */
 export function Sum({ children }: ChildrenProps) {
-  return <div className="h3 num my-4 ps-3 border-start border-accent text-ink">{children}</div>;
+  return <div className="title num my-4 text-ink text-balance">{children}</div>;
 }
 
 export function PullQuote({ children }: ChildrenProps) {
@@ -138,7 +140,14 @@ export function Question({ title, children }: QuestionProps) {
 }
 
 export function References({ children }: ChildrenProps) {
-  return <ol className={`small ps-4 mb-0 ${styles.references}`}>{children}</ol>;
+  return (
+    <Fold
+      summary={`${capitalised(countWord(Children.toArray(children).filter(isValidElement).length))} sources`}
+      className="border-top border-bottom"
+    >
+      <ol className={`small ps-4 pb-3 mb-0 ${styles.references}`}>{children}</ol>
+    </Fold>
+  );
 }
 
 type ReferenceProps = { number: number; children: ReactNode };

@@ -31,7 +31,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
       aria-label="The machine for this room"
     >
       <Row className="align-items-center gy-3 py-4">
-        <Col xs={machines > 1 ? 5 : 4} md={4} className="d-flex">
+        <Col md={4} className="d-flex">
           {group ? (
             <Picture file={group} alt="" sizes="(min-width: 48em) 320px, 90vw" className="w-100 h-auto" />
           ) : (
@@ -42,7 +42,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
             ))
           )}
         </Col>
-        <Col xs={machines > 1 ? 7 : 8} md={4}>
+        <Col md={4}>
           <p className="h3 mb-2">
             {formatVolume(room)} m³{room.noiseLimitDbA !== undefined && ` within ${room.noiseLimitDbA} dB(A)`}:{' '}
             <span className="d-block">{formatMachines(choice)}</span>

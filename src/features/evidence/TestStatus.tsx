@@ -75,15 +75,25 @@ function Wait({ until, isDone = false }: WaitProps) {
           />
         ))}
       <line x1={`${tickPercent(firstMonth)}%`} x2={end} y1="21" y2="21" />
-      <circle cx={end} cy="21" r="6" fill={isDone ? 'var(--teal)' : '#fff'} stroke={isDone ? 'none' : undefined} />
+      <circle cx={end} cy="21" r="6" className={isDone ? styles.done : styles.planned} />
+    </svg>
+  );
+}
+
+/** The same on a phone, over its words: as long as the months until then. */
+function PhoneWait({ until, isDone = false }: WaitProps) {
+  const end = `${(2 + (95 * (until - firstMonth)) / (axisMonths.length - 1)).toFixed(1)}%`;
+  return (
+    <svg className={`d-block d-md-none w-100 mt-1 ${styles.wait}`} height="20" strokeWidth="2" aria-hidden="true">
+      <line x1="2%" x2="97%" y1="10" y2="10" stroke="var(--rule)" />
+      <line x1="2%" x2={end} y1="10" y2="10" />
+      <circle cx={end} cy="10" r="6" className={isDone ? styles.done : styles.planned} />
     </svg>
   );
 }
 
 type TestStatusProps = {
-  /** Within a container of the page, and so without a ground of its own. */
-  isInContainer?: boolean;
-  /** One row, which opens in place. */
+  /** One row, which opens in place; else in ink, with the colours of the grounds that tests stand on. */
   isFolded?: boolean;
 };
 
@@ -91,7 +101,7 @@ const title = `${capitalised(countWord(testStatus.length))} tests: ${counted('ha
 const lead = 'Each with its report, its month, or why not.';
 
 /** Which tests are there, which are planned, and which are not planned. */
-export function TestStatus({ isInContainer = false, isFolded = false }: TestStatusProps) {
+export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
   const rows = (
     <>
@@ -107,7 +117,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
           <li key={test} className="border-top py-3 py-md-0">
             <Row>
               <Col md={3} className="py-md-2 fw-semibold">
-                {isInContainer && (
+                {!isFolded && (
                   <span
                     className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
                     aria-hidden="true"
@@ -130,7 +140,7 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
           </li>
         ))}
       </ul>
-      <p className="small muted text-pretty mt-3 mb-0">
+      <p className="small muted text-pretty mw-prose mt-3 mb-0">
         Tests of the purifiers that public buyers ask for, as at November 2026. Beside the list: our own test, in which
         99.99% of airborne pathogens were captured. Its report is not published: ask us for it.
       </p>
@@ -144,19 +154,10 @@ export function TestStatus({ isInContainer = false, isFolded = false }: TestStat
       </FoldedRow>
     );
   }
-  const content = (
-    <>
-      <SectionHeading id={headingId} title={title} lead={isInContainer ? undefined : lead} />
+  return (
+    <Section tone="ink" labelledBy={headingId}>
+      <SectionHeading id={headingId} title={title} />
       {rows}
-    </>
-  );
-  return isInContainer ? (
-    <section aria-labelledby={headingId} className="py-5">
-      {content}
-    </section>
-  ) : (
-    <Section tone="porcelain" labelledBy={headingId}>
-      {content}
     </Section>
   );
 }
@@ -165,7 +166,12 @@ function State({ state }: Pick<TestLine, 'state'>) {
   const until = state.kind === 'planned' ? monthNumber(unwrapSample(state.month)) : firstMonth;
   return (
     <span className="d-md-flex">
-      {state.kind !== 'not-planned' && <Wait until={until} isDone={state.kind === 'have'} />}
+      {state.kind !== 'not-planned' && (
+        <>
+          <Wait until={until} isDone={state.kind === 'have'} />
+          <PhoneWait until={until} isDone={state.kind === 'have'} />
+        </>
+      )}
       <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />
       <span className={`text-nowrap ${styles.ahead}`}>
         {state.kind === 'planned' && (
