@@ -261,8 +261,8 @@ export const evidence: readonly EvidenceGroup[] = [
     ],
   },
   {
-    id: 'a-chamber',
-    title: 'The test in a chamber',
+    id: 'our-test',
+    title: 'Our test with microbes',
     lines: [
       {
         id: 'makers-test',

@@ -126,7 +126,12 @@ function SecondFact({ product }: { product: Product }) {
   return (
     <p className={`small muted ${styles.fact}`}>
       List price <b className={pricePence ? 'num' : ''}>{capitalised(priceIfListed(pricePence))}</b>
-      {pricePence && ` including VAT (${money(withoutVat(pricePence))} + VAT)`}
+      {pricePence && (
+        <>
+          {' '}
+          including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
+        </>
+      )}
     </p>
   );
 }

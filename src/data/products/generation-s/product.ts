@@ -64,7 +64,7 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
   gain: `Clean air beside your desk, in a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m².`,
-  shortDescription: `You talk over it, at ${working.noiseDbA} dB(A), estimated. It weighs ${unwrapSample(netWeightKg)} kg (sample) and takes ${money(upkeepOf(small))} of filters (sample prices) and electricity over five years of office hours.`,
+  shortDescription: `You talk over it, at ${working.noiseDbA} dB(A), estimated. At ${unwrapSample(netWeightKg)} kg (sample) it goes with you to the next room.`,
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
     'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
