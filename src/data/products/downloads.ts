@@ -2,7 +2,7 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 372720,
+  'downloads/generation-s-brochure.pdf': 372474,
   'downloads/generation-s-manual.pdf': 941949,
   'downloads/generation-x-brochure.pdf': 463824,
   'downloads/generation-x-manual.pdf': 1041487,
