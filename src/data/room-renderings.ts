@@ -20,7 +20,7 @@ export type RoomRendering = {
   partText?: string;
 };
 
-export const roomRenderings: readonly RoomRendering[] = [
+export const roomRenderings: readonly [RoomRendering, ...RoomRendering[]] = [
   {
     room: dentalRooms.surgery,
     picture: eyeSurgery,

@@ -7,12 +7,12 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 import { filmStages } from '@/data/films/film-stages';
 import { costPrices } from '@/data/costs';
 import { films } from '@/data/films/films';
+import { filterCare } from '@/data/products/filter-care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
@@ -40,10 +40,10 @@ import { RoomPictures } from '@/features/home/RoomPictures';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
+import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './HomePage.module.scss';
-import { filterCare } from '@/data/products/filter-care';
 
 const heroMachines: HeroMachines = [
   { word: 'Clinical', product: generationYSummary },
@@ -71,15 +71,8 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                {'A '}
-                <SiteLink to={href('dentistry')}>surgery</SiteLink>
-                {` needs Generation Y, ${money(generationYSummary.pricePence)}; most rooms, such as a `}
-                <SiteLink to={href('homes')}>living room</SiteLink>
-                {`, need Generation X, ${money(generationXSummary.pricePence)} each. `}
-                <span className="d-none d-sm-inline">
-                  They take dust, pollen and smoke particles out of the air. Tell us your room’s size and use: we name
-                  machines and price.
-                </span>
+                Our machines take dust, pollen and smoke particles out of the air while you talk.{' '}
+                <span className="d-none d-sm-inline">Tell us your room’s size: we name machines, noise and price.</span>
               </>
             }
             actions={
@@ -97,25 +90,28 @@ export default function HomePage() {
               <KeyFigures
                 figures={[
                   {
+                    label: 'In a surgery',
                     figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
                     unit: 'times an hour',
-                    meaning: `The air of a surgery of ${formatVolume(dentalRooms.surgery)} m³, cleaned by ${formatMachines(surgery)} on speed ${surgery.speed}, at ${surgery.noiseDbA} dB(A), estimated`,
+                    meaning: `${capitalised(formatMachines(surgery))} on speed ${surgery.speed} cleans its ${formatVolume(dentalRooms.surgery)} m³ of air, at ${surgery.noiseDbA} dB(A), estimated`,
                   },
                   {
-                    before: 'from',
+                    label: 'In a living room',
+                    figure: livingRoomChoice.noiseDbA,
+                    unit: 'dB(A)',
+                    meaning: `${capitalised(formatMachines(livingRoomChoice))} on speed ${livingRoomChoice.speed}, estimated`,
+                  },
+                  {
+                    label: 'From',
                     figure: money(generationXSummary.pricePence),
                     unit: 'with VAT',
                     meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
                   },
                   {
-                    figure: livingRoomChoice.noiseDbA,
-                    unit: 'decibels, dB(A)',
-                    meaning: `In a living room, with ${formatMachines(livingRoomChoice)} on speed ${livingRoomChoice.speed} (estimated)`,
-                  },
-                  {
+                    label: 'At least',
                     figure: '99.95',
                     unit: '%',
-                    meaning: 'of the particles that are hardest to stop stay in the H13 filter, at least',
+                    meaning: 'Of the particles that are hardest to stop stay in the H13 filter',
                   },
                 ]}
               />
@@ -125,13 +121,13 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X; a surgery, or any room with a record of its air, Generation Y. Size and people decide how many: Generation Z needs the fewest."
+              lead="Most rooms take Generation X. A surgery, or any room with a record of its air, takes Generation Y. Size and people decide how many. Generation Z takes the fewest."
               linksToAll
             />
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="Follow the air through Generation S, X or Y: five stages, the filters in one cartridge. Generation Z has panels in its place, and a sixth stage."
+            lead="Generation S, X and Y have five, with carbon and HEPA in one cartridge. Generation Z has panels in its place, and a sixth."
             stages={filmStages}
             poster={filmPosterInk}
             play={
@@ -154,25 +150,35 @@ export default function HomePage() {
               <FeatureCards title="Filter class, noise and upkeep">
                 <FeatureCard
                   title="ISO:29463"
-                  text="Filters of class H13 (EN 1822), tested to ISO 29463: of 100,000 particles that are hardest to stop, at most 50 pass."
+                  before="at most"
+                  figure="1"
+                  unit="in 2,000 passes"
+                  text="Filters of class H13 (EN 1822), tested to ISO 29463 with the particles that are hardest to stop."
                   topic="question"
                   drawing={<GradesDrawing />}
                 />
                 <FeatureCard
                   title="Ultra Portable"
-                  text="One socket, no installation. Carry it to another room; Generation Z rolls on castors."
+                  figure="One"
+                  unit="socket"
+                  text="No installation. Carry it to another room; Generation Z rolls on castors."
                   topic="survey"
                   drawing={<CarryingDrawing />}
                 />
                 <FeatureCard
                   title="Quiet Operation"
-                  text={`From below ${quietBelowDbA} dB(A) at speed 1. Talk is easy up to ${workingSpeedLimitDbA}. At full speed the largest makes up to ${loudestDbA} dB(A).`}
+                  before="from below"
+                  figure={`${quietBelowDbA}`}
+                  unit="dB(A)"
+                  text={`At speed 1. Talk is easy up to ${workingSpeedLimitDbA}, the dashed line. At full speed the largest makes up to ${loudestDbA}.`}
                   topic="question"
                   drawing={<NoiseDrawing />}
                 />
                 <FeatureCard
                   title="Low Maintenance Cost"
-                  text={`Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A set for Generation X is ${money(costPrices.filterSetPence['GEN X'])} (sample): change it once or twice a year.`}
+                  figure={money(costPrices.filterSetPence['GEN X'])}
+                  unit="a set (sample)"
+                  text={`Generation X takes one a year in office or school hours. Every ${filterCare.cleanMonthsText} months you vacuum its large-particulate filter.`}
                   topic="filters-and-spare-parts"
                   drawing={<YearDrawing />}
                 />
@@ -180,56 +186,22 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron. Teal bars: the stages at work."
+                lead="Down to 0.1 micron. HEPA captures the particles, UV-C acts on microbes that pass, carbon adsorbs part of the vapours."
+                stages={filmStages.map(({ name }) => name)}
                 pollutants={[
-                  {
-                    name: 'viruses',
-                    title: 'Viruses',
-                    text: 'HEPA captures the droplets that carry them, UV-C inactivates what passes.',
-                    stages: [3, 4],
-                  },
-                  {
-                    name: 'bacteria',
-                    title: 'Bacteria',
-                    text: 'HEPA captures, UV-C inactivates what passes.',
-                    stages: [3, 4],
-                  },
-                  {
-                    name: 'fungi',
-                    title: 'Fungi',
-                    text: 'HEPA captures, UV-C inactivates what passes.',
-                    stages: [3, 4],
-                  },
-                  {
-                    name: 'compounds',
-                    title: 'Compounds',
-                    text: 'Carbon adsorbs part of the vapours and odour.',
-                    stages: [2],
-                  },
-                  {
-                    name: 'mercury',
-                    title: 'Mercury Vapour',
-                    text: 'From amalgam work. Carbon adsorbs part of it.',
-                    stages: [2],
-                  },
-                  {
-                    name: 'pollen',
-                    title: 'Pollen',
-                    text: 'The large-particulate filter and HEPA capture it.',
-                    stages: [1, 3],
-                  },
+                  { name: 'viruses', title: 'Viruses', note: 'In the droplets that carry them.', stages: [3, 4] },
+                  { name: 'bacteria', title: 'Bacteria', stages: [3, 4] },
+                  { name: 'fungi', title: 'Fungi', stages: [3, 4] },
+                  { name: 'compounds', title: 'Compounds', note: 'Part of the vapours and odour.', stages: [2] },
+                  { name: 'mercury', title: 'Mercury Vapour', note: 'Part of it, from amalgam work.', stages: [2] },
+                  { name: 'pollen', title: 'Pollen', stages: [1, 3] },
                   {
                     name: 'asbestos',
                     title: 'Asbestos',
-                    text: 'HEPA captures stray fibres. Leave asbestos to a specialist.',
+                    note: 'Stray fibres. Leave asbestos to a specialist.',
                     stages: [3],
                   },
-                  {
-                    name: 'mould',
-                    title: 'Mould Spores',
-                    text: 'HEPA captures, UV-C inactivates what passes.',
-                    stages: [3, 4],
-                  },
+                  { name: 'mould', title: 'Mould Spores', stages: [3, 4] },
                 ]}
               />
             </Section>
@@ -245,7 +217,7 @@ export default function HomePage() {
             />
             <PartnerRow />
             <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
-            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
+            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={4} />
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"

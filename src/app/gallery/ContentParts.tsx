@@ -14,10 +14,10 @@ export function ContentParts() {
       <Part name="Key figures" isWide>
         <KeyFigures
           figures={[
-            { figure: '1,156', unit: 'm³/h', meaning: 'Clean air from Generation Z' },
-            { before: 'up to', figure: '53', unit: 'ACH', meaning: 'Air changes an hour' },
-            { figure: '99.97', unit: '%', meaning: 'Held by the filter' },
-            { figure: '20', unit: 'dB(A)', meaning: 'At speed 1' },
+            { label: 'Most', figure: '1,156', unit: 'm³/h', meaning: 'Clean air from Generation Z' },
+            { label: 'Up to', figure: '53', unit: 'ACH', meaning: 'Air changes an hour' },
+            { label: 'At least', figure: '99.95', unit: '%', meaning: 'Held by the filter' },
+            { label: 'Below', figure: '20', unit: 'dB(A)', meaning: 'At speed 1' },
           ]}
         />
       </Part>

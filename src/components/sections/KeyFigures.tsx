@@ -5,8 +5,8 @@ import styles from './KeyFigures.module.scss';
 
 /** A large figure with its unit and what it measures. */
 export type KeyFigure = {
-  /** Such as "up to". */
-  before?: string;
+  /** Over the figure, such as "up to"; on all of a row or on none. */
+  label?: string;
   figure: ReactNode;
   unit: string;
   meaning: string;
@@ -18,10 +18,10 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <Container fluid="xxl">
       <ul className={`plain-list ${styles.figures}`}>
-        {figures.map(({ before, figure, unit, meaning }) => (
+        {figures.map(({ label, figure, unit, meaning }) => (
           <li key={unit}>
+            {label && <b className="label d-block mb-2">{label} </b>}
             <span className={`d-block ${styles.figure}`}>
-              {before && <small className="unit ms-0 me-1">{before} </small>}
               {figure}
               <small className="unit">{unit === '%' ? unit : ` ${unit}`}</small>
             </span>

@@ -60,7 +60,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'When do filters need replacing?',
     body: [
-      `Every ${filterCare.changeMonthsText} months. A machine that runs day and night (${grouped(filterCare.changeHours)} hours) needs a new filter set after ${filterCare.soonestText} months; in one that is switched off in the evening a set lasts nearer to ${filterCare.latestText}.`,
+      `Every ${filterCare.changeMonthsText} months. A machine that runs day and night (${grouped(filterCare.changeHours)} hours) needs a new filter set after ${filterCare.soonestText} months; in office or school hours a set lasts ${filterCare.latestText}.`,
     ],
     evidence: 'filter-life',
   },
@@ -94,7 +94,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Can I spread the cost?',
     body: [
-      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. With a service contract you buy the machine outright and pay a lower amount each month for its care.',
+      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Anyone can take a service contract: you buy the machine outright and pay a lower amount each month for its care.',
       'Both include a free air change rate certificate for each room: a calculation record, not a regulatory approval.',
     ],
     more: { label: 'Service, filters and hire purchase', page: 'service' },

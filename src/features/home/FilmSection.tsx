@@ -25,6 +25,7 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
           <h2 id={headingId}>{title}</h2>
           <p className="lead mt-3 text-pale">{lead}</p>
         </div>
+        <div className={`position-relative ${styles.play}`}>{play}</div>
         <div className={`position-relative ${styles.still}`}>
           <Picture
             file={poster}
@@ -34,7 +35,6 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
           />
           <Leaders stages={stages} />
         </div>
-        <div className={`position-relative ${styles.play}`}>{play}</div>
         <ol className={`plain-list ${styles.stages}`}>
           {stages.map(({ name, task }, index) => (
             <li key={name} className="position-relative">
@@ -43,7 +43,7 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
               </span>
               <span>
                 <b className="item d-block">{name}</b>
-                <span className="small muted">{task}</span>
+                <span className="small muted d-none d-lg-inline">{task}</span>
               </span>
             </li>
           ))}
@@ -53,18 +53,15 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
   );
 }
 
-/** From the parts of the still to the list beside it, or to their numbers where the list stands below. */
+/** From the parts of the still to the list beside it. */
 function Leaders({ stages }: Pick<FilmSectionProps, 'stages'>) {
   return (
     <svg viewBox="1000 0 440 1080" className={`position-absolute ${styles.leaders}`} aria-hidden="true">
-      {stages.map(({ name, at: [x, y] }, index) => (
+      {stages.map(({ name, at: [x, y] }) => (
         <g key={name}>
           <path d={`M${x} ${y}H1290`} />
-          <path d={`M1290 ${y}H1446`} className="d-none d-lg-inline" />
+          <path d={`M1290 ${y}H1446`} className="d-none d-md-inline" />
           <circle cx={x} cy={y} r="6" />
-          <text x="1304" y={y} dy="0.35em" className="num d-lg-none">
-            {index + 1}
-          </text>
         </g>
       ))}
     </svg>

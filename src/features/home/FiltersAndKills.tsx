@@ -1,114 +1,75 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import pollutantDrawings from '@/assets/pollutants.svg?no-inline';
-import { Fold } from '@/components/ui/Fold';
 import type { StageNumber } from '@/data/products/product';
 import { formatList } from '@/lib/format/list';
 import styles from './FiltersAndKills.module.scss';
 
-/** Browsers would break the line after the hyphen of "UV-C". */
-function withWholeUvc(text: string): ReactNode {
-  return text.split('UV-C').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <span className="text-nowrap">UV-C</span>}
-      {part}
-    </Fragment>
-  ));
-}
-
 /** Views of the drawing (src/assets/pollutants.svg). */
 type PollutantName = 'viruses' | 'bacteria' | 'fungi' | 'compounds' | 'mercury' | 'pollen' | 'asbestos' | 'mould';
 
-type StagePipsProps = { stages: readonly StageNumber[] };
+/** `note`: where the stages do not say it all. */
+type Pollutant = { name: PollutantName; title: string; note?: string; stages: readonly StageNumber[] };
 
-const all: readonly StageNumber[] = [1, 2, 3, 4, 5, 6];
+type FiltersAndKillsProps = {
+  title: string;
+  lead: string;
+  /** Names, in the order of the air. */
+  stages: readonly string[];
+  pollutants: readonly Pollutant[];
+};
 
 function inWords(stages: readonly StageNumber[]): string {
   return `${stages.length === 1 ? 'Stage' : 'Stages'} ${formatList(stages.map(String))}`;
 }
 
-/** Six bars; those of the stages at work are filled and numbered. */
-function StagePips({ stages }: StagePipsProps) {
-  return (
-    <svg
-      viewBox="0 0 124 17"
-      width="124"
-      height="17"
-      role="img"
-      aria-label={inWords(stages)}
-      fontSize="13"
-      fontWeight="600"
-      textAnchor="middle"
-    >
-      {all.map((stage) => (
-        <rect
-          key={stage}
-          x={(stage - 1) * 21}
-          width="19"
-          height="17"
-          fill={stages.includes(stage) ? 'var(--teal)' : 'var(--rule)'}
-        />
-      ))}
-      {stages.map((stage) => (
-        <text key={stage} x={stage * 21 - 11.5} y="13" fill="#fff">
-          {stage}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
-type Pollutant = { name: PollutantName; title: string; text: string; stages: readonly StageNumber[] };
-
-type FiltersAndKillsProps = { title: string; lead: string; pollutants: readonly Pollutant[] };
-
-/** Two columns; on a phone the second is folded. */
-export function FiltersAndKills({ title: heading, lead, pollutants }: FiltersAndKillsProps) {
+/** The heading and the stages' names beside a table: a row for each pollutant, a column for each stage. */
+export function FiltersAndKills({ title: heading, lead, stages, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();
-  const [first, second] = [pollutants.slice(0, 4), pollutants.slice(4)];
   return (
     <section aria-labelledby={headingId} className="mt-5 pt-lg-4 break-avoid">
-      <Row className="gy-3 mb-4 align-items-end">
-        <Col lg={6}>
-          <h2 data-aos="fade-up" id={headingId} className="m-0">
+      <Row className="gy-3">
+        <Col lg={4}>
+          <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
+          <p className="muted mt-3 mt-lg-4">{lead}</p>
+          <ol className="plain-list small d-none d-lg-block">
+            {stages.map((stage, index) => (
+              <li key={stage} className="mb-1">
+                <b className={`d-inline-block ${styles.number}`}>{index + 1}</b> {stage}
+              </li>
+            ))}
+          </ol>
         </Col>
-        <Col lg={6}>
-          <p className="muted m-0">{lead}</p>
-        </Col>
-      </Row>
-      <Row>
-        <Col md={6}>
-          <PollutantList pollutants={first} />
-        </Col>
-        <Col md={6}>
-          <Fold
-            className={styles.second}
-            summary={second.map(({ title }, index) => (index ? title.toLowerCase() : title)).join(', ')}
-          >
-            <PollutantList pollutants={second} />
-          </Fold>
+        <Col lg={8}>
+          <div className={`small fw-semibold ms-auto ${styles.stages}`} aria-hidden="true">
+            {stages.map((stage, index) => (
+              <span key={stage}>{index + 1}</span>
+            ))}
+          </div>
+          <ul className="plain-list border-bottom">
+            {pollutants.map((pollutant) => (
+              <li key={pollutant.name} className={`border-top ${styles.row}`}>
+                <img src={`${pollutantDrawings}#${pollutant.name}`} width="36" height="36" alt="" loading="lazy" />
+                <div>
+                  <h3 className="item">{pollutant.title}</h3>
+                  {pollutant.note && <p className="small muted m-0">{pollutant.note}</p>}
+                </div>
+                <span className={`${styles.stages} ${styles.line}`} role="img" aria-label={inWords(pollutant.stages)}>
+                  {stages.map((stage, index) => (
+                    <i
+                      key={stage}
+                      className={pollutant.stages.includes((index + 1) as StageNumber) ? styles.works : undefined}
+                    />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
         </Col>
       </Row>
     </section>
-  );
-}
-
-function PollutantList({ pollutants }: { pollutants: readonly Pollutant[] }) {
-  return (
-    <ul className={`plain-list ${styles.list}`}>
-      {pollutants.map(({ name, title, text, stages }) => (
-        <li key={name} className="border-top">
-          <span className={`rounded-circle border bg-white ${styles.dish}`}>
-            <img src={`${pollutantDrawings}#${name}`} width="64" height="64" alt="" loading="lazy" />
-          </span>
-          <h3 className="item">{title}</h3>
-          <StagePips stages={stages} />
-          <p className="muted m-0">{withWholeUvc(text)}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -112,7 +112,7 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
         <Container fluid="xxl" className="position-relative">
           <div className={`position-relative ${styles.text}`}>
             <HeroTitle title={title} machines={machines} isPlaying={moves && !paused && onScreen} onWord={setIndex} />
-            <p className={`lead my-4 ${styles.lead}`}>{lead}</p>
+            <p className={`lead mt-4 mb-4 pt-lg-3 ${styles.lead}`}>{lead}</p>
             <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>
           </div>
           <HeroStage machines={machines} currentIndex={currentIndex} isComplete={moves} />

@@ -27,15 +27,16 @@ function outlet(share: number): string {
   return `M${round(start)} ${round(fan)}C${round(start + 10)} ${round(50 + 90 * share)} ${round(738 + 100 * share)} ${round(53 + 150 * share)} 1170 ${round(end)}S2300 ${round(end + 560 * share)} 3200 ${round(end + 620 * share)}`;
 }
 
-type HeroStreamsProps = { paths: readonly string[]; className: string | undefined };
+type HeroStreamsProps = { paths: readonly string[]; className: string | undefined; stroke?: string };
 
 /** Streamlines in the 1200 units of the machine's picture. */
-function HeroStreams({ paths, className }: HeroStreamsProps) {
+function HeroStreams({ paths, className, stroke }: HeroStreamsProps) {
   return (
     <svg
       viewBox="0 0 1200 1200"
       className={`position-absolute w-100 h-100 ${styles.streams} ${className}`}
       fill="none"
+      stroke={stroke}
       strokeWidth="1.8"
       aria-hidden="true"
     >
@@ -66,7 +67,14 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
   const slug = (machines[currentIndex] ?? machines[0]).product.slug;
   return (
     <div className={`${styles.stage} ${styles[slug]}`}>
-      <HeroStreams paths={intakes} className={styles.intake} />
+      {/* The intake begins beside the words. */}
+      <svg width="0" height="0" className="position-absolute" aria-hidden="true">
+        <linearGradient id="intake" gradientUnits="userSpaceOnUse" x1="-420" x2="-60">
+          <stop stopColor="var(--intake)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--intake)" />
+        </linearGradient>
+      </svg>
+      <HeroStreams paths={intakes} className={styles.intake} stroke="url(#intake)" />
       {machines.map(({ product }, index) =>
         index === 0 || isComplete ? (
           <div

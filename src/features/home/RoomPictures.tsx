@@ -1,34 +1,35 @@
 import { useId } from 'react';
-import { Section } from '@/components/sections/Section';
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines, formatPrice, formatSpeedInUse } from '@/data/room-answers';
-import { delivery } from '@/data/products/delivery';
 import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPictures.module.scss';
 
-type RoomPicturesProps = { title: string; pictures: readonly RoomRendering[] };
+type AnsweredRoomProps = RoomRendering & { isWide?: boolean };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
-function AnsweredRoom({ room, picture, alt, partText, ...drawnSize }: RoomRendering) {
+function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSize }: AnsweredRoomProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice') return null;
   const { model, machines, speed } = advice.choice;
   if (model !== drawnSize.model || machines !== drawnSize.machines) return null;
   return (
-    <figure>
+    <figure className={isWide ? `position-relative mb-4 ${styles.wide}` : styles.beside}>
       <Picture
         file={picture}
         alt={alt}
-        sizes="(min-width: 1400px) 540px, (min-width: 768px) 45vw, 100vw"
-        className="w-100 h-auto object-fit-cover"
+        sizes={isWide ? '(min-width: 992px) 100vw, 720px' : '(min-width: 768px) 300px, 112px'}
+        className={`w-100 h-auto object-fit-cover ${styles.room}`}
       />
-      <figcaption className="mt-3 small muted text-pretty">
+      <figcaption className="small muted text-pretty">
         <b className="item d-block mb-1 text-ink">
           {noBreakText(
             `${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`,
@@ -41,19 +42,29 @@ function AnsweredRoom({ room, picture, alt, partText, ...drawnSize }: RoomRender
   );
 }
 
-export function RoomPictures({ title, pictures }: RoomPicturesProps) {
+type RoomPicturesProps = { title: string; pictures: readonly [RoomRendering, ...RoomRendering[]] };
+
+/** The first as wide as the window, its text on the wall over its machine. */
+export function RoomPictures({ title, pictures: [first, ...others] }: RoomPicturesProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} className="pb-0">
-      <SectionHeading id={headingId} title={title} />
-      <div className={styles.rooms}>
-        {pictures.map((each) => (
-          <AnsweredRoom key={each.room.key} {...each} />
-        ))}
-      </div>
-      <p className="small muted mt-3 mb-0">
-        Machines alone, windows not counted. <EstimatedNote /> Prices include VAT. {delivery.priceLine}
-      </p>
-    </Section>
+    <section aria-labelledby={headingId} className={styles.section}>
+      <Container fluid="xxl">
+        <SectionHeading id={headingId} title={title} />
+      </Container>
+      <AnsweredRoom {...first} isWide />
+      <Container fluid="xxl">
+        <Row className="gy-3">
+          {others.map((each) => (
+            <Col key={each.room.key} md={6}>
+              <AnsweredRoom {...each} />
+            </Col>
+          ))}
+        </Row>
+        <p className="small muted mt-3 mb-0">
+          Machines alone, windows not counted. <EstimatedNote />
+        </p>
+      </Container>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuo
   return (
     <Section className={styles.section ?? ''}>
       <Row>
-        <Col lg={10}>
+        <Col lg={{ span: 10, offset: 1 }}>
           <figure data-aos="fade-up">
             <blockquote className={`m-0 ${styles.quote}`}>{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>

@@ -1,115 +1,77 @@
 import { unwrapSample } from '@/config/sample';
 import { machineOf } from '@/domain/machines';
-import { grouped } from '@/lib/format/number';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 
-/** Particles of 100,000 that pass at the most penetrating size (EN 1822, ISO 29463). */
-const grades = [
-  { name: 'E11', passes: 5000, fill: 'var(--copper)' },
-  { name: 'H13', passes: 50, fill: 'var(--teal)' },
-  { name: 'H14', passes: 5, fill: 'var(--teal)' },
-];
+// Each 120 × 112 units, on a floor at 110.5, in thin lines with one part in copper.
 
+const floor = <path d="M0 110.5h120" stroke="var(--grey-300)" />;
+
+/** Of 2,000 particles the one that may pass H13: 0.05% (EN 1822, ISO 29463). */
 export function GradesDrawing() {
-  return grades.map(({ name, passes, fill }, row) => (
-    <g key={name} transform={`translate(24 ${48 + row * 52})`} fontWeight={name === 'H13' ? 600 : undefined}>
-      <text y="9">{name}</text>
-      <path d={`M64-11h${Math.max(3, (passes / 5000) * 110)}v22H64z`} fill={fill} stroke="none" />
-      <text x="254" y="9" textAnchor="end">
-        {grouped(passes)}
-      </text>
-    </g>
-  ));
-}
-
-/** Generation X from the side, 340 × 760 mm; x and y are its upper left corner. */
-function Machine({ x, y }: { x: number; y: number }) {
+  const rows = Array.from({ length: 40 }, (_, row) => `M.7 ${(1 + row * 2.8).toFixed(1)}h120`);
   return (
-    <g transform={`translate(${x} ${y})`} fill="#fff">
-      <rect width="32" height="70" rx="4" />
-      <path d="M0 27h32M6 37h20M6 45h20M6 53h20M6 61h20" />
-      <circle cx="16" cy="13" r="6" fill="var(--ink)" />
-    </g>
+    <>
+      <path d={rows.join('')} strokeWidth="1" strokeDasharray="1 1.4" />
+      <circle cx="87" cy="37.4" r="3.6" fill="var(--copper)" stroke="var(--porcelain)" strokeWidth="2" />
+    </>
   );
 }
 
-/** Somebody carries Generation X through a door, to scale, to its next place. */
+/** Somebody of 1.70 m carries Generation X, 0.76 m, from the side (1 unit is 16 mm). */
 export function CarryingDrawing() {
   return (
     <>
-      <path d="M0 188.5h300M206 188V26h94" stroke="var(--grey-300)" strokeWidth="2" />
-      <path d="M20 118.5h32v70H20zM248 118.5h32v70h-32z" stroke="var(--grey-500)" strokeDasharray="5 5" />
-      <g stroke="var(--ink-700)" strokeLinecap="round" strokeLinejoin="round">
-        <circle cx="113" cy="48" r="13" fill="var(--ink-700)" stroke="none" />
-        <path d="M112 78l-5 38" strokeWidth="24" />
-        <path d="M108 118l20 30 2 34h8M106 118l-6 32-20 30 8 4" strokeWidth="12" />
+      {floor}
+      <path d="M1 110.5V63h21v47.5M98 110.5V63h21v47.5" stroke="var(--grey-500)" strokeDasharray="2 3" />
+      <g fill="var(--porcelain)" strokeLinejoin="round">
+        <circle cx="52" cy="10.5" r="6.6" />
+        <path d="M47 20c-5 2-7 8-7 14l2 26-5 23-11 21-2 6.5h10l1-3 11-22 5-17 6 16 2 26h12q0-3-6-4l-1-22-3-25-2-25c0-9-3-14-7-15z" />
+        <rect x="67" y="42" width="21" height="47.5" rx="2" />
+        <path d="M67 59h21M72 66h16M72 72h16M72 78h16M72 84h16" />
+        <circle cx="78" cy="50.5" r="3.5" />
+        <path d="M47 28l3 21 24 9 1.5-4-19-8-2-18q-4-5-7.5 0z" />
       </g>
-      <Machine x={132} y={62} />
-      <path
-        d="M114 76l10 34 36 4"
-        stroke="var(--ink-700)"
-        strokeWidth="9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M85 57.5h4v4h-4z" fill="var(--copper)" stroke="none" />
     </>
   );
 }
 
-/** Generation X at each of its speeds; dark where people talk over it. */
+/** Generation X at each of its speeds, below and above what people talk over. */
 export function NoiseDrawing() {
-  const y = (noiseDbA: number) => 188 - noiseDbA * 2.4;
+  const y = (noiseDbA: number) => (110.5 - noiseDbA * 1.9).toFixed(1);
   return (
     <>
-      <path d={`M14 ${y(workingSpeedLimitDbA)}h272`} stroke="var(--ink)" strokeDasharray="3 5" />
+      {floor}
+      <path d={`M0 ${y(workingSpeedLimitDbA)}h120`} stroke="var(--copper)" strokeDasharray="3 3" />
       {unwrapSample(machineOf('GEN X').speeds).map(({ noiseDbA }, index) => (
-        <g key={noiseDbA} transform={`translate(${26 + index * 64})`}>
-          <path
-            d={`M0 188V${y(noiseDbA)}h50V188z`}
-            fill={noiseDbA <= workingSpeedLimitDbA ? 'var(--teal)' : 'var(--grey-300)'}
-            stroke="none"
-          />
-          <text
-            x="25"
-            y={y(noiseDbA) + 32}
-            textAnchor="middle"
-            fill={noiseDbA <= workingSpeedLimitDbA ? '#fff' : undefined}
-          >
-            {noiseDbA}
-          </text>
-        </g>
+        <path key={noiseDbA} d={`M${10 + index * 33} 110.5V${y(noiseDbA)}a4 4 0 1 0 0-8a4 4 0 1 0 0 8`} />
       ))}
-      <path d="M14 188.5h272" stroke="var(--ink)" />
-      <text x="14" y="46">
-        dB(A)
-      </text>
     </>
   );
 }
 
-/** A year as a clock: a dot when the large-particulate filter is cleaned, a band while the set is due. */
+const months = Array.from({ length: 12 }, (_, index) => index * 30);
+
+/** A year as a clock: a ring when the large-particulate filter is cleaned, in copper when the set is new. */
 export function YearDrawing() {
   return (
-    <g transform="translate(150 100)">
-      <circle r="62" stroke="var(--grey-200)" strokeWidth="14" />
-      <path d="M0 62a62 62 0 0 1 0-124" stroke="var(--teal)" strokeWidth="14" />
-      {[0, 90, 180, 270].map((turn) => (
-        <circle
-          key={turn}
-          r="9"
-          cy="-62"
-          fill="var(--copper)"
-          stroke="#fff"
-          strokeWidth="3"
-          transform={`rotate(${turn})`}
-        />
+    <g transform="translate(56 56)">
+      {months.map((turn) => (
+        <path key={turn} d="M0-54v8" transform={`rotate(${turn})`} />
       ))}
-      <text y="-6" textAnchor="middle">
-        12
-      </text>
-      <text y="20" textAnchor="middle">
-        months
-      </text>
+      <circle r="38" stroke="var(--grey-300)" />
+      {months.map((turn) =>
+        turn % 90 ? null : (
+          <circle
+            key={turn}
+            r="5"
+            cy="-38"
+            fill={turn ? 'var(--porcelain)' : 'var(--copper)'}
+            stroke={turn ? undefined : 'none'}
+            transform={`rotate(${turn})`}
+          />
+        ),
+      )}
     </g>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import type { Question } from '@/data/questions/question';
@@ -51,18 +50,9 @@ function QuestionList({ questions, listed }: QuestionListProps) {
   const items = questions.map((question, index) => (
     <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
   ));
-  // With its first answer open, the left column is as high as a longer one on the right.
-  const half = Math.floor(Math.min(listed, items.length) / 2);
   return (
     <>
-      {half < 2 ? (
-        items.slice(0, listed)
-      ) : (
-        <div className={styles.columns}>
-          <div>{items.slice(0, half)}</div>
-          <div>{items.slice(half, listed)}</div>
-        </div>
-      )}
+      {items.slice(0, listed)}
       {questions.length > listed && (
         <Fold summary={`All ${countWord(questions.length)} questions`}>{items.slice(listed)}</Fold>
       )}
@@ -79,13 +69,19 @@ export function QuestionsSection({
   const headingId = useId();
   return (
     <Section id="questions" tone={tone} labelledBy={headingId}>
-      <SectionHeading id={headingId} title={title} />
-      <QuestionList questions={questions} listed={listed} />
-      <p className={`d-flex flex-wrap align-items-center small muted ${styles.ask}`}>
-        <ButtonLink to={contactUrl('question')} variant="line" hasArrow>
-          Ask a question
-        </ButtonLink>
-      </p>
+      <div className={styles.beside}>
+        <h2 data-aos="fade-up" id={headingId}>
+          {title}
+        </h2>
+        <div>
+          <QuestionList questions={questions} listed={listed} />
+        </div>
+        <p className="m-0">
+          <ButtonLink to={contactUrl('question')} variant="line" hasArrow>
+            Ask a question
+          </ButtonLink>
+        </p>
+      </div>
     </Section>
   );
 }

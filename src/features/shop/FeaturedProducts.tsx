@@ -7,6 +7,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
+import { delivery } from '@/data/products/delivery';
 import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/data/room-words';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -66,8 +67,9 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
         </ul>
       </div>
       <div className={`d-flex flex-wrap align-items-center justify-content-between mt-4 ${styles.foot}`}>
-        <p className="small muted">
-          {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.
+        <p className="fine muted">
+          {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.{' '}
+          {delivery.priceLine}
         </p>
         {linksToAll && (
           <ButtonLink to={href('shop')} variant="line" hasArrow className="flex-shrink-0">
