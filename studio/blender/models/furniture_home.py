@@ -89,11 +89,12 @@ def bed(P, at, width=1.5, length=2.05, is_made=True):
     for side in (-1, 1):
         block(
             P["oak"],
-            (0.035, length, 0.16),
+            (length, 0.035, 0.16),
             (side * (width / 2 + 0.012), -length / 2 - 0.03, 0.22),
             0.006,
             0.008,
             root,
+            (0, 0, 90),
         )
     block(P["linen"], (width, length, 0.26), (0, -length / 2 - 0.05, 0.28), 0.05, 0.07, root)
     for side in (-1, 1):
