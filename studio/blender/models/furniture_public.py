@@ -11,12 +11,13 @@ def waiting_chair(P, at, yaw=0, cloth="sage_cloth"):
     root = place("waiting chair", at, yaw)
     block(P[cloth], (0.52, 0.52, 0.10), (0, -0.31, 0.37), 0.04, 0.06, root)
     block(P[cloth], (0.52, 0.09, 0.44), (0, -0.085, 0.47), 0.035, 0.042, root, (-9, 0, 0))
+    upright, along = P.get("beech_upright", P["beech"]), (0, 0, 90)
     for side in (-1, 1):
         x = side * 0.285
-        block(P["beech"], (0.03, 0.045, 0.66), (x, -0.55, 0), 0.008, 0.010, root, (-2, 0, 0))
-        block(P["beech"], (0.03, 0.045, 0.66), (x, -0.10, 0), 0.008, 0.010, root, (6, 0, 0))
-        block(P["beech"], (0.05, 0.54, 0.028), (x, -0.33, 0.645), 0.010, 0.018, root)
-        block(P["beech"], (0.03, 0.44, 0.045), (x, -0.32, 0.36), 0.008, 0.010, root)
+        block(upright, (0.03, 0.045, 0.66), (x, -0.55, 0), 0.008, 0.010, root, (-2, 0, 0))
+        block(upright, (0.03, 0.045, 0.66), (x, -0.10, 0), 0.008, 0.010, root, (6, 0, 0))
+        block(P["beech"], (0.54, 0.05, 0.028), (x, -0.33, 0.645), 0.010, 0.018, root, along)
+        block(P["beech"], (0.44, 0.03, 0.045), (x, -0.32, 0.36), 0.008, 0.010, root, along)
     return root
 
 

@@ -116,7 +116,8 @@ def waiting_room():
     P["camel_cloth"] = cloth("camel cloth", "#8A6F52", "#A88E6F")
     P["wall"], P["sage_cloth"] = worn(rolled_paint("waiting wall", "#D0D4D3", relief=0.35), 0.05, 0.4, 0.04, below=1.1), P["grey_cloth"]
     P["vinyl"] = worn(grained("sheet vinyl", "#727C7F", "#8B9496", (1, 1, 1), 190, 0.24, (0.38, 0.64), 0.00004), 0.09, 0.55, 0.12, tint="#41484B")
-    P["beech"] = worn(grained("lacquered beech", "#9A7752", "#B9936A", (1.5, 18, 18), roughness=0.30, vary=0.10), 0.10, 0.3, 0.10, tint="#4E3826")
+    for name, along in (("beech", (1.5, 18, 18)), ("beech_upright", (18, 18, 1.5))):
+        P[name] = worn(grained(f"lacquered {name}", "#9A7752", "#B9936A", along, roughness=0.30, vary=0.10), 0.10, 0.3, 0.10, tint="#4E3826")
     back_wall(P, 0.10)
     smooth_floor(P)
     handrail(P, (-1.25, 0, 0), 2.3)
