@@ -16,4 +16,4 @@ export type Answer = {
 export type Lead = Pick<Answer, 'to'> & Partial<Answer>;
 
 /** Where no page answers. */
-export const askUs: Lead = { label: 'Contact', title: 'No page here answers that: ask us', to: contactUrl('question') };
+export const askUs: Lead = { label: 'Contact', title: 'Ask us', to: contactUrl('question') };

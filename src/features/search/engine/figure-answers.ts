@@ -79,7 +79,7 @@ function roomAnswers(
   const { ventilationAch } = room;
   const windows = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
   const decision = decidedBy(room) === 'people' && formatDecision(room);
-  const hint = people === undefined && formatPeopleHint(room, kind?.roomKind);
+  const hint = formatPeopleHint(room, kind?.roomKind);
   const notes = [formatComparison(advice), decision, hint].filter(Boolean);
   const reached = advice.kind === 'choice' ? `, reaches ${rateText(advice.choice.rates.chosen)}` : '';
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };

@@ -1,16 +1,17 @@
 import { grouped } from '@/lib/format/number';
 import { company } from '@/config/company';
-import { delivery, deliveryPence } from '@/data/products/delivery';
+import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { filterSetPence } from '@/data/filter-prices';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
-import { prices, formatPrice } from '@/data/room-answers';
-import { calculatorModels } from '@/domain/machines';
+import { choiceFor, formatPrice, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
+import { livingRoom } from '@/data/rooms/home-rooms';
+import { calculatorModels, type CalculatorModelName } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { exampleUse, runningCost } from '@/domain/running-cost';
-import { speedOf } from '@/domain/speeds';
+import { combinedNoiseDbA, quietBelowDbA, speedOf } from '@/domain/speeds';
 import { formatEstimatedCost, money } from '@/lib/format/money';
 import { compareUrl } from '@/lib/links/compare-url';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -29,25 +30,22 @@ const controlsPage = href('controlsAndPapers');
 const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
 
-function ofEach(read: (model: (typeof calculatorModels)[number]) => string): string {
-  return calculatorModels.map((model) => `${purifiers[model.name].model} ${read(model)}`).join(', ');
-}
-
 const listPrices = Object.values(prices).filter((pence) => pence !== undefined);
 
-function priceRange(pence: readonly number[]): string {
-  return `${money(Math.min(...pence))} to ${money(Math.max(...pence))}`;
+/** As in "£39 to £129". */
+function range(figures: readonly number[], format: (figure: number) => string | number = String): string {
+  return `${format(Math.min(...figures))} to ${format(Math.max(...figures))}`;
 }
 
-/** As in "43 dB(A) at 440 m³/h": noise means nothing without its airflow. */
-function atWorkingSpeed({ name }: (typeof calculatorModels)[number]): string {
-  const { noiseDbA, airflowM3PerHour } = speedOf(name, 'working');
-  return `${noiseDbA} dB(A) at ${airflowM3PerHour} m³/h`;
+const working = calculatorModels.map(({ name }) => speedOf(name, 'working'));
+
+const second = calculatorModels.map(({ name }) => speedOf(name, 2).noiseDbA);
+
+function electricityPence(name: CalculatorModelName): number {
+  return runningCost(name, exampleUse, filterLife).electricityPence;
 }
 
-function electricityOf({ name }: (typeof calculatorModels)[number]): string {
-  return formatEstimatedCost(runningCost(name, exampleUse, filterLife).electricityPence);
-}
+const forLivingRoom = choiceFor(livingRoom);
 
 /** Of the sale and of the controls: each has its page, whatever else is asked. */
 export const saleIntents: readonly Intent[] = [
@@ -70,10 +68,17 @@ export const saleIntents: readonly Intent[] = [
     `${deliveryPage}#if-it-arrives-damaged-or-faulty`,
     'faulty fault broken broke damaged defect defective stopped-working not-working',
   ],
-  [`${deliveryPage}#the-1-year-service-warranty`, 'repair warranty guarantee', warranty.name, `${warranty.covers[0]}.`],
+  [
+    `${deliveryPage}#the-1-year-service-warranty`,
+    'repair warranty guarantee',
+    warranty.name,
+    `From the day of delivery, in addition to your statutory rights. ${warranty.covers[0]} (sample).`,
+  ],
   [
     `${deliveryPage}#changing-your-mind`,
     'return refund cancel cancellation send-back send-it-back money-back change-my-mind exchange',
+    `Consumers have ${consumerDays.cancel} days from delivery to change their mind`,
+    'Organisations may return what they ordered only where the quote says so: ask for it before you order.',
   ],
   [`${deliveryPage}#your-old-machine`, 'recycle weee dispose disposal old-machine old-purifier take-back'],
   [href('product', { slug: 'mars-air-sense' }), 'meter monitor air-sensor co2-sensor'],
@@ -81,7 +86,7 @@ export const saleIntents: readonly Intent[] = [
   [
     `${deliveryPage}#delivery`,
     'delivery deliver delivered shipping ship shipped postage courier dispatch lead-time next-day same-day ireland scotland wales abroad',
-    delivery.daysLine,
+    `Delivery: ${delivery.days} working days, ${money(deliveryPence)} an order on the UK mainland (sample)`,
   ],
   [
     `${href('hospitality')}#questions`,
@@ -131,7 +136,12 @@ export const saleIntents: readonly Intent[] = [
     'How and when to pay',
   ],
   [`${controlsPage}#lock-none`, 'lock locked lockable tamper child-lock turn-it-off turn-off'],
-  [`${controlsPage}#timer-none-in-the-machine`, 'timer time-switch schedule'],
+  [
+    `${controlsPage}#timer-none-in-the-machine`,
+    'timer time-switch schedule',
+    'No timer in the machine',
+    'A wall socket with a time switch turns it off; to turn it on again takes a touch (sample).',
+  ],
   [`${controlsPage}#automatic-mode-none-the-speed-stays-as-you-set-it`, 'automatic-mode auto-mode'],
   [`${controlsPage}#app-and-remote-control-none`, 'app wifi remote-control'],
   [`${controlsPage}#after-a-power-cut-off-until-touched`, 'power-cut power-failure blackout outage restart'],
@@ -162,14 +172,17 @@ export const machineIntents: readonly Intent[] = [
   [
     machines,
     'airpurifier air-purifier purifier machine price pricing cost list budget cheap cheapest',
-    `Air purifiers from ${priceRange(listPrices)}`,
-    `With VAT; Generation S is priced on request. A filter set is ${priceRange(Object.values(filterSetPence))} (sample), delivery ${money(deliveryPence)} an order (sample).`,
+    `Air purifiers: ${range(listPrices, money)}`,
+    `With VAT; Generation S is priced on request. A filter set is ${range(Object.values(filterSetPence), money)} (sample), delivery ${money(deliveryPence)} an order (sample).`,
   ],
   [
     compared,
     'running-cost electricity energy watt kwh power-consumption',
-    `Electricity a year, estimated: ${ofEach(electricityOf)}`,
-    `At working speed, ${grouped(exampleUse.hoursPerYear)} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,
+    `Electricity: ${range(
+      calculatorModels.map(({ name }) => electricityPence(name)),
+      formatEstimatedCost,
+    )} a year, estimated`,
+    `${formatEstimatedCost(electricityPence('GEN X'))} for Generation X: at working speed, ${grouped(exampleUse.hoursPerYear)} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,
   ],
   [
     href('roomPlanner'),
@@ -177,15 +190,22 @@ export const machineIntents: readonly Intent[] = [
   ],
   [
     `${href('evidence')}#noise`,
-    'noise noisy quiet quietest silent loud decibel db night sleep sleeping',
-    `Noise at working speed, estimated: ${ofEach(atWorkingSpeed)}`,
+    'quiet quietest silent night sleep sleeping',
+    `Quiet: speed 1 or 2, from below ${quietBelowDbA} to ${Math.max(...second)} dB(A), estimated`,
+    `A living room takes ${formatPricedMachines(forLivingRoom)}, ${formatSpeed(forLivingRoom)}.`,
+  ],
+  [
+    `${href('evidence')}#noise`,
+    'noise noisy loud decibel db',
+    `You can talk over one machine at its working speed: ${range(working.map(({ noiseDbA }) => noiseDbA))} dB(A), estimated`,
+    `At that speed it moves ${range(working.map(({ airflowM3PerHour }) => airflowM3PerHour))} m³/h. Two machines are ${combinedNoiseDbA(0, 2)} dB louder than one, four are ${combinedNoiseDbA(0, 4)}.`,
   ],
   [`${href('evidence')}#air-changes`, 'ach air-change'],
   [
     `${service}#filter-sets-and-spare-parts`,
     'filter cartridge change filter-price filter-cost',
-    `Filter sets (sample prices): ${ofEach(({ name }) => money(filterSetPence[name]))}`,
-    `Changed every ${filterCare.changeMonthsText} months, by the hours that the machine runs.`,
+    `A filter set is ${range(Object.values(filterSetPence), money)} (sample), ${money(filterSetPence['GEN X'])} for Generation X`,
+    `Change it every ${filterCare.changeMonthsText} months, by the hours that the machine runs: in office or school hours once a year.`,
   ],
   [
     compared,
@@ -219,7 +239,12 @@ export const machineIntents: readonly Intent[] = [
     'The filter takes pollen and dust out of the air. For your health ask your doctor.',
   ],
   [`${href('homes')}#pets`, 'pet cat dog dander hair litter fur'],
-  [`${href('homes')}#smoke`, 'smoke smoker cooking vape vaping bonfire'],
+  [
+    `${href('homes')}#smoke`,
+    'smoke smoker cooking vape vaping bonfire',
+    'Smoke: the filter holds the particles, carbon takes up part of the smell',
+    `A living room takes ${formatPricedMachines(forLivingRoom)}. Close the windows while smoke is outside.`,
+  ],
   [
     `${href('homes')}#questions`,
     'mount hang bracket wall-mount ceiling ceiling-mount',
