@@ -1,4 +1,4 @@
-import { routes } from '@/config/routes';
+import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys, sectors } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 
@@ -31,15 +31,11 @@ export const quickLinks: MenuItem[] = [
   { title: 'Contact', link: href('contact') },
 ];
 
-export const resources: MenuItem[] = (
-  [
-    'buying',
-    'delivery',
-    'service',
-    'privacyPolicy',
-    'termsAndConditions',
-    'acceptableUsePolicy',
-    'cookiePolicy',
-    'accessibilityStatement',
-  ] as const
-).map((key) => ({ title: routes[key].label, link: href(key) }));
+function linksTo(...keys: PlainRouteKey[]): MenuItem[] {
+  return keys.map((key) => ({ title: routes[key].label, link: href(key) }));
+}
+
+export const resources = linksTo('buying', 'delivery', 'service', 'controlsAndPapers', 'accessibilityStatement');
+
+/** In the small print. */
+export const legalLinks = linksTo('privacyPolicy', 'termsAndConditions', 'acceptableUsePolicy', 'cookiePolicy');

@@ -24,7 +24,7 @@ export function MainMenu({ className = '' }: MainMenuProps) {
     <nav aria-label="Main" className={className}>
       <ul className={`plain-list d-flex ${styles.list}`}>
         {mainMenu.map(({ title, link, subMenuItem }) => (
-          <li key={title} className={subMenuItem ? 'position-relative' : undefined}>
+          <li key={title}>
             {subMenuItem ? (
               <SectorMenu title={title} items={subMenuItem} pathname={pathname} />
             ) : (

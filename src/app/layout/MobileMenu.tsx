@@ -28,12 +28,12 @@ function MobileSectors({ title, items, pathname, onChoose }: MobileSectorsProps)
         {title}
         <ChevronDown className={isOpen ? styles.turned : undefined} size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ul id={list} className={`plain-list pb-3 ${styles.sectors}`} hidden={!isOpen}>
+      <ul id={list} className={`plain-list mb-3 ${styles.sectors}`} hidden={!isOpen}>
         {items.map(({ title: sector, link }) => (
           <li key={link}>
             <SiteLink
               to={link}
-              className="d-flex align-items-center min-h-touch ps-3 text-pale text-decoration-none"
+              className="d-flex align-items-center min-h-touch text-pale text-decoration-none"
               aria-current={link === pathname ? 'page' : undefined}
               onClick={onChoose}
             >
@@ -73,7 +73,9 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
       onClick={closeOnScrim}
     >
       <div className={`d-flex flex-shrink-0 align-items-center justify-content-between ${styles.top}`}>
-        <Logo />
+        <span className={styles.logo}>
+          <Logo />
+        </span>
         <button
           type="button"
           className={`d-grid p-0 border-0 bg-transparent text-white ${styles.close}`}
@@ -87,7 +89,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
       <nav aria-label="Main">
         <ul className="plain-list">
           {mainMenu.map(({ title, link, subMenuItem }) => (
-            <li key={title} className="border-bottom">
+            <li key={title} className={styles.entry}>
               {subMenuItem ? (
                 <MobileSectors title={title} items={subMenuItem} pathname={pathname} onChoose={close} />
               ) : (
@@ -104,7 +106,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={`d-flex flex-wrap justify-content-between mt-auto pt-2 pb-3 bg-ink ${styles.foot}`}>
+      <div className={`d-flex flex-wrap justify-content-between mt-auto pt-3 pb-3 border-top bg-ink ${styles.foot}`}>
         <a
           href={company.phone.href}
           className="d-flex align-items-center gap-2 min-h-touch text-decoration-none text-white lead"

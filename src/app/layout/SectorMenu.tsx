@@ -4,14 +4,14 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MenuItem } from '@/data/navigation';
 import { href } from '@/lib/links/href';
-import type { MenuMachineProps } from './MenuMachine';
+import type { MenuRoomProps } from './MenuRoom';
 import menuStyles from './MainMenu.module.scss';
 import styles from './SectorMenu.module.scss';
 
 // Loaded at the first opening.
-const MenuMachine = lazy<ComponentType<MenuMachineProps>>(() =>
-  import('./MenuMachine').then(
-    (module) => ({ default: module.MenuMachine }),
+const MenuRoom = lazy<ComponentType<MenuRoomProps>>(() =>
+  import('./MenuRoom').then(
+    (module) => ({ default: module.MenuRoom }),
     () => ({ default: () => null }),
   ),
 );
@@ -21,6 +21,8 @@ type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
 /** The 'Air purifier' dropdown: Escape, a click outside or a loss of focus closes it. */
 export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<string>();
+  const current = items.find(({ link }) => link === pathname);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -55,37 +57,40 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
         className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset min-h-touch gap-1 ${menuStyles.item}`}
         aria-expanded={isOpen}
         aria-controls={panel}
-        aria-current={items.some(({ link }) => link === pathname) ? 'true' : undefined}
+        aria-current={current && 'true'}
         onClick={() => setOpen(!isOpen)}
       >
         {title}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <div id={panel} className={`position-absolute bg-white ${styles.panel}`} hidden={!isOpen}>
-        <ul className={`plain-list px-4 py-3 ${styles.list}`}>
+      <div id={panel} className={`position-absolute start-0 w-100 bg-white ${styles.panel}`} hidden={!isOpen}>
+        <ul className={`plain-list py-4 ${styles.list}`}>
           {items.map(({ title: sector, link, note }) => (
-            <li key={link} className="border-bottom">
+            <li key={link}>
               <SiteLink
                 to={link}
-                className="py-3 text-decoration-none text-reset fw-semibold"
+                className="text-decoration-none text-reset"
                 aria-current={link === pathname ? 'page' : undefined}
+                onPointerEnter={() => setShown(link)}
+                onFocus={() => setShown(link)}
                 onClick={() => setOpen(false)}
               >
-                {sector}
-                <span className="small muted fw-normal">{note}</span>
+                <span className="h3">{sector}</span>
+                <span className="muted">{note}</span>
               </SiteLink>
             </li>
           ))}
         </ul>
-        <div className={'d-flex flex-column align-items-start p-4 overflow-hidden small bg-ice'}>
-          <b>Not sure which?</b>
-          <p className="mb-2 muted">Measure the room; the calculator compares all four machines.</p>
-          <ArrowLink to={`${href('home')}#calculator`} hasArrow={false}>
-            Open calculator
-          </ArrowLink>
+        <div className={`small bg-ice ${styles.aside}`}>
+          <p className="m-0">
+            Not sure which?{' '}
+            <ArrowLink to={`${href('home')}#calculator`} hasArrow={false}>
+              Open calculator
+            </ArrowLink>
+          </p>
           {isOpen && (
             <Suspense>
-              <MenuMachine className={styles.machine} onChoose={() => setOpen(false)} />
+              <MenuRoom link={shown ?? current?.link ?? href('dentistry')} onChoose={() => setOpen(false)} />
             </Suspense>
           )}
         </div>

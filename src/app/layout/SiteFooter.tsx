@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbDark } from '@/assets/pictures/limb-dark';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
-import { quickLinks, resources, type MenuItem } from '@/data/navigation';
+import { legalLinks, quickLinks, resources, type MenuItem } from '@/data/navigation';
 import { NetlifyForm } from '@/features/enquiry/sending/NetlifyForm';
 import { href } from '@/lib/links/href';
 import styles from './SiteFooter.module.scss';
@@ -43,7 +42,7 @@ const marks: { name: string; link: string; mark: ReactNode }[] = [
 
 function SocialLinks() {
   return (
-    <ul className={'plain-list d-flex gap-2'} aria-label="Social media">
+    <ul className="plain-list d-flex gap-2 mt-3 d-print-none" aria-label="Social media">
       {marks.map(({ name, link, mark }) => (
         <li key={name}>
           <a className={`d-grid border ${styles.social}`} href={link} aria-label={name} rel="noopener">
@@ -106,14 +105,13 @@ export function SiteFooter() {
         </div>
         <Container fluid="xxl" className="pb-4 pb-lg-5">
           <div className={styles.columns}>
-            <div className="d-flex d-lg-block align-items-center justify-content-between d-print-none">
+            <div className="d-print-none">
               <Logo />
-              <p className="d-none d-lg-block my-4 mw-short text-pale text-balance">
+              <p className="mt-3 mt-lg-4 mb-0 mw-short text-pale text-balance">
                 {`Clinical, industrial and domestic air purification from ${headquarters.city}.`}
               </p>
-              <SocialLinks />
             </div>
-            <div>
+            <div className={styles.contact}>
               <h2 className="label mb-2 d-none d-md-block d-print-none">Contact</h2>
               <ul className={`plain-list text-pale ${styles.list}`}>
                 <li>
@@ -121,18 +119,28 @@ export function SiteFooter() {
                 </li>
                 <li>{`${headquarters.city}, ${headquarters.country}`}</li>
               </ul>
+              <SocialLinks />
             </div>
             <FooterLinks title="Quick links" links={quickLinks} />
             <FooterLinks title="Resources" links={resources} />
-            <p className="m-0 pt-3 border-top fine muted text-pretty">
+          </div>
+          <div className={`pt-3 mt-4 mt-lg-5 border-top fine muted text-pretty ${styles.legal}`}>
+            <p className="m-0">
               {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
             </p>
-            <p className="m-0 pt-lg-3 border-top-lg fine muted text-pretty d-print-none">
-              Airflow at full speed tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO
-              29463.
-              <br />
-              <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
-            </p>
+            <div className="d-print-none">
+              <p className="mb-2">
+                Airflow at full speed tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO
+                29463: <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
+              </p>
+              <ul className="plain-list d-flex flex-wrap column-gap-4">
+                {legalLinks.map(({ title, link }) => (
+                  <li key={link}>
+                    <SiteLink to={link}>{title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </Container>
       </footer>

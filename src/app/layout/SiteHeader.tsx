@@ -38,7 +38,7 @@ type SiteHeaderProps = {
   priceHref: string;
 };
 
-/** Solid after 80 px of scroll; slides in with a shadow after 700 px. */
+/** Solid after 80 px of scroll; slides in after 700 px. */
 export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
@@ -72,7 +72,7 @@ export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
           </a>
           <SiteLink
             to={contactUrl('sign-up')}
-            className={`d-none d-lg-flex align-items-center min-h-touch text-nowrap text-reset d-print-none ${styles.link}`}
+            className={`d-none d-lg-flex align-items-center min-h-touch text-nowrap text-reset small d-print-none ${styles.link}`}
           >
             Sign up
           </SiteLink>

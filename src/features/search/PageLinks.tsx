@@ -29,7 +29,7 @@ export function PageLinks({ title, hasRooms = false }: PageLinksProps) {
                 <Picture
                   file={roomPictures[sector]}
                   alt=""
-                  sizes="(min-width: 62em) 200px, 50vw"
+                  sizes="(min-width: 48em) 33vw, 50vw"
                   className="d-block w-100 h-auto mb-2"
                 />
                 {routes[sector].label}

@@ -31,7 +31,7 @@ export function SearchField({
       role="search"
       // For a press before hydration.
       action={env.basePath + href('search').slice(1)}
-      className={`d-flex flex-grow-1 position-relative ${styles.field}`}
+      className={`d-flex gap-2 flex-grow-1 position-relative ${styles.field}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -53,7 +53,7 @@ export function SearchField({
         value={value}
         onChange={onChange}
       />
-      {hasButton && <button className="btn btn-white flex-shrink-0">Search</button>}
+      {hasButton && <button className="btn btn-line flex-shrink-0">Search</button>}
     </form>
   );
 }

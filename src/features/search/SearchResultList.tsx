@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
-import { LogoMark } from '@/components/ui/LogoMark';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -102,38 +101,23 @@ function findResult({ entry, title, text }: ShownFind): Result {
 }
 
 /** Of the product or page that an address leads to. */
-function picturesOf(to: string): readonly PictureFile[] {
-  const product = products.get(to.replace(/[?#].*/, ''));
-  return product ? [product.picture] : (pagePictures[keyOf(to)] ?? []);
+function pictureOf(to: string): PictureFile | undefined {
+  return products.get(to.replace(/[?#].*/, ''))?.picture ?? pagePictures[keyOf(to)];
 }
 
-/** A page's pictures in turn, then its first again. */
-function picturesOfResults(results: readonly Result[]): ReadonlyMap<Result, PictureFile | undefined> {
-  const shownPictures = new Set<PictureFile>();
-  return new Map(
-    results.map((result) => {
-      const files = picturesOf(result.pictured);
-      const picture = files.find((file) => !shownPictures.has(file)) ?? files[0];
-      if (picture) shownPictures.add(picture);
-      return [result, picture];
-    }),
-  );
+/** Each picture once, beside the first result that has it. */
+function picturesOf(results: readonly Result[]): readonly (PictureFile | undefined)[] {
+  const pictures = results.map(({ pictured }) => pictureOf(pictured));
+  return pictures.map((picture, index) => (pictures.indexOf(picture) === index ? picture : undefined));
 }
 
-type ThumbProps = { to: string; picture: PictureFile | undefined; sizes: string };
+type ThumbProps = { to: string; picture: PictureFile; sizes: string };
 
-/** With our mark where there is no picture. */
 function Thumb({ to, picture, sizes }: ThumbProps) {
   const isWhole = ['product', 'shop'].includes(keyOf(to));
   return (
     <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''}`}>
-      {picture ? (
-        <Picture file={picture} alt="" sizes={sizes} />
-      ) : (
-        <svg viewBox="-48 -32 128 96" fill="none" className="d-block w-100 bg-ice text-slate" aria-hidden="true">
-          <LogoMark />
-        </svg>
-      )}
+      <Picture file={picture} alt="" sizes={sizes} />
     </span>
   );
 }
@@ -148,7 +132,7 @@ function PriceBoard() {
           <span key={slug}>
             <Picture file={picture} alt="" sizes="260px" />
             <span className="d-block small">{shortName(calculatorName)}</span>
-            <span className="d-block small fw-semibold num text-nowrap">{formatPrice({ pricePence })}</span>
+            <span className="d-block small fw-semibold num">{formatPrice({ pricePence })}</span>
           </span>
         ))}
     </span>
@@ -173,44 +157,26 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
   const { matches, related } = shownFinds(found, max);
   const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];
   const results = [...first, ...related.map(findResult)];
-  const pictures = picturesOfResults(results);
-  /** The last of an odd number of results in two columns. */
-  const isLone = (index: number) => {
-    const [from, to] = index < first.length ? [1, first.length] : [Math.max(first.length, 1), results.length];
-    return index === to - 1 && (to - from) % 2 === 1;
-  };
+  const pictures = picturesOf(results);
+  const titles = new Map([
+    ...(isPage && first.length > 1 ? [[1, 'On these pages'] as const] : []),
+    ...(first.length > 0 ? [[first.length, 'See also'] as const] : []),
+  ]);
   return (
     <ul className={`plain-list ${isPage ? styles.page : styles.finds}`} aria-label={`Results for “${query}”`}>
-      {results.map((result, index) => {
-        const { key, to, label, title, text, isAnswer, pictured } = result;
+      {results.map(({ key, to, label, title, text, isAnswer, pictured }, index) => {
         const isWide = isPage && index === 0;
-        /** The first two below the wide one. */
-        const isLarge = isPage && !isWide && index <= 2 && index < first.length;
-        const picture = pictures.get(result);
+        const picture = pictures[index];
         return (
           <Fragment key={key}>
-            {index === first.length && index > 0 && <li className={`pt-4 pb-2 label ${styles.inset}`}>See also</li>}
-            <li
-              className={
-                isWide
-                  ? styles.wide
-                  : isAnswer
-                    ? styles.answer
-                    : isLone(index)
-                      ? styles.lone
-                      : isLarge
-                        ? styles.large
-                        : ''
-              }
-            >
+            {titles.has(index) && <li className={`label ${styles.group} ${styles.inset}`}>{titles.get(index)}</li>}
+            <li className={isWide ? styles.wide : isAnswer && !isPage ? styles.answer : styles.find}>
               <SiteLink to={to} onClick={onChoose}>
-                <span
-                  className={`d-flex flex-column align-items-start ${isWide ? 'justify-content-center gap-2 py-4' : ''}`}
-                >
+                <span className="d-flex flex-column align-items-start gap-1">
                   <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
-                  <b className={isWide ? 'title text-balance' : isLarge ? 'h3' : 'item'}>{title}</b>
-                  <span className={isWide ? '' : isLarge ? 'muted' : 'small muted'}>{text}</span>
-                  {isWide && <span className="btn btn-primary mt-3">{actionOf(to)}</span>}
+                  <b className={isWide ? 'title text-balance' : 'item'}>{title}</b>
+                  <span className={isWide ? 'mt-2' : 'small muted'}>{text}</span>
+                  {isWide && <span className="btn btn-primary mt-4">{actionOf(to)}</span>}
                   {isAnswer && !isPage && (
                     <span className="text-link small mt-1">
                       {actionOf(to)} <Arrow />
@@ -219,9 +185,12 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
                 </span>
                 {isWide && isAnswer && keyOf(pictured) === 'shop' ? (
                   <PriceBoard />
-                ) : (isWide ? picture : isPage || isAnswer) ? (
-                  <Thumb to={pictured} picture={picture} sizes={isWide ? '(min-width: 62em) 540px, 100vw' : '200px'} />
-                ) : null}
+                ) : (
+                  picture &&
+                  (isPage || isAnswer) && (
+                    <Thumb to={pictured} picture={picture} sizes={isWide ? '(min-width: 62em) 50vw, 100vw' : '160px'} />
+                  )
+                )}
               </SiteLink>
             </li>
           </Fragment>

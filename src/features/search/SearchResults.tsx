@@ -54,6 +54,7 @@ export function SearchResults({ children }: SearchResultsProps) {
               keepSearch(query);
               if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
             }}
+            hasButton
           />
           <p className="mt-3 mb-0 small" role="status">
             {searchNote(state)}
@@ -92,9 +93,11 @@ export function SearchResults({ children }: SearchResultsProps) {
             Show all {found.found.answers.length + found.found.finds.length} results
           </button>
         )}
-        <div className="pt-5">
-          <PageLinks title="Pages" hasRooms={!found?.found.isAnswered} />
-        </div>
+        {!found?.found.isAnswered && (
+          <div className="pt-5">
+            <PageLinks title="Pages" hasRooms />
+          </div>
+        )}
       </Container>
     </>
   );

@@ -4,7 +4,6 @@ import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery'
 import { filterSetPence } from '@/data/filter-prices';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
-import { purifiers } from '@/data/purifiers';
 import { unconfirmed } from '@/data/unconfirmed';
 import { choiceFor, formatPrice, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
 import { livingRoom } from '@/data/rooms/home-rooms';
