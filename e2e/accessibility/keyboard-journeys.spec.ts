@@ -26,7 +26,7 @@ test('from the home page through the shop to a sent price request', async ({ pag
   for (const [label, text] of [
     [/^Name/, `Ada Keys ${Date.now()}`],
     [/^Phone/, '0115 496 0127'],
-    [/^Email/, 'ada@practice.example'],
+    [/^E-mail/, 'ada@practice.example'],
   ] as const) {
     await pressTabUntil(page, label);
     await page.keyboard.type(text);

@@ -8,7 +8,7 @@ test('a message is sent with the keyboard alone', async ({ page }) => {
   for (const [label, text] of [
     [/^Name/, `Ada Keys ${Date.now()}`],
     [/^Phone/, '0115 496 0127'],
-    [/^Email/, 'ada@practice.example'],
+    [/^E-mail/, 'ada@practice.example'],
     [/^Message/, 'Two surgeries, 35 m³ each.'],
   ] as const) {
     await pressTabUntil(page, label);

@@ -106,7 +106,7 @@ export class EngineVisitor {
   async typesPerson(name: string, more: Partial<Target> = {}): Promise<void> {
     await this.types('Name', name, more);
     await this.types('Phone', '0115 496 0127', more);
-    await this.types('Email', 'ada@practice.example', more);
+    await this.types('E-mail', 'ada@practice.example', more);
   }
 
   async hits(key: Key): Promise<void> {

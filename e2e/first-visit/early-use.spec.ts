@@ -148,8 +148,8 @@ test('a message typed early and sent by Enter arrives', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('Two surgeries, 35 m³ each.');
   await page.getByRole('textbox', { name: 'Name' }).fill(`Ada Early ${Date.now()}`);
   await page.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
-  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@practice.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
   await resume();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);

@@ -164,11 +164,11 @@ test('an empty form sends nothing: a sentence at each field, a short list above,
   await sendMessage(page);
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expect(page.getByText('Four fields need attention')).toBeVisible();
-  for (const name of ['Name', 'Phone', 'Email', 'Message']) {
+  for (const name of ['Name', 'Phone', 'E-mail', 'Message']) {
     await expect(page.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('textbox', { name })).toHaveAttribute('required');
   }
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('type', 'email');
 });
 
 test('typed text is kept while other pages are visited', async ({ page }) => {

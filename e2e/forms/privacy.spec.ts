@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/fixtures';
 const typed = {
   Name: 'Priya Raman',
   Phone: '0115 496 0182',
-  Email: 'priya.raman@harrowvale.example',
+  'E-mail': 'priya.raman@harrowvale.example',
   Message: 'Two surgeries of 35 m³ each.',
 };
 const giveaways = /Priya|Raman|496|harrowvale|surgeries/i;
@@ -73,7 +73,7 @@ test('what is typed and sent in both forms is stored as the cookie page lists it
   await page.clock.install();
   await open(page, '/product-details/generation-x');
   await page.getByRole('button', { name: 'Price On Request' }).first().click();
-  await fillIn(page, ['Name', 'Phone', 'Email']);
+  await fillIn(page, ['Name', 'Phone', 'E-mail']);
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();

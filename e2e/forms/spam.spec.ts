@@ -29,7 +29,7 @@ for (const [form, address] of [
     const { keyboard, screenReader } = await fieldsFor(page);
     expect(keyboard).toEqual(expect.arrayContaining(['name', 'phone', 'email']));
     expect(keyboard).not.toContain('leave_empty');
-    expect(screenReader).toEqual(expect.arrayContaining(['Name', 'Phone', 'Email']));
+    expect(screenReader).toEqual(expect.arrayContaining(['Name', 'Phone', 'E-mail']));
     expect(screenReader.filter((name) => /leave this empty/i.test(name))).toEqual([]);
     await expect(page.locator(trap)).not.toBeInViewport();
   });

@@ -13,7 +13,7 @@ test('without form services each form becomes an e-mail, and keeps what was type
   await expect(form.getByLabel('Name'), 'the first bad field').toBeFocused();
   await form.getByLabel('Name').fill('Ada Byron');
   await form.getByLabel('Phone').fill('0115 496 0127');
-  await form.getByLabel('Email').fill('ada@practice.example');
+  await form.getByLabel('E-mail').fill('ada@practice.example');
   await form.getByLabel('Message').fill('Two surgeries & a waiting room.');
   await expect(write).toHaveAttribute('href', /^mailto:.*body=.*Two%20surgeries%20%26%20a%20waiting%20room\./);
   await expect(form.getByRole('button', { name: /^Send/ })).toHaveCount(0);

@@ -12,7 +12,7 @@ test(
     await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
     expect(new URL(page.url()).pathname).toBe('/no-such-page');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Education' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Room planner' })).toBeVisible();
     await main.getByRole('searchbox').fill('classroom');
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=classroom');

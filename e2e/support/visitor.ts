@@ -12,5 +12,5 @@ export async function received(name: string): Promise<ReceivedMessage[]> {
 export async function fillPerson(form: Page | Locator, name: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('textbox', { name: 'Phone' }).fill('0115 496 0127');
-  await form.getByRole('textbox', { name: 'Email' }).fill('ada@practice.example');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@practice.example');
 }

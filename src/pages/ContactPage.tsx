@@ -77,7 +77,7 @@ export default function ContactPage() {
           </>
         }
       >
-        <ContactDetails phone="Call us" email="Email" headquarters="Headquarters" />
+        <ContactDetails phone="Call us" email="E-mail" headquarters="Headquarters" />
       </Banner>
       <div className={styles.letter}>
         <Container fluid="xxl">

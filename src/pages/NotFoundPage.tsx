@@ -7,14 +7,13 @@ import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
-import { sectorKeys } from '@/config/sectors';
 import { SearchField } from '@/features/search/SearchField';
 import { NearestProducts } from '@/features/shop/NearestProducts';
 import { href } from '@/lib/links/href';
 import { searchUrl } from '@/lib/links/search-url';
 import styles from './NotFoundPage.module.scss';
 
-const ways = ['shop', ...sectorKeys, 'homes', 'water', 'roomPlanner', 'contact'] as const;
+const ways = ['shop', 'roomPlanner', 'water', 'blog', 'contact'] as const;
 
 const productFolder = routes.product.path.replace(':slug', '');
 
@@ -71,11 +70,11 @@ export default function NotFoundPage() {
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className={`plain-list mt-4 mb-md-4 ${styles.ways}`}>
+          <ul className="plain-list d-flex flex-wrap column-gap-4 mt-4 mb-md-4 small">
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">
-                  {page === 'homes' ? 'For your home' : routes[page].label}
+                  {routes[page].label}
                 </SiteLink>
               </li>
             ))}

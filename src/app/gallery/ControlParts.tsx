@@ -65,10 +65,10 @@ export function ControlParts() {
           </Col>
           <Col md={4}>
             <Field
-              label="Email"
+              label="E-mail"
               value="ada@"
               required
-              problem="Enter an email like name@example.com"
+              problem="Enter an e-mail address like name@example.com"
               onChange={noChange}
             />
           </Col>

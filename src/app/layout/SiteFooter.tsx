@@ -42,7 +42,7 @@ const marks: { name: string; link: string; mark: ReactNode }[] = [
 
 function SocialLinks() {
   return (
-    <ul className="plain-list d-flex gap-2 mt-3 d-print-none" aria-label="Social media">
+    <ul className="plain-list d-flex gap-2 mt-md-3 d-print-none" aria-label="Social media">
       {marks.map(({ name, link, mark }) => (
         <li key={name}>
           <a className={`d-grid border ${styles.social}`} href={link} aria-label={name} rel="noopener">
@@ -107,11 +107,11 @@ export function SiteFooter() {
           <div className={styles.columns}>
             <div className="d-print-none">
               <Logo />
-              <p className="mt-3 mt-lg-4 mb-0 mw-short text-pale text-balance">
+              <p className="d-none d-md-block mt-4 mb-0 mw-short text-pale text-balance">
                 {`Clinical, industrial and domestic air purification from ${headquarters.city}.`}
               </p>
             </div>
-            <div className={styles.contact}>
+            <div className="d-flex d-md-block flex-wrap gap-3 align-items-center justify-content-between">
               <h2 className="label mb-2 d-none d-md-block d-print-none">Contact</h2>
               <ul className={`plain-list text-pale ${styles.list}`}>
                 <li>
@@ -130,8 +130,8 @@ export function SiteFooter() {
             </p>
             <div className="d-print-none">
               <p className="mb-2">
-                Airflow at full speed tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to ISO
-                29463: <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
+                Airflow at full speed tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to
+                ISO&nbsp;29463: <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
               </p>
               <ul className="plain-list d-flex flex-wrap column-gap-4">
                 {legalLinks.map(({ title, link }) => (

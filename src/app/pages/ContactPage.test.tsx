@@ -24,7 +24,7 @@ test('a visitor finds three ways to reach the company, its hours, and the form',
   expect(screen.getByText(company.openingHours.label)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  for (const required of ['Name', 'Phone', 'Email', 'Message'])
+  for (const required of ['Name', 'Phone', 'E-mail', 'Message'])
     expect(screen.getByRole('textbox', { name: required }).closest('div')).toHaveTextContent(`${required} *`);
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
 });

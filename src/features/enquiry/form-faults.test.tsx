@@ -47,7 +47,7 @@ const faults: Fault[] = [
   ['answer 500 where storage is full', () => json({}, 500), 'Not sent', /fault of its own/, fillStorage],
 ];
 
-const person = { Name: 'Priya Raman', Phone: '0115 496 0182', Email: 'priya@harrowvale.example' };
+const person = { Name: 'Priya Raman', Phone: '0115 496 0182', 'E-mail': 'priya@harrowvale.example' };
 
 const forms = [
   {
@@ -183,7 +183,7 @@ const accepted = () => json({ ok: true }, 200);
 const down = () => HttpResponse.text('down', { status: 503 });
 
 test.each([
-  [contact, accepted, 'status', 'Message sent successfully!', `We reply to ${person.Email}`],
+  [contact, accepted, 'status', 'Message sent successfully!', `We reply to ${person['E-mail']}`],
   [contact, down, 'alert', 'Your message: not sent', 'fault of its own'],
   [request, accepted, 'status', 'Success', 'Your price request for Generation X has been sent. We reply to'],
   [request, down, 'alert', 'Your price request for Generation X: not sent', 'fault of its own'],

@@ -20,7 +20,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       onClose={onClose}
       labelledBy={headingId}
       className={`on-dark ${styles.panel}`}
-      overlayClassName={`d-grid px-3 py-4 p-md-4 bg-ink ${styles.overlay}`}
+      overlayClassName={`d-grid px-3 py-3 px-md-4 bg-ink ${styles.overlay}`}
     >
       <header className={'d-flex gap-4 align-items-center justify-content-between pb-3'}>
         <div>
@@ -41,7 +41,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       </header>
       <div className={styles.film}>
         {/* A host's film waits for a second press: the notice about the host stands in this dialog. */}
-        <FilmFrame {...frame} sizes="(min-width: 1168px) 1120px, 100vw" playsAtOnce={!frame.videoId} />
+        <FilmFrame {...frame} sizes="(min-width: 1328px) 1280px, 100vw" playsAtOnce={!frame.videoId} />
       </div>
       <div className={`pt-2 ${styles.foot}`}>
         {frame.videoId && (

@@ -13,7 +13,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm';
 const typed = {
   Name: 'Priya Raman',
   Phone: '0115 496 0182',
-  Email: 'priya@harrowvale.example',
+  'E-mail': 'priya@harrowvale.example',
   Message: 'Two surgeries, 4.5 by 3.5 m.',
 };
 
@@ -56,8 +56,10 @@ describe('a visitor who fills in the form', () => {
     const notice = await screen.findByRole('status', { name: 'Message sent successfully!' });
     expect(notice).toHaveFocus();
     expect(notice).toHaveTextContent('Your message is with us in Nottingham');
-    expect(notice).toHaveTextContent(`We reply to ${typed.Email} within 24 hours, Monday to Friday.`);
-    expect(received).toEqual([{ name: typed.Name, phone: typed.Phone, email: typed.Email, message: typed.Message }]);
+    expect(notice).toHaveTextContent(`We reply to ${typed['E-mail']} within 24 hours, Monday to Friday.`);
+    expect(received).toEqual([
+      { name: typed.Name, phone: typed.Phone, email: typed['E-mail'], message: typed.Message },
+    ]);
     for (const label of labels) expect(field(label)).toHaveValue('');
     expect(window.sessionStorage).toHaveLength(0);
     await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
@@ -77,13 +79,13 @@ describe('a visitor who fills in the form', () => {
     const busy = screen.getByRole('button', { name: 'Sending your message' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy).toHaveFocus();
-    field('Email').focus();
+    field('E-mail').focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(received).toHaveLength(1));
     release();
     await screen.findByRole('status', { name: 'Message sent successfully!' });
     expect(received).toHaveLength(1);
-    expect(fireEvent.keyDown(field('Email'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(field('E-mail'), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(field('Message'), { key: 'Enter', repeat: true })).toBe(true);
   });
 
@@ -107,13 +109,13 @@ describe('a visitor who left something out', () => {
   test('reads the same error at each field and in a list above, until the field is valid, and nothing is sent', async () => {
     const received = service();
     render(form());
-    const user = fillIn({ Name: 'Priya Raman', Phone: '', Email: 'priya@', Message: '' });
+    const user = fillIn({ Name: 'Priya Raman', Phone: '', 'E-mail': 'priya@', Message: '' });
     await pressSend(user);
     expect(field('Phone')).toHaveFocus();
     expect(screen.getByText('Three fields need attention')).toBeVisible();
     for (const [label, sentence] of [
       ['Phone', 'Enter a phone number we can call'],
-      ['Email', 'Enter an email like name@example.com'],
+      ['E-mail', 'Enter an e-mail address like name@example.com'],
       ['Message', 'Write your message, even one line'],
     ] as const) {
       expect(field(label)).toBeInvalid();
@@ -127,7 +129,7 @@ describe('a visitor who left something out', () => {
     expect(field('Message')).toBeValid();
     fillIn({ Phone: typed.Phone });
     expect(screen.getByText('One field needs attention')).toBeVisible();
-    await user.type(field('Email'), 'harrowvale.example');
+    await user.type(field('E-mail'), 'harrowvale.example');
     expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
     expect(received).toEqual([]);
   });
@@ -171,12 +173,12 @@ describe('a visitor whose message does not get through', () => {
     render(form());
     const user = fillIn();
     await pressSend(user);
-    await waitFor(() => expect(field('Email')).toHaveFocus());
+    await waitFor(() => expect(field('E-mail')).toHaveFocus());
     expect(scrolledTo).toEqual([screen.getByRole('alert', { name: 'Not sent' })]);
-    expect(field('Email')).toBeInvalid();
-    expect(screen.getByRole('link', { name: 'Enter an email like name@example.com' })).toBeVisible();
-    await user.type(field('Email'), '.uk');
-    expect(field('Email')).toBeValid();
+    expect(field('E-mail')).toBeInvalid();
+    expect(screen.getByRole('link', { name: 'Enter an e-mail address like name@example.com' })).toBeVisible();
+    await user.type(field('E-mail'), '.uk');
+    expect(field('E-mail')).toBeValid();
   });
 });
 
@@ -210,16 +212,16 @@ describe('a link such as Sign up', () => {
 test('the message can be sent by e-mail or copied when no service is configured', async () => {
   vi.spyOn(env, 'contactEndpoint', 'get').mockReturnValue('');
   render(form());
-  const user = fillIn({ ...typed, Email: 'priya@' });
+  const user = fillIn({ ...typed, 'E-mail': 'priya@' });
   const write = screen.getByRole('button', { name: 'Write this as an e-mail' });
   expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
   expect(fireEvent.click(write)).toBe(false);
-  expect(field('Email')).toHaveFocus();
-  field('Email').blur();
+  expect(field('E-mail')).toHaveFocus();
+  field('E-mail').blur();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(field('Email')).toHaveFocus();
+  expect(field('E-mail')).toHaveFocus();
   expect(screen.queryByText(/^Copied/)).not.toBeInTheDocument();
-  fillIn({ Email: typed.Email });
+  fillIn({ 'E-mail': typed['E-mail'] });
   expect(decodeURIComponent(write.getAttribute('href') ?? '')).toContain(typed.Message);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toContain(typed.Message);

@@ -10,7 +10,7 @@ import {
   type CheckedField,
 } from './field-rules';
 
-const email = 'Enter an email like name@example.com';
+const email = 'Enter an e-mail address like name@example.com';
 const phone = 'Enter a phone number we can call';
 const quantity = 'Enter a whole number from 1 to 999';
 

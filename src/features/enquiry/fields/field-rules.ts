@@ -46,12 +46,12 @@ export function checkPhone(typed: string): CheckedField {
 
 const emailShape = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** Checks an email address by its shape. */
+/** Checks an e-mail address by its shape. */
 export function checkEmail(typed: string): CheckedField {
   const email = cleaned(typed);
   const long = tooLong(email, fieldLimits.email, 'email');
   // The length check bounds the work of the pattern.
-  return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an email like name@example.com'));
+  return checked(email, long ?? (emailShape.test(email) ? undefined : 'Enter an e-mail address like name@example.com'));
 }
 
 /** Checks a message: not empty. */

@@ -12,7 +12,7 @@ type PersonFieldSpec = FieldSpec & { type: 'text' | 'tel' | 'email'; autoComplet
 export const personFields = {
   name: { label: 'Name', check: checkName, type: 'text', autoComplete: 'name' },
   phone: { label: 'Phone', check: checkPhone, type: 'tel', autoComplete: 'tel' },
-  email: { label: 'Email', check: checkEmail, type: 'email', autoComplete: 'email' },
+  email: { label: 'E-mail', check: checkEmail, type: 'email', autoComplete: 'email' },
 } as const satisfies Record<PersonField, PersonFieldSpec>;
 
 /** Fields by payload key (docs/specification-coverage.md, rows 232 and 237), in page order. */

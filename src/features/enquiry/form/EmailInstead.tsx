@@ -45,7 +45,7 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
       >
         Write this as an e-mail
       </Button>
-      <Button variant="line" className="px-3 px-sm-4" onClick={() => void copy()}>
+      <Button variant="link" className="px-1" onClick={() => void copy()}>
         Copy
       </Button>
       <ActionStatus outcome={outcome} />

@@ -14,7 +14,7 @@ import { showInRoot } from '@/mocks/show';
 import { PriceRequest } from './PriceRequest';
 import { PriceRequestTrigger } from './PriceRequestTrigger';
 
-const typed = { Name: 'Priya Raman', Phone: '0115 496 0182', Email: 'priya@harrowvale.example', Quantity: '2' };
+const typed = { Name: 'Priya Raman', Phone: '0115 496 0182', 'E-mail': 'priya@harrowvale.example', Quantity: '2' };
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -87,14 +87,14 @@ describe('a visitor who asks for a price', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
     expect(within(dialog).getByRole('heading', { name: 'Success' })).toHaveFocus();
     expect(dialog).toHaveTextContent('Your message has been sent successfully!');
-    expect(dialog).toHaveTextContent(`We will price 2 × Generation X and write to ${typed.Email} within 24 hours`);
+    expect(dialog).toHaveTextContent(`We will price 2 × Generation X and write to ${typed['E-mail']} within 24 hours`);
     expect(received).toEqual([
       {
         product: 'Generation X',
         redirect_url: window.location.origin + window.location.pathname,
         name: typed.Name,
         phone: typed.Phone,
-        email: typed.Email,
+        email: typed['E-mail'],
         quantity: '2',
       },
     ]);
@@ -151,18 +151,18 @@ describe('a visitor who asks for a price', () => {
     await open(user);
     fillIn();
     await send(user);
-    await waitFor(() => expect(field('Email')).toBeInvalid());
+    await waitFor(() => expect(field('E-mail')).toBeInvalid());
     expect(screen.getByText(/Not sent. One field needs attention/)).toBeVisible();
     expect(screen.getByRole('link', { name: company.phone.label })).toBeVisible();
     const mail = screen.getByRole('link', { name: 'send it by e-mail instead' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toContain(typed.Name);
     await send(user);
-    expect(field('Email')).toHaveFocus();
+    expect(field('E-mail')).toHaveFocus();
     expect(received).toHaveLength(1);
-    fireEvent.change(field('Email'), { target: { value: 'ada@harrowvale.example' } });
+    fireEvent.change(field('E-mail'), { target: { value: 'ada@harrowvale.example' } });
     await send(user);
     await waitFor(() => expect(received).toHaveLength(2));
-    await waitFor(() => expect(field('Email')).toBeInvalid());
+    await waitFor(() => expect(field('E-mail')).toBeInvalid());
   });
 
   test('opens from any page with model and quantity of the link, and shows the list price of all units', async () => {
@@ -200,7 +200,7 @@ describe('a visitor who asks for a price', () => {
     service(outcomes['server-error']);
     const user = show('?units=4');
     await open(user);
-    fillIn({ Name: typed.Name, Phone: typed.Phone, Email: typed.Email });
+    fillIn({ Name: typed.Name, Phone: typed.Phone, 'E-mail': typed['E-mail'] });
     await send(user);
     await screen.findByRole('dialog', { name: 'Not sent' });
     expect(window.sessionStorage.getItem('mars.draft.request.generation-x')).toBe('{"quantity":"4"}');

@@ -63,9 +63,9 @@ export function RequestForm({ form: definition, product, room, replaced, heading
 
   return (
     <>
-      <div className={`d-flex align-items-center ${styles.head}`}>
-        <span className={`flex-shrink-0 ${styles.picture}`}>
-          <Picture file={picture} alt="" sizes="84px" />
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <Picture file={picture} alt="" sizes="220px" />
         </span>
         <div>
           <h2 id={headingId} ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>

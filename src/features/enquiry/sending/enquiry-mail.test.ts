@@ -16,7 +16,7 @@ describe('an enquiry as an e-mail', () => {
   test('starts with the message and ends with the sender', () => {
     expect(contactMail({ ...person, message: ' Two surgeries. ' })).toEqual({
       subject: 'Message to MARS',
-      body: 'Two surgeries.\n\nName: Priya Raman\nPhone: 0115 496 0182\nEmail: priya@harrowvale.example',
+      body: 'Two surgeries.\n\nName: Priya Raman\nPhone: 0115 496 0182\nE-mail: priya@harrowvale.example',
     });
   });
 
@@ -35,7 +35,7 @@ describe('an enquiry as an e-mail', () => {
         'Quantity: 2',
         'Name: Priya Raman',
         'Phone: 0115 496 0182',
-        'Email: priya@harrowvale.example',
+        'E-mail: priya@harrowvale.example',
         `Page: ${page}`,
       ].join('\n'),
     });

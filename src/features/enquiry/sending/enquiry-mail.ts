@@ -2,7 +2,7 @@ import { company } from '@/config/company';
 import type { ContactEnquiry, Enquiry, RequestEnquiry } from './enquiry';
 import { contactFields, isPersonField, namesOf, requestFields, type RequestField } from '../fields/fields';
 
-/** An enquiry as an email, for a visitor whose form could not be sent. */
+/** An enquiry as an e-mail, for a visitor whose form could not be sent. */
 export type EnquiryMail = { subject: string; body: string };
 
 type Line = [label: string, value: string];
@@ -37,7 +37,7 @@ function requestMail({ values: typed, model, pageUrl }: RequestEnquiry): Enquiry
   return { subject: quantity === '' ? `Price request: ${model}` : `Price request: ${quantity} × ${model}`, body };
 }
 
-/** Writes an enquiry as an email. */
+/** Writes an enquiry as an e-mail. */
 export function enquiryMail(enquiry: Enquiry): EnquiryMail {
   return enquiry.form === 'contact' ? contactMail(enquiry) : requestMail(enquiry);
 }
