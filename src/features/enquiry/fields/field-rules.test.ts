@@ -118,7 +118,7 @@ describe.each([
       fc.property(typed, (text) => {
         const result = check(text);
         if ('problem' in result) {
-          expect(result.problem).toMatch(/^(Enter|Write|Shorten) [\p{L}\p{N} ,.@]+$/u);
+          expect(result.problem).toMatch(/^(Enter|Write|Shorten) [\p{L}\p{N} ,.@-]+$/u);
           expect(result.problem).not.toMatch(/NaN|Infinity|undefined/);
           return;
         }
