@@ -21,7 +21,7 @@ type SectorMenuProps = { title: string; items: MenuItem[]; pathname: string };
 /** The 'Air purifier' dropdown: Escape, a click outside or a loss of focus closes it. */
 export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const [shown, setShown] = useState<string>();
+  const [shownLink, setShownLink] = useState<string>();
   const current = items.find(({ link }) => link === pathname);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -71,8 +71,8 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
                 to={link}
                 className="text-decoration-none text-reset"
                 aria-current={link === pathname ? 'page' : undefined}
-                onPointerEnter={() => setShown(link)}
-                onFocus={() => setShown(link)}
+                onPointerEnter={() => setShownLink(link)}
+                onFocus={() => setShownLink(link)}
                 onClick={() => setOpen(false)}
               >
                 <span className="h3">{sector}</span>
@@ -90,7 +90,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
           </p>
           {isOpen && (
             <Suspense>
-              <MenuRoom link={shown ?? current?.link ?? href('dentistry')} onChoose={() => setOpen(false)} />
+              <MenuRoom link={shownLink ?? current?.link ?? href('dentistry')} onChoose={() => setOpen(false)} />
             </Suspense>
           )}
         </div>
