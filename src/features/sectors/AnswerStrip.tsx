@@ -55,7 +55,7 @@ export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePh
         className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-lg-4 ${isBesidePhoto ? styles.beside : ''}`}
       >
         <Container fluid="xxl">
-          <h2 id={headingId} tabIndex={-1} className="visually-hidden">
+          <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}
           </h2>
           <RoomAnswer

@@ -29,7 +29,7 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
         return (
           <li key={name} className={`position-relative d-flex flex-fill gap-3 border-bottom py-2 ${styles.row}`}>
             <div className={`d-flex align-items-center ${styles.small}`}>
-              <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 180px, 110px" />
+              <Picture file={picture} alt={pictureAlt} sizes="110px" />
             </div>
             <div className="flex-fill align-self-center">
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">

@@ -19,7 +19,7 @@ export function WardMachines({ title, reason, others }: WardMachinesProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} className="py-0 overflow-hidden">
-      <Row className="gy-3" role="region" aria-label="Featured products">
+      <Row className="gy-3 d-print-block" role="region" aria-label="Featured products">
         <Col lg={7} className="position-relative">
           <div className={styles.sheet}>
             <Picture file={airflowSheet.picture} alt={airflowSheet.alt} sizes="(min-width: 62em) 60vw, 100vw" />
