@@ -213,7 +213,7 @@ export default function ServicePage() {
         </Fold>
       </Section>
       <Section isShort className="pt-0 pb-lg-0">
-        <Row className="gx-lg-5 gy-5 align-items-center">
+        <Row className="gx-lg-5 gy-5 align-items-center break-avoid">
           <Col md={5} lg={4} className={`d-none d-md-block ${styles.sheet}`}>
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>

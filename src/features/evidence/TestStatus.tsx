@@ -42,8 +42,15 @@ const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
 function MonthAxis() {
   return (
     <svg className="d-block w-100 overflow-visible" height="22" fill="currentColor" fontSize="13">
-      {axisMonths.map((month) => (
-        <text key={month} x={`${tickPercent(month)}%`} y="14" textAnchor="middle">
+      {axisMonths.map((month, index) => (
+        <text
+          key={month}
+          x={`${tickPercent(month)}%`}
+          y="14"
+          textAnchor="middle"
+          // A tablet has room for every second name.
+          className={index % 2 === 1 ? 'd-none d-lg-inline' : undefined}
+        >
           {monthName(month)}
         </text>
       ))}

@@ -51,7 +51,7 @@ type LaneProps = {
 
 function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
-    <section className={`d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
+    <section className={`d-flex break-avoid ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
       <Row className="gx-lg-4 align-items-baseline">
         <Col as="h3" xs={7} lg={3} className="mb-0">
           {title}
