@@ -201,7 +201,11 @@ export default function ServicePage() {
           Dark: the machine; teal: its care. The bars show the shape of the payments, month by month, not the amounts.
         </p>
         <Fold
-          summary={<h2 className="h3 mb-0 flex-grow-1">Five-year cost</h2>}
+          summary={
+            <h2 id="five-year-cost" className="h3 mb-0 flex-grow-1">
+              Five-year cost
+            </h2>
+          }
           className="mt-4 border-top border-bottom"
         >
           <p className="mw-prose">

@@ -24,7 +24,7 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'service-contract',
     title: 'Service Contract',
-    text: `You buy the machine upfront and pay monthly for its care only: ${money(costPrices.servicingPence)} a year for each machine (sample).`,
+    text: `You buy the machine upfront and pay monthly for its care only: less a month than hire purchase, ${money(costPrices.servicingPence)} a year for each machine (sample).`,
   },
   {
     topic: 'contract-hire-purchase',
