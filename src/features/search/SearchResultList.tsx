@@ -9,8 +9,7 @@ import { articles } from '@/data/articles/articles';
 import { catalogue } from '@/data/products/catalogue';
 import { formatPrice } from '@/data/room-answers';
 import { shortName } from '@/domain/machines';
-import { noBreakNames } from '@/lib/format/no-break-names';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { matchRoute } from '@/lib/links/match-route';
 import type { SearchEntry, SearchKind } from '@/lib/search-index';
@@ -64,7 +63,7 @@ function labelOf({ k, u, t, p }: SearchEntry): string {
 
 /** Names, figures, our number and our address do not break. */
 function unbroken(text: string): string {
-  return noBreakUnits(noBreakNames(text))
+  return noBreakText(text)
     .replaceAll(company.phone.label, company.phone.label.replaceAll(' ', '\u00a0'))
     .replaceAll(company.email, company.email.replaceAll('-', '-\u2060'));
 }

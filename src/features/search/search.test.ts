@@ -127,6 +127,7 @@ describe('a figure', () => {
     expect(bare?.text).toContain(
       `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${priceOf('generation-x', 4)}.`,
     );
+    expect(figureAnswers('30 people 9 x 7 x 3', entries)[0]?.text).toContain('takes four Generation X');
     const [surgery] = siteSearcher(entries)('dental surgery 4.5 x 3.5 x 2.6').answers;
     expect(surgery?.title).toContain(`One Generation Y, ${priceOf('generation-y')}`);
   });
@@ -238,6 +239,13 @@ describe('the first answer', () => {
     // The price of the entry above, whatever the catalogue says.
     expect(first('£495')?.title).toBe('£495: Generation X');
   });
+
+  it.each([
+    ['quiet', 'Quiet: speed 1 or 2, from below 20 to 34 dB(A), estimated'],
+    ['how loud is it', 'You can talk over one machine at its working speed: 34 to 43 dB(A), estimated'],
+    ['delivery', 'Delivery: 3 to 5 working days, £25 an order on the UK mainland (sample)'],
+    ['returns', 'Consumers have 14 days from delivery to change their mind'],
+  ])('to "%s" is one sentence', (query, title) => expect(first(query)?.title).toBe(title));
 
   it('leads to each page once, though two rules name it', () => {
     const answers = siteSearcher(entries)('air quality meter').answers.map(({ to }) => to);
