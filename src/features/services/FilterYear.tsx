@@ -51,7 +51,7 @@ type LaneProps = {
 
 function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
-    <section className={`d-flex break-avoid ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
+    <section className={`d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
       <Row className="gx-lg-4 align-items-baseline">
         <Col as="h3" xs={7} lg={3} className="mb-0">
           {title}
@@ -79,7 +79,7 @@ const isLast = (index: number) => index === months.length - 1;
 /** The same year twice: over the filter what its owner does, under it what a service contract does. */
 export function FilterYear() {
   return (
-    <>
+    <div className="break-avoid">
       <Lane
         title="You do it"
         sumPence={yearOfGenXPence.byYou}
@@ -104,6 +104,6 @@ export function FilterYear() {
           </>
         )}
       />
-    </>
+    </div>
   );
 }
