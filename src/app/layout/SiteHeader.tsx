@@ -38,7 +38,7 @@ type SiteHeaderProps = {
   priceHref: string;
 };
 
-/** Solid after 80 px of scroll; slides in after 700 px. */
+/** Solid after 80 px of scroll; slides in with a shadow after 700 px. */
 export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
   const isScrolling = useScrollPast(80);
   const isRevealed = useScrollPast(700);
