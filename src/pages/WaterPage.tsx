@@ -4,7 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { chargeLasts, costADay } from '@/data/products/achilles-figures';
+import { chargeLasts, dayCost, dayCostDelivered } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
@@ -38,17 +38,20 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Stop buying water by the bottle. Achilles treats clear tap water with UV-\u2060C in 60 seconds, cleans itself every two hours, and needs no cartridge. White or black, ${price}: used instead of a shop-bought bottle a day it costs ${costADay} (sample).`}
+        lead={`A bottle that cleans itself, so that you stop buying water by the bottle. Fill Achilles with clear tap water: 60 seconds of UV-\u2060C, and no cartridge. White or black, ${price}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
-        dialKey="A violet line is a cleaning cycle: twelve a day, one every 2 hours."
         picture={achillesPairCutout}
         pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
         figures={[
           { figure: '60', unit: 's', meaning: 'From filling to pure water, in our own test, for clear tap water' },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
-          { figure: '750', unit: 'ml', meaning: 'Capacity, one filling' },
-          { figure: 'IPX7', unit: '', meaning: 'Made for a metre of water for 30 minutes' },
+          { figure: price, unit: '', meaning: 'White or black, with VAT; no cartridge to buy' },
+          {
+            figure: dayCost,
+            unit: 'a day',
+            meaning: `In its first year, instead of a shop-bought bottle a day; ${dayCostDelivered} with delivery (sample)`,
+          },
         ]}
       />
       <DrinkingDay
@@ -57,11 +60,10 @@ export default function WaterPage() {
           'Three fills, and 60 seconds of UV-\u2060C after each. Cleaning cycles run in between and through the night.'
         }
         chartKey={{
-          water: 'Water in the bottle, ml',
           cycle: 'Cleaning cycle, every 2 hours',
           fill: 'Filled, then 60 seconds',
         }}
-        chartNote="A sample day, drawn to scale"
+        chartNote="Water in the bottle on a sample day, to scale"
       />
       <TrendingBottles
         title="Trending Water Bottles"
@@ -114,9 +116,8 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}: ask us for the report, which is not published yet. “Eliminated” means inactivated by UV-C
-            light: filtration without a filter, in clear water. Of the ten thousand dots, the copper one is what is
-            left.
+            {eliminated}. “Eliminated” means inactivated by UV-C light, in clear water: nothing is filtered out. Of the
+            ten thousand dots, the copper one is what is left. The report is not published yet: ask us for it.
             <EvidenceLink line="bottle" />
           </>
         }

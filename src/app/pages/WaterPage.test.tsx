@@ -49,7 +49,7 @@ describe('the water page', () => {
     const filtration = screen.getByRole('region', { name: 'Better Filtration' });
     expect(filtration).toHaveTextContent(/99\.99%/);
     expect(filtration).toHaveTextContent(/eliminated, in our own test/);
-    expect(filtration).toHaveTextContent(/inactivated by UV-C light: filtration without a filter/);
+    expect(filtration).toHaveTextContent(/inactivated by UV-C light, in clear water: nothing is filtered out/);
   });
 
   it('lists what the one small change replaces', () => {

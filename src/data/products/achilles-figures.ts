@@ -36,8 +36,14 @@ export const chargeLasts = `about ${countWord(unwrapSample(achillesFigures.charg
 /** Of one bottle, in its first year. */
 const formatDay = (pence: number) => smallSum(Math.round(pence / 365));
 
-/** As in "14p a day in its first year, 21p with delivery"; a note beside it says that the delivery is a sample. */
-export const costADay = `${formatDay(achillesPricePence)} a day in its first year, ${formatDay(achillesPricePence + deliveryPence)} with delivery`;
+/** As in "14p", of a day in its first year. */
+export const dayCost = formatDay(achillesPricePence);
+
+/** As in "21p"; a note beside it says that the delivery is a sample. */
+export const dayCostDelivered = formatDay(achillesPricePence + deliveryPence);
+
+/** As in "14p a day in its first year, 21p with delivery". */
+export const costADay = `${dayCost} a day in its first year, ${dayCostDelivered} with delivery`;
 
 export const fillAtTap = 'Fill it at a tap, not from a stream.';
 

@@ -10,23 +10,21 @@ type DotsProps = {
   rows: number;
   /** Width of a block with the gap to the next. */
   blockPx: number;
-  /** At the right, for the dot that is left and its caption. */
-  marginPx: number;
   caption: string;
   fontSize: number;
   className: string;
 };
 
-/** Ten thousand dots. One at the edge leaves a hole and stands in the margin. */
-function Dots({ columns, rows, blockPx, marginPx, caption, fontSize, className }: DotsProps) {
+/** Ten thousand dots, of which the last but a few is copper: a line goes from its ring to the caption below. */
+function Dots({ columns, rows, blockPx, caption, fontSize, className }: DotsProps) {
   const id = useId();
   const pitch = 0.088 * blockPx;
-  const [width, height] = [columns * blockPx, rows * blockPx];
-  const last = { x: width - blockPx + 9.5 * pitch, y: Math.floor(rows / 2) * blockPx + 5.5 * pitch };
-  const leftX = width + marginPx / 2;
+  const [width, height] = [columns * blockPx - 0.12 * blockPx, rows * blockPx];
+  const left = { x: width - 2.5 * pitch, y: height - blockPx + 6.5 * pitch };
+  const captionY = height + 1.6 * fontSize;
   return (
     <svg
-      viewBox={`0 0 ${width + marginPx} ${height}`}
+      viewBox={`0 0 ${width} ${captionY + 6}`}
       className={`w-100 h-auto ${className}`}
       role="img"
       aria-label="Ten thousand dots, in a hundred blocks. One is copper."
@@ -43,18 +41,11 @@ function Dots({ columns, rows, blockPx, marginPx, caption, fontSize, className }
           fill={`url(#${id}dot)`}
         />
       ))}
-      <g fill="var(--copper)" stroke="none">
-        <circle cx={last.x} cy={last.y} r={0.55 * pitch} fill="#fff" />
-        <path d={`M${last.x} ${last.y}H${leftX}`} stroke="var(--copper)" strokeWidth="1.2" />
-        <circle cx={leftX} cy={last.y} r={3.2 * pitch} />
-        <text
-          x={leftX}
-          y={last.y - 4.4 * pitch}
-          fontSize={fontSize}
-          fontWeight="600"
-          letterSpacing="-0.3"
-          textAnchor="middle"
-        >
+      <g fill="var(--copper)" stroke="var(--copper)" strokeWidth="1.5">
+        <circle cx={left.x} cy={left.y} r={2.2 * pitch} fill="#fff" />
+        <circle cx={left.x} cy={left.y} r={0.4 * pitch} stroke="none" />
+        <path d={`M${left.x} ${left.y + 2.2 * pitch}V${captionY - 0.36 * fontSize}h-10`} fill="none" />
+        <text x={left.x - 16} y={captionY} fontSize={fontSize} fontWeight="600" textAnchor="end" stroke="none">
           {caption}
         </text>
       </g>
@@ -63,7 +54,7 @@ function Dots({ columns, rows, blockPx, marginPx, caption, fontSize, className }
 }
 
 type BetterFiltrationProps = {
-  /** Over the copper dot. */
+  /** Of the copper dot. */
   dotsCaption: string;
   title: string;
   /** What the dots show: all but one of ten thousand. */
@@ -93,7 +84,6 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
           columns={20}
           rows={5}
           blockPx={60}
-          marginPx={80}
           caption={dotsCaption}
           fontSize={22}
           className="d-none d-md-block"
@@ -102,7 +92,6 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
           columns={10}
           rows={10}
           blockPx={31}
-          marginPx={48}
           caption={dotsCaption}
           fontSize={14}
           className="d-block d-md-none"

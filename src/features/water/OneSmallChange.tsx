@@ -20,9 +20,9 @@ type OneSmallChangeProps = {
 
 export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pictureAlt }: OneSmallChangeProps) {
   return (
-    <Section tone="sand" isShort labelledBy="change-heading">
+    <Section tone="sand" isShort labelledBy="change-heading" className="py-lg-0">
       <Row className="gy-4">
-        <Col lg={5} className="d-print-none">
+        <Col lg={5} className="d-none d-lg-block d-print-none mt-0">
           <Picture
             file={picture}
             alt={pictureAlt}
@@ -30,7 +30,7 @@ export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pict
             className={`d-block w-100 object-fit-cover ${styles.picture}`}
           />
         </Col>
-        <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4 align-content-between">
+        <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4 py-lg-5">
           <h2 id="change-heading">{title}</h2>
           <table className={styles.swaps}>
             <thead>

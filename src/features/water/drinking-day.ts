@@ -24,5 +24,5 @@ export const waterLevels: readonly (readonly [hour: number, levelMl: number])[] 
 
 export const fillHours = [7, 12.5, 18] as const;
 
-/** Every two hours, as in the dial of `WaterHero`. */
+/** Every two hours. */
 export const cycleHours: readonly number[] = Array.from({ length: 12 }, (_, index) => index * 2);
