@@ -12,7 +12,6 @@ import { env } from '@/config/env';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
-import { productReadings } from '@/data/products/product-readings';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product, Purifier } from '@/data/products/product';
 import { airflowSheet, fullFilterY, inSurgery } from '@/data/proof-pictures';
@@ -28,10 +27,9 @@ import { ProductReason } from '@/features/product/ProductReason';
 import { ProofPictures } from '@/features/product/ProofPictures';
 import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
-import { Readings } from '@/features/product/Readings';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
-import { Split, SplitPicture } from '@/features/product/Split';
+import { Split } from '@/features/product/Split';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
 import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
@@ -40,6 +38,7 @@ import { SpecificationPanel } from '@/features/product/tabs/SpecificationPanel';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { StagesIn3d } from '@/features/viewer/StagesIn3d';
 import { VersusTable } from '@/features/product/VersusTable';
+import { YearOfBottles } from '@/features/product/YearOfBottles';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { countWord } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
@@ -163,13 +162,12 @@ function ProductView({ product }: { product: Product }) {
           pictures={<GalleryWithModel product={product} />}
           action={<PriceRequestTrigger label={priceOnRequest} id="request" />}
           order={firstOrder}
-        >
-          {product.kind === 'bottle' && (
-            <Split picture={<SplitPicture {...product.inUse} />}>
-              <Readings readings={productReadings(product)} isLarge />
-            </Split>
-          )}
-        </ProductHero>
+        />
+        {product.kind === 'bottle' && (
+          <StaticHtml>
+            <YearOfBottles bottle={product} />
+          </StaticHtml>
+        )}
         {product.kind === 'filter' && <FilterFacts filter={product} />}
         {product.kind === 'purifier' && <PurifierSections purifier={product} />}
         {(product.kind === 'purifier' || product.kind === 'bottle') && (

@@ -156,7 +156,8 @@ export type BottleData = BottleSummary &
   Described &
   Modelled &
   Downloads & {
-    inUse: GalleryPicture;
+    /** From empty to the first sip. */
+    useSteps: readonly string[];
     otherColourSlug: ProductSlug;
     brand: string;
     /** `model2` of the specification. */

@@ -39,11 +39,9 @@ type ProductHeroProps = {
   pictures: ReactNode;
   action: ReactNode;
   order?: RefObject<HTMLDivElement | null>;
-  /** Below, in the same container: a bottle in use. */
-  children?: ReactNode;
 };
 
-export function ProductHero({ product, pictures, action, order, children }: ProductHeroProps) {
+export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { model, category, gain, shortDescription, pricePence } = product;
   const place = useRef<HTMLDivElement>(null);
 
@@ -99,7 +97,6 @@ export function ProductHero({ product, pictures, action, order, children }: Prod
             {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
           </Col>
         </Row>
-        {children && <div className="mt-4 mt-lg-5">{children}</div>}
       </Container>
     </header>
   );

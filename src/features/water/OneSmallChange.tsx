@@ -21,8 +21,8 @@ type OneSmallChangeProps = {
 export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pictureAlt }: OneSmallChangeProps) {
   return (
     <Section tone="sand" isShort labelledBy="change-heading" className="py-lg-0">
-      <Row className="gy-4">
-        <Col lg={5} className="d-none d-lg-block d-print-none mt-0">
+      <Row>
+        <Col lg={5} className="d-none d-lg-block d-print-none">
           <Picture
             file={picture}
             alt={pictureAlt}

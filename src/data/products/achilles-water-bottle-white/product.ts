@@ -4,7 +4,7 @@ import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures, chargeLasts, costADay, deliveryShared, fillAtTap } from '../achilles-figures';
+import { achillesFigures, cleansItself } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
@@ -17,22 +17,13 @@ export const product = {
   ...achillesWaterBottleWhiteSummary,
   metaTitle: 'Achilles Water Bottle White, UV-C, 750 ml',
   metaDescription: `The white Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds, in our own test. ${money(achillesWaterBottleWhiteSummary.pricePence)} including VAT.`,
-  gain: 'Tap water, a minute of UV-C, and drink.',
-  shortDescription: `Start with clear tap water that is safe to drink. Achilles treats it with UV-C in 60 seconds, cleans itself every two hours, and needs no cartridge. Used instead of a shop-bought bottle a day it costs ${costADay}. 750 ml in white, for work, the gym and journeys.`,
-  descriptionTitle: 'A bottle that cleans itself with UV-C',
-  description: [
-    `Every two hours, day and night, the lamp under the cap shines UV-C down into the closed bottle. A charge of its 220 mAh battery lasts ${chargeLasts}.`,
-    'In our own test one cycle inactivated 99.99% of mould, bacteria and viruses in clear water: ask us for the report. Chlorine, lead and sediment stay: use water that is safe to drink already.',
-    `${fillAtTap} Rinse the bottle as you would any other: the lamp removes no dirt. The seal is IPX7, made for a metre of water for half an hour.`,
-    deliveryShared,
-  ],
   figure: {
     picture: achillesWhiteDetail,
     alt: 'The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring',
   },
-  inUse,
   otherColourSlug: 'achilles-water-bottle-black',
   ...achillesFigures,
+  shortDescription: `${cleansItself} 750 ml in white, for work, the gym and journeys.`,
   gallery: [
     {
       picture: achillesWhite,

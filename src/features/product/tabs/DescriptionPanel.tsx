@@ -23,6 +23,16 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
       <Row className="gy-4">
         <Col lg={5} xl={4}>
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
+          {product.kind === 'bottle' && (
+            <ol className="plain-list mb-3">
+              {product.useSteps.map((step, index) => (
+                <li key={step} className="d-flex gap-3 align-items-baseline border-top py-3">
+                  <b className="title num text-teal">{index + 1}</b>
+                  <span className="item">{step}</span>
+                </li>
+              ))}
+            </ol>
+          )}
           {description.map((paragraph) => (
             <p key={plainText(paragraph)}>
               <RichText text={paragraph} />
