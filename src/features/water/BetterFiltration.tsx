@@ -80,22 +80,8 @@ export function BetterFiltration({ dotsCaption, title, percent, lead, note }: Be
         </Col>
       </Row>
       <figure className="mt-4 mt-lg-5">
-        <Dots
-          columns={20}
-          rows={5}
-          blockPx={60}
-          caption={dotsCaption}
-          fontSize={22}
-          className="d-none d-md-block"
-        />
-        <Dots
-          columns={10}
-          rows={10}
-          blockPx={31}
-          caption={dotsCaption}
-          fontSize={14}
-          className="d-block d-md-none"
-        />
+        <Dots columns={20} rows={5} blockPx={60} caption={dotsCaption} fontSize={22} className="d-none d-md-block" />
+        <Dots columns={10} rows={10} blockPx={31} caption={dotsCaption} fontSize={14} className="d-block d-md-none" />
       </figure>
     </Section>
   );
