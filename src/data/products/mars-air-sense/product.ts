@@ -22,11 +22,11 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Find the room that needs a purifier.',
-  shortDescription: `It tells two problems apart. Where CO₂ is high, open a window: nothing to buy. Where fine dust (PM2.5) stays above ${goodPm25} µg/m³, a purifier takes it out: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. A charge lasts for up to six hours of rounds.`,
+  shortDescription: `It tells two problems apart. Where CO₂ is high, open a window: nothing to buy. Where fine dust (PM2.5) stays above ${goodPm25} µg/m³, a purifier lowers it: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. A charge lasts for up to six hours of rounds.`,
   decisions: [
     {
       title: 'PM2.5 and PM10',
-      text: `Fine and coarse particles, in µg/m³: what a purifier takes out. We call PM2.5 good at ${goodPm25} or less, with spikes below 35: a room that stays above ${goodPm25} is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.`,
+      text: `Fine and coarse particles, in µg/m³: what a purifier lowers. We call PM2.5 good at ${goodPm25} or less, with spikes below 35: a room that stays above ${goodPm25} is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.`,
     },
     {
       title: 'Carbon dioxide',
