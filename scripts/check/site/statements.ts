@@ -76,7 +76,7 @@ export const claims: Statement[] = [
   ['cleaning every three months', '/', /Every three months, unplug the machine, take out the large-particulate filter/],
   ['20 cm from walls', '/', /at least 20 cm from every wall/],
   ['delivery', '/', /In 3 to 5 working days\. Same-day delivery is possible/],
-  ['noise', '/', /From below 20 dB\(A\) at speed 1.*up to 58 dB\(A\)/],
+  ['noise', '/', /From below 20 dB\(A\) at speed 1.*Full speed, 46 to 58 dB\(A\)/],
   [
     'coverage at 5 ACH',
     product('generation-x'),

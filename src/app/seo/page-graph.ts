@@ -61,7 +61,7 @@ function faqPage(questions: readonly Question[]): FAQPage {
 
 const homeFilm: PageFilm = {
   film: films.sixStages,
-  description: 'Follow the air through Generation S, X or Y: five stages, the filters in one cartridge.',
+  description: 'Generation S, X and Y have five, with carbon and HEPA in one cartridge.',
   poster: filmPosterInk,
   videoId: '',
 };
