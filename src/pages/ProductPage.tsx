@@ -189,8 +189,8 @@ function ProductView({ product }: { product: Product }) {
         )}
         {product.kind === 'meter' && (
           <StaticHtml>
-            <MeterInUse meter={product} />
             <MeterDecisions title="What the readings let you decide" meter={product} />
+            <MeterInUse meter={product} />
             <MeterSpecification title="Specification" meter={product} />
           </StaticHtml>
         )}

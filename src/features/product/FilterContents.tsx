@@ -169,7 +169,7 @@ export function FilterContents({ fits }: { fits: PurifierSlug }) {
   return (
     <svg
       viewBox={`${isPanels ? 10 : -10} 0 440 330`}
-      className={`d-block w-100 bg-stage ${styles.drawing}`}
+      className={`d-block w-100 ${styles.drawing}`}
       fill="none"
       role="img"
       aria-label={

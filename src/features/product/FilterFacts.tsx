@@ -17,8 +17,8 @@ export function FilterFacts({ filter }: { filter: Filter }) {
   const [months, orMonths] = filterCare.changeMonths;
   return (
     <>
-      <Section tone="porcelain" isShort>
-        <Split picture={<SplitPicture {...inUse} isWhole />} isMirrored className="d-flex flex-column">
+      <Section tone="porcelain" isShort className="py-lg-0">
+        <Split picture={<SplitPicture {...inUse} />} isBleeding className="d-flex flex-column py-lg-5">
           <h2 data-aos="fade-up" className="title mb-3">
             Change it every {months} to {orMonths} months
           </h2>
@@ -37,8 +37,12 @@ export function FilterFacts({ filter }: { filter: Filter }) {
           <FilterReminder machine={machine.model} filter={filter.model} />
         </Split>
       </Section>
-      <Section isShort>
-        <Split picture={<FilterContents fits={machine.slug} />} className="d-grid gap-4 align-content-center">
+      <Section isShort className="bg-stage">
+        <Split
+          isMirrored
+          picture={<FilterContents fits={machine.slug} />}
+          className="d-grid gap-4 align-content-center"
+        >
           <div>
             <h2 data-aos="fade-up" className="title mb-3">
               What the set holds

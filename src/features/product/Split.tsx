@@ -12,17 +12,19 @@ export type SplitProps = {
   className?: string;
   /** From lg the words come first, and the picture is in the narrow column. */
   isMirrored?: boolean | undefined;
+  /** From lg the picture goes to the edge of the window. */
+  isBleeding?: boolean;
 };
 
 const wide = { lg: 6 };
 const narrow = { lg: 6, xl: { span: 5, offset: 1 } };
 
 /** A picture, which paper leaves out, and its words. Every block of a product page begins them on the same two lines. */
-export function Split({ picture, children, className = '', isMirrored }: SplitProps) {
+export function Split({ picture, children, className = '', isMirrored, isBleeding }: SplitProps) {
   return (
-    <Row className="gy-4">
+    <Row className={isBleeding ? 'gy-4 gy-lg-0' : 'gy-4'}>
       <Col {...(isMirrored ? narrow : wide)} className={`d-print-none ${isMirrored ? 'order-lg-1' : ''}`}>
-        {picture}
+        {isBleeding ? <div className={`h-100 ${isMirrored ? styles.toRight : styles.toLeft}`}>{picture}</div> : picture}
       </Col>
       <Col {...(isMirrored ? wide : narrow)} className={className}>
         {children}
@@ -31,18 +33,14 @@ export function Split({ picture, children, className = '', isMirrored }: SplitPr
   );
 }
 
-type SplitPictureProps = GalleryPicture & {
-  /** In its own shape; else as tall as the words beside it. */
-  isWhole?: boolean;
-};
-
-export function SplitPicture({ picture, alt, isWhole }: SplitPictureProps) {
+/** From lg as tall as the words beside it. */
+export function SplitPicture({ picture, alt }: GalleryPicture) {
   return (
     <Picture
       file={picture}
       alt={alt}
-      sizes="(min-width: 992px) 640px, 100vw"
-      className={`d-block w-100 ${isWhole ? 'h-auto' : styles.picture}`}
+      sizes="(min-width: 992px) 720px, 100vw"
+      className={`d-block w-100 ${styles.picture}`}
     />
   );
 }

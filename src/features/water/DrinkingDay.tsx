@@ -103,8 +103,8 @@ export function DrinkingDay({ title, lead, chartKey, chartNote }: DrinkingDayPro
         </ul>
       </Container>
       <figure>
-        <DayChart size="wide" className="d-none d-md-block" />
-        <DayChart size="narrow" className="d-md-none" />
+        <DayChart size="wide" className="d-none d-xl-block" />
+        <DayChart size="narrow" className="d-xl-none" />
       </figure>
     </section>
   );

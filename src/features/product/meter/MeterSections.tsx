@@ -3,8 +3,11 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import type { Meter } from '@/data/products/product';
-import { noBreakText } from '@/lib/format/no-break-units';
 import { specificationRows } from '@/data/products/specification-rows';
+import { minLitresPerSecondEach } from '@/domain/sizing';
+import { co2PpmAt, outdoorCo2Ppm } from '@/domain/ventilation';
+import { noBreakText } from '@/lib/format/no-break-units';
+import { grouped } from '@/lib/format/number';
 import { Split, SplitPicture } from '../Split';
 import { SpecificationTable } from '../tabs/SpecificationTable';
 import styles from './MeterSections.module.scss';
@@ -16,7 +19,7 @@ export function MeterInUse({ meter }: { meter: Meter }) {
   const view = meter.gallery.at(-1);
   return (
     <Section isShort>
-      <Split picture={view && <SplitPicture {...view} />} className="d-grid gap-4">
+      <Split isBleeding picture={view && <SplitPicture {...view} />} className="d-grid gap-4 align-content-center">
         {meter.useNotes.map(({ title, text }) => (
           <div key={title} className="border-top border-dark pt-3">
             <h2 className="h3 mb-2">{title}</h2>
@@ -28,6 +31,7 @@ export function MeterInUse({ meter }: { meter: Meter }) {
   );
 }
 
+/** Each reading with its scale, and what to do. */
 export function MeterDecisions({ title, meter }: MeterPartProps) {
   const decisionsId = useId();
   return (
@@ -35,12 +39,12 @@ export function MeterDecisions({ title, meter }: MeterPartProps) {
       <h2 data-aos="fade-up" id={decisionsId} className="title mb-4">
         {title}
       </h2>
-      <ParticleScale />
-      <Row className="gy-4 mt-4">
-        {meter.decisions.map(({ title: name, text }) => (
-          <Col key={name} md={6} lg={4}>
+      <Row className="gy-4">
+        {meter.decisions.map(({ title: name, text }, index) => (
+          <Col key={name} md={index < scales.length ? 6 : 12}>
             <div className="border-top border-dark pt-3 h-100">
               <h3 className="mb-2">{name}</h3>
+              {scales[index] && <ReadingScale {...scales[index]} />}
               <p className="muted mb-0 mw-lead">{noBreakText(text)}</p>
             </div>
           </Col>
@@ -64,119 +68,93 @@ export function MeterSpecification({ title, meter }: MeterPartProps) {
   );
 }
 
-/** PM2.5 in µg/m³: 12 and 35 from docs/specification-coverage.md, row 287; 5 (a year) and 15 (24 hours) from the WHO guideline of 2021. */
-const particleBands = [
-  { value: 5, label: 'WHO, over a year' },
-  { value: 12, label: 'Good', shift: -4 },
-  { value: 15, label: 'WHO, over a day', shift: 4 },
-  { value: 35, label: 'Spikes stay below' },
+type ScaleProps = {
+  /** What it measures, with its unit. */
+  name: string;
+  from: number;
+  to: number;
+  /** From one long tick to the next; ten short ones lie between. */
+  step: number;
+  /** `shift` moves the words of two marks that are close, in units of the drawing. */
+  marks: readonly { value: number; label: string; shift?: number }[];
+};
+
+const co2Ppm = (litresPerSecondEach: number, who: 'adults' | 'children') =>
+  10 * Math.round(co2PpmAt(litresPerSecondEach, who) / 10);
+
+/** In the order of the decisions. */
+const scales: readonly ScaleProps[] = [
+  {
+    name: 'PM2.5 in µg/m³',
+    from: 0,
+    to: 40,
+    step: 10,
+    // 12 and 35 from docs/specification-coverage.md, row 287; 5 (a year) and 15 (24 hours) from the WHO guideline of 2021.
+    marks: [
+      { value: 5, label: 'WHO, over a year' },
+      { value: 12, label: 'Good', shift: -4 },
+      { value: 15, label: 'WHO, over a day', shift: 6 },
+      { value: 35, label: 'Spikes stay below' },
+    ],
+  },
+  {
+    name: 'CO₂ in ppm',
+    from: 400,
+    to: 1600,
+    step: 400,
+    marks: [
+      { value: outdoorCo2Ppm, label: 'Outdoors' },
+      { value: co2Ppm(minLitresPerSecondEach, 'children'), label: 'WHO’s 10 L/s, children' },
+      { value: co2Ppm(minLitresPerSecondEach, 'adults'), label: 'WHO’s 10 L/s, adults' },
+      { value: co2Ppm(minLitresPerSecondEach / 2, 'adults'), label: 'Half of that, adults' },
+    ],
+  },
 ];
 
-const fullScale = 40;
-const ticks = Array.from({ length: fullScale + 1 }, (_, value) => ({ value, long: value % 10 === 0 }));
-
-/** Every second label is below the bar, because 12 and 15 are close together. */
-function LyingScale() {
+/** Upright, so that each figure has its words beside it. */
+function ReadingScale({ name, from, to, step, marks }: ScaleProps) {
   const gradient = useId();
-  const width = 1000;
-  const barY = 116;
-  const x = (value: number) => (value / fullScale) * width;
+  const height = 270;
+  const y = (value: number) => Number((10 + ((value - from) / (to - from)) * height).toFixed(1));
+  const ticks = Array.from({ length: ((to - from) / step) * 10 + 1 }, (_, index) => from + (index * step) / 10);
+  const longTicks = ticks.filter((_, index) => index % 10 === 0);
   return (
-    <svg viewBox={`0 0 ${width} 232`} aria-hidden="true" className="d-none d-md-block">
-      <ScaleColours id={gradient} x2={width} />
-      <rect y={barY} width={width} height="4" fill={`url(#${gradient})`} />
-      <path
-        stroke="var(--field)"
-        d={ticks.map(({ value, long }) => `M${x(value)} ${barY}v${long ? 16 : 9}`).join('')}
-      />
-      {ticks
-        .filter(({ long }) => long)
-        .map(({ value }) => (
-          <text
-            key={value}
-            x={x(value)}
-            y={barY + 33}
-            textAnchor={value === 0 ? 'start' : value === fullScale ? 'end' : 'middle'}
-            fontSize="14"
-            fill="var(--slate)"
-          >
-            {value}
+    <figure className={`mt-3 mb-4 ${styles.scale}`}>
+      <figcaption className="label mb-2">{name}, from clean to bad</figcaption>
+      <svg
+        viewBox={`-28 0 368 ${height + 20}`}
+        className="w-100 h-auto overflow-visible"
+        role="img"
+        aria-label={marks.map(({ value, label }) => `${value}, ${label}`).join('; ')}
+      >
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2={height}>
+          <stop stopColor="var(--teal)" />
+          <stop offset=".24" stopColor="var(--air)" />
+          <stop offset=".7" stopColor="var(--copper)" />
+        </linearGradient>
+        <rect x="28" y={y(from)} width="4" height={height} fill={`url(#${gradient})`} />
+        <path
+          stroke="var(--field)"
+          d={ticks.map((value) => `M28 ${y(value)}h${longTicks.includes(value) ? -12 : -7}`).join('')}
+        />
+        {longTicks.map((value) => (
+          <text key={value} x="12" y={y(value) + 5} textAnchor="end" fontSize="13" fill="var(--slate)">
+            {grouped(value)}
           </text>
         ))}
-      {particleBands.map(({ value, label }, index) => {
-        const isAbove = index % 2 === 0;
-        // Near the end the words stand before their line.
-        const words = x(value) > 800 ? ({ x: -10, textAnchor: 'end' } as const) : { x: 10 };
-        return (
-          <g key={value} transform={`translate(${x(value)} ${barY + 2})`}>
-            <path d={`M0 0V${isAbove ? -70 : 70}`} stroke="var(--ink)" strokeWidth="1.5" />
+        {marks.map(({ value, label, shift = 0 }) => (
+          <g key={value} transform={`translate(30 ${y(value)})`}>
+            <path d={`M0 0H12L24 ${shift}H34`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
             <circle r="6" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
-            <text {...words} y={isAbove ? -40 : 66} fontSize="38" letterSpacing={-1.4} fill="var(--ink)">
-              {value}
+            <text x="42" y={shift + 8} fontSize="24" letterSpacing="-1" fill="var(--ink)">
+              {grouped(value)}
             </text>
-            <text {...words} y={isAbove ? -82 : 100} fontSize="17" fill="var(--slate)">
+            <text x="112" y={shift + 7} fontSize="17" fill="var(--slate)">
               {label}
             </text>
           </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-/** For phones: upright, so that each figure has its words beside it. */
-function UprightScale() {
-  const gradient = useId();
-  const height = 270;
-  const y = (value: number) => 10 + (value / fullScale) * height;
-  return (
-    <svg viewBox={`-4 0 344 ${height + 20}`} aria-hidden="true" className="d-md-none">
-      <ScaleColours id={gradient} y2={height} />
-      <rect x="28" y={y(0)} width="4" height={height} fill={`url(#${gradient})`} />
-      <path stroke="var(--field)" d={ticks.map(({ value, long }) => `M28 ${y(value)}h${long ? -12 : -7}`).join('')} />
-      {ticks
-        .filter(({ long }) => long)
-        .map(({ value }) => (
-          <text key={value} x="12" y={y(value) + 5} textAnchor="end" fontSize="13" fill="var(--slate)">
-            {value}
-          </text>
         ))}
-      {particleBands.map(({ value, label, shift = 0 }) => (
-        <g key={value} transform={`translate(30 ${y(value)})`}>
-          <path d={`M0 0H12L24 ${shift}H34`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
-          <circle r="6" fill="#fff" stroke="var(--ink)" strokeWidth="1.5" />
-          <text x="42" y={shift + 8} fontSize="24" letterSpacing="-1" fill="var(--ink)">
-            {value}
-          </text>
-          <text x="82" y={shift + 7} fontSize="17" fill="var(--slate)">
-            {label}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-function ScaleColours(axis: { id: string; x2?: number; y2?: number }) {
-  return (
-    <linearGradient gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="0" {...axis}>
-      <stop stopColor="var(--teal)" />
-      <stop offset=".24" stopColor="var(--air)" />
-      <stop offset=".7" stopColor="var(--copper)" />
-    </linearGradient>
-  );
-}
-
-const inWords = particleBands.map(({ value, label }) => `${value}, ${label}`).join('; ');
-
-function ParticleScale() {
-  return (
-    <figure className={styles.scale}>
-      <figcaption className="label mb-2">PM2.5 in µg/m³, from clean to bad</figcaption>
-      <div role="img" aria-label={`PM2.5 in µg/m³, from clean to bad: ${inWords}`}>
-        <LyingScale />
-        <UprightScale />
-      </div>
+      </svg>
     </figure>
   );
 }
