@@ -17,7 +17,8 @@ export function HeightLine({ text, across, top, foot }: HeightMark) {
       <path d={`M${across - tick} ${top}h${2 * tick}m${-tick} 0V${foot}m${-tick} 0h${2 * tick}`} />
       <text
         transform={`translate(${across} ${(top + foot) / 2}) rotate(-90)`}
-        dy="1.3em"
+        // On the side away from the middle, where the machine stands.
+        dy={across < 50 ? '-0.5em' : '1.3em'}
         textAnchor="middle"
         className="num"
       >

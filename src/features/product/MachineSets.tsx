@@ -27,7 +27,7 @@ export function MachineSets({ sets, note, look }: MachineSetsProps) {
                   </span>
                 ))}
               </div>
-              <figcaption className={styles.caption}>
+              <figcaption className={`${styles.caption} ${look === 'pair' ? 'mt-2 mt-md-0' : ''}`}>
                 <b className={`${look === 'pair' ? 'h3' : 'title'} d-block mb-1 num text-nowrap`}>
                   {figure}
                   {unit && <small className="unit"> {unit}</small>}
