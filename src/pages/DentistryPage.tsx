@@ -105,7 +105,7 @@ export default function DentistryPage() {
             title={`Well above the ${countWord(airChangeTargets.optimum)} air changes that we size for`}
             lead={
               <>
-                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>, windows counted; ten is{' '}
+                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
                 <EvidenceLink line="htm-03-01">the NHS’s, for ventilation alone</EvidenceLink>.
               </>
             }
@@ -147,7 +147,7 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`A practice of three rooms, ${money(threeRoomsPence)}`}
+            title={`Three rooms, ${money(threeRoomsPence)}, and an office`}
             lead="VAT included. Generation Y is wiped clean and has an airflow sheet (both samples); Generation X gives the most air for the price."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',

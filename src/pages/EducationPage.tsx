@@ -75,7 +75,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise={`Cleaner air in class at ${inClass.noiseDbA} dB(A), which a teacher can talk over: ${four}, ${formatPrice(inClass)} a classroom. With open windows they bring ${rateText(inClass.rates.chosen)} air changes an hour, not one.`}
+          promise={`Cleaner air in class at ${inClass.noiseDbA} dB(A), which a teacher can talk over: ${four}, ${formatPrice(inClass)} a classroom. With windows open the room has ${rateText(inClass.rates.chosen)} air changes an hour, not one.`}
           layout="stacked"
           art={<SchoolCutaway />}
         />
@@ -84,7 +84,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`Why ${countWord(inClass.machines)}? They run slower, so quieter: in one study teachers switched ${switchedOffPercent}% of the air cleaners off during lessons (Hollenbach and others, 2025).`}
+          note={`Why ${countWord(inClass.machines)}? They run slower, so quieter: in one study ${switchedOffPercent}% of teachers switched theirs off during lessons (Hollenbach and others, 2025).`}
         />
         <StaticHtml>
           <Lesson

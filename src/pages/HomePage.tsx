@@ -121,7 +121,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X. A surgery, or any room with a record of its air, takes Generation Y. Size and people decide how many. Generation Z takes the fewest."
+              lead="Most rooms take Generation X. A surgery, or any room that is wiped down or inspected, takes Generation Y. Size and people decide how many. Generation Z takes the fewest."
               linksToAll
             />
           </StaticHtml>

@@ -10,8 +10,15 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
-import { hospitalityQuestions } from '@/data/questions/hospitality';
-import { choiceFor, formatMachines, formatPrice, quieterFor, talkingLimit } from '@/data/room-answers';
+import { hospitalityQuestions, talkingRestaurant } from '@/data/questions/hospitality';
+import {
+  choiceFor,
+  formatMachines,
+  formatPrice,
+  formatPricedMachines,
+  quieterFor,
+  talkingLimit,
+} from '@/data/room-answers';
 import { rate, rateText, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
@@ -91,7 +98,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays, and slower while people talk.`}
+          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays. A full room without music takes ${formatPricedMachines(talkingRestaurant)}.`}
           layout="behind"
           isOnDark
           art={
@@ -171,7 +178,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `About ${bedroomNight} a night over five years. With a window open the guest has ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes an hour by night; with it shut two machines, ${formatPrice(quieterAtNight)}, give ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}.`,
+              bedroom: `About ${bedroomNight} a night over five years. With a window open the guest has ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes an hour by night; with it shut ${rateText(atNight)}, below our minimum of three: two machines, ${formatPrice(quieterAtNight)}, give ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}.`,
               restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music: speed ${talkingSpeed}, ${inRestaurant.noiseDbAAt.working} dB(A), a little above easy talk.`,
               functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}

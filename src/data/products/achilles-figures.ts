@@ -32,7 +32,7 @@ export const achillesFigures = {
   ],
   description: [
     'In our own test 60 seconds inactivated 99.99% of mould, bacteria and viruses in clear water. The report is not published yet: ask us for it.',
-    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream, and rinse it as you would any other.',
+    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream. UV-C does not wash: rinse it as you would any other.',
     `A charge of its 220 mAh battery lasts ${chargeLasts}. The seal is IPX7, made for a metre of water for half an hour.`,
     `Delivery is by the order: ${money(deliveryPence)}, for one bottle or for ten.`,
   ],

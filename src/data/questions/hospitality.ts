@@ -7,12 +7,12 @@ import { delivery } from '../products/delivery';
 const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
 /** The full restaurant with its windows open, while people talk. */
-const talking = choiceFor({ ...restaurant, sizedAt: 'working', ventilationAch: 1 });
+export const talkingRestaurant = choiceFor({ ...restaurant, sizedAt: 'working', ventilationAch: 1 });
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talking)}, ${formatPrice(talking)}, on speed ${talking.speed} with the windows open: ${talking.noiseDbA} dB(A), for air enough. With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
+      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, on speed ${talkingRestaurant.speed} with the windows open: ${talkingRestaurant.noiseDbA} dB(A), and air enough for all. With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
     ],
     evidence: 'noise',
   },

@@ -27,7 +27,7 @@ export const dentistryCaseWords: CaseWords = {
     sharedWords.noIllness,
   ],
   found: [findings.review, findings.perPatient],
-  quietTimes: 'a talk with a nervous patient',
+  quietTimes: 'a quiet talk',
   tasks: [
     [
       'Nurse',

@@ -21,7 +21,7 @@ export const product = {
   metaTitle: 'Mars Air Sense air quality meter',
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
-  gain: 'Find the room that needs a purifier.',
+  gain: 'Find the room with too much dust, or too little fresh air.',
   shortDescription: `It tells two problems apart. Where CO₂ is high, open a window: nothing to buy. Where fine dust (PM2.5) stays above ${goodPm25} µg/m³, a purifier lowers it: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. A charge lasts for up to six hours of rounds.`,
   decisions: [
     {
@@ -44,7 +44,7 @@ export const product = {
     },
     {
       title: 'Switches itself off',
-      text: 'After 1 hour unused the meter switches itself off: press its button in time where you wait for CO₂ to settle. It is for readings on the spot, not for a whole night.',
+      text: 'After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle. It is for readings on the spot, not for a whole night.',
     },
     {
       title: 'Readings you can keep',
