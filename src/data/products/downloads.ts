@@ -6,12 +6,12 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 941949,
   'downloads/generation-x-brochure.pdf': 464483,
   'downloads/generation-x-manual.pdf': 1042146,
-  'downloads/generation-y-brochure.pdf': 495320,
+  'downloads/generation-y-brochure.pdf': 495362,
   'downloads/generation-y-manual.pdf': 1226059,
-  'downloads/generation-z-brochure.pdf': 598004,
+  'downloads/generation-z-brochure.pdf': 598136,
   'downloads/generation-z-manual.pdf': 1199053,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297057,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 273917,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296357,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 272795,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 

@@ -20,10 +20,13 @@ export function noBreakUnits(text: string): string {
 
 const wordJoiner = '\u2060';
 
-/** Prevents breaks after the hyphens of "e-mail", "same-day", "HTM 03-01" and "ISO 14644-3". */
+/**
+ * Prevents breaks after the hyphens of "e-mail", "same-day", "HTM 03-01" and "ISO 14644-3". The label "E-mail" alone
+ * keeps its plain hyphen: it is the name of a field.
+ */
 export function noBreakHyphens(text: string): string {
   return text
-    .replace(/\b(e-(?=mail)|same-(?=day))/gi, `$1${wordJoiner}`)
+    .replace(/(?<=\S )(e-(?=mail))|\b(same-(?=day))/gi, `$&${wordJoiner}`)
     .replace(/\bHTM 03-01\b/g, `HTM\u00a003-${wordJoiner}01`)
     .replace(/\b14644-3\b/g, `14644-${wordJoiner}3`);
 }
