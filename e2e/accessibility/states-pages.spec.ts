@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function questionsOf(page: Page, address: string): Promise<Locator> {
   await open(page, address);
-  const all = page.locator('#questions summary').filter({ hasText: /^All \w+ questions$/ });
+  const all = page.locator('#questions summary').filter({ hasText: /^(All \w+|\w+ more) questions$/ });
   if (await all.isVisible()) await all.click();
   const questions = page.locator('#questions details:has(> summary > h3)').filter({ visible: true });
   expect(await questions.count(), `questions of ${address}`).toBeGreaterThan(0);

@@ -144,8 +144,8 @@ export default function AboutPage() {
         lead={
           <>
             {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
-            particles out of the air of your room. Tell us its size and use: we reply {company.replyIn}, and if nothing
-            is missing with a quote that you can check.
+            particles out of the air of your room. Tell us its size and use: we reply {company.replyIn}, with a quote
+            that you can check or with what we still need to know.
           </>
         }
         picture={proofAirflowTest}

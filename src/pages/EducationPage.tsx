@@ -110,14 +110,17 @@ export default function EducationPage() {
               </>
             }
           />
-          <RoomPicture
-            model="GEN X"
-            machines={4}
-            room={classroom}
-            file={eyeClassroom}
-            phonePart={{ side: 'rightOfMiddle', machines: 2 }}
-            alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and white Generation X at the walls"
-          />
+          {/* Its plan and its case say the same on paper. */}
+          <div className="d-print-none">
+            <RoomPicture
+              model="GEN X"
+              machines={4}
+              room={classroom}
+              file={eyeClassroom}
+              phonePart={{ side: 'rightOfMiddle', machines: 2 }}
+              alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and white Generation X at the walls"
+            />
+          </div>
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted."

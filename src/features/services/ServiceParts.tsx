@@ -42,7 +42,7 @@ export function FilterPictures() {
             file={picture}
             alt={pictureAlt}
             sizes="(min-width: 768px) 25vw, 50vw"
-            className="d-block w-100 h-auto ratio-5x4 ratio-md-1x1 object-fit-cover"
+            className="d-block w-100 h-auto ratio-1x1 object-fit-cover"
           />
         </Col>
       ))}
@@ -57,7 +57,8 @@ export function FilterSets() {
       <caption className="visually-hidden">Filter sets: a set, and a year of them</caption>
       <thead>
         <tr>
-          <td colSpan={2} className="border-0" />
+          <td className="border-0" />
+          <td className="border-0 d-none d-sm-table-cell" />
           {yearUses.map(({ use }) => (
             <th key={use} scope="colgroup" colSpan={2} className="border-0 pb-0">
               {use}
@@ -68,7 +69,10 @@ export function FilterSets() {
           <th scope="col">
             <span className="d-none d-md-inline">Filter set</span>
           </th>
-          <th scope="col">A set</th>
+          {/* On a phone left out: in office hours you pay for one a year. */}
+          <th scope="col" className="d-none d-sm-table-cell">
+            A set
+          </th>
           {yearUses.map(({ use }) => (
             <Fragment key={use}>
               <th scope="col">You</th>
@@ -85,9 +89,11 @@ export function FilterSets() {
           return (
             <tr key={slug}>
               <th scope="row">
-                <SiteLink to={href('product', { slug })}>{model}</SiteLink>
+                <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
+                  {model}
+                </SiteLink>
               </th>
-              <td className="fw-semibold">{money(setPence)}</td>
+              <td className="fw-semibold d-none d-sm-table-cell">{money(setPence)}</td>
               {yearUses.map(({ use, sets }) => (
                 <Fragment key={use}>
                   <td>{money(setPence * sets)}</td>

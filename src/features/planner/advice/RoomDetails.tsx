@@ -36,7 +36,7 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.rates.chosen);
   return (
     <Section tone="ink" isShort labelledBy="planner-clearance">
-      <h2 id="planner-clearance" className="title mb-4">
+      <h2 id="planner-clearance" className="title mb-5">
         How long the air takes to clear
       </h2>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
