@@ -103,7 +103,7 @@ export function SiteFooter() {
             </a>
           </Container>
         </div>
-        <Container fluid="xxl" className="pb-4 pb-lg-5">
+        <Container fluid="xxl" className="pb-4">
           <div className={styles.columns}>
             <div className="d-print-none">
               <Logo />
@@ -124,7 +124,7 @@ export function SiteFooter() {
             <FooterLinks title="Quick links" links={quickLinks} />
             <FooterLinks title="Resources" links={resources} />
           </div>
-          <div className={`pt-3 mt-4 mt-lg-5 border-top fine muted text-pretty ${styles.legal}`}>
+          <div className={`pt-3 mt-4 border-top fine muted text-pretty ${styles.legal}`}>
             <p className="m-0">
               {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
             </p>
