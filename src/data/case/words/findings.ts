@@ -14,7 +14,7 @@ export const findings = {
   careHomes: {
     found: 'HEPA purifiers in the rooms of a care home made no significant difference in infections.',
     source: 'JAMA Network Open, November 2024',
-    limit: 'One trial, of infections and not of particles. It is why we promise cleaner air and no more.',
+    limit: 'One trial, of infections: why we promise cleaner air only.',
   },
   loudTeacher: {
     found: 'Beside a machine of 54 dB(A) a teacher speaks louder, and gives off 4.2 to 11.2 times as many particles.',

@@ -1,6 +1,4 @@
 import { filterCare } from '../../products/filter-care';
-import { formatPlanned } from '../../test-status';
-import { unconfirmed } from '../../unconfirmed';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
 import { findings } from './findings';
@@ -25,7 +23,6 @@ export const healthCareCaseWords: CaseWords = {
   limits: [
     'It is not ventilation, and it holds no pressure between two rooms.',
     'We claim compliance with neither NETB 2023/01A nor 01B.',
-    `${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
   ],
   found: [findings.careHomes, findings.review, findings.perPatient],
   quietTimes: 'the night',
@@ -33,10 +30,9 @@ export const healthCareCaseWords: CaseWords = {
     ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
     [
       'Estates',
-      'Clean the large-particulate filter, log the room, test the plug',
+      `Clean the large-particulate filter, log the room, test the plug; every ${filterCare.changeMonths[0]} months change the set`,
       `every ${filterCare.cleanMonths} months`,
     ],
-    ['Estates', 'Change the filter set', `every ${filterCare.changeMonths[0]} months`],
     ['Infection control', 'Says how the shell is cleaned', 'before first use'],
     sharedWords.ourTask,
   ],

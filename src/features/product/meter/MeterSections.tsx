@@ -104,9 +104,9 @@ const scales: readonly ScaleProps[] = [
     step: 400,
     marks: [
       { value: outdoorCo2Ppm, label: 'Outdoors' },
-      { value: co2Ppm(minLitresPerSecondEach, 'children'), label: 'WHO’s 10 L/s, children' },
-      { value: co2Ppm(minLitresPerSecondEach, 'adults'), label: 'WHO’s 10 L/s, adults' },
-      { value: co2Ppm(minLitresPerSecondEach / 2, 'adults'), label: 'Half of that, adults' },
+      { value: co2Ppm(minLitresPerSecondEach, 'children'), label: `${minLitresPerSecondEach} L/s, children` },
+      { value: co2Ppm(minLitresPerSecondEach, 'adults'), label: `${minLitresPerSecondEach} L/s, adults` },
+      { value: co2Ppm(minLitresPerSecondEach / 2, 'adults'), label: `${minLitresPerSecondEach / 2} L/s, adults` },
     ],
   },
 ];
