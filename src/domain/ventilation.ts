@@ -20,9 +20,12 @@ export function outdoorAirEachLs(ppm: number, who: 'adults' | 'children'): numbe
   return co2LitresPerSecond[who] / ((ppm - outdoorCo2Ppm) * 1e-6);
 }
 
-/** The steady reading, in ppm, at which each person gets so much outdoor air. @param litresPerSecondEach above 0 */
+/**
+ * The steady reading, to ten ppm, at which each person gets so much outdoor air: the arithmetic is no finer.
+ * @param litresPerSecondEach above 0
+ */
 export function co2PpmAt(litresPerSecondEach: number, who: 'adults' | 'children'): number {
-  return outdoorCo2Ppm + co2LitresPerSecond[who] / (litresPerSecondEach * 1e-6);
+  return 10 * Math.round((outdoorCo2Ppm + co2LitresPerSecond[who] / (litresPerSecondEach * 1e-6)) / 10);
 }
 
 /** Air changes per hour of a flow in L/s per person. @param volumeM3 above 0 */

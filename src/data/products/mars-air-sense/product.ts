@@ -10,8 +10,8 @@ import { generationXSummary } from '../generation-x/summary';
 import type { Meter } from '../product';
 import { marsAirSenseSummary } from './summary';
 
-/** At which each has WHO's figure, to ten ppm: the arithmetic is no finer. */
-const co2Ppm = (who: 'adults' | 'children') => 10 * Math.round(co2PpmAt(minLitresPerSecondEach, who) / 10);
+/** At which each has WHO's figure. */
+const co2Ppm = (who: 'adults' | 'children') => co2PpmAt(minLitresPerSecondEach, who);
 
 /** In µg/m³, of the specification; see the evidence of `fine-dust`. */
 const goodPm25 = 12;

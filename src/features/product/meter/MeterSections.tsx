@@ -79,9 +79,6 @@ type ScaleProps = {
   marks: readonly { value: number; label: string; shift?: number }[];
 };
 
-const co2Ppm = (litresPerSecondEach: number, who: 'adults' | 'children') =>
-  10 * Math.round(co2PpmAt(litresPerSecondEach, who) / 10);
-
 /** In the order of the decisions. */
 const scales: readonly ScaleProps[] = [
   {
@@ -104,9 +101,9 @@ const scales: readonly ScaleProps[] = [
     step: 400,
     marks: [
       { value: outdoorCo2Ppm, label: 'Outdoors' },
-      { value: co2Ppm(minLitresPerSecondEach, 'children'), label: `${minLitresPerSecondEach} L/s, children` },
-      { value: co2Ppm(minLitresPerSecondEach, 'adults'), label: `${minLitresPerSecondEach} L/s, adults` },
-      { value: co2Ppm(minLitresPerSecondEach / 2, 'adults'), label: `${minLitresPerSecondEach / 2} L/s, adults` },
+      { value: co2PpmAt(minLitresPerSecondEach, 'children'), label: `${minLitresPerSecondEach} L/s, children` },
+      { value: co2PpmAt(minLitresPerSecondEach, 'adults'), label: `${minLitresPerSecondEach} L/s, adults` },
+      { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: `${minLitresPerSecondEach / 2} L/s, adults` },
     ],
   },
 ];
