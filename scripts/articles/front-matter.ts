@@ -1,6 +1,7 @@
 import { descriptionLength } from '../../src/config/meta-lengths.ts';
 import { readDerived } from '../../media/pictures/picture-module.ts';
 
+/** The facts between the two lines of --- that open an article. `date` and `reviewed` are ISO days. */
 export type FrontMatter = {
   title: string;
   shortTitle?: string;
@@ -57,6 +58,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** What is missing, unknown or wrong in an article’s front matter, a sentence each; empty if all is well. */
 export function frontMatterProblems(facts: unknown): string[] {
   const found = Object(facts) as Record<string, unknown>;
   const wrong = rules.flatMap(({ field, optional, requirement, holds }) => {

@@ -6,8 +6,14 @@ import { type FrontMatter, frontMatterProblems } from './front-matter.ts';
 
 export const articlesFolder = fileURLToPath(new URL('../../src/content/articles', import.meta.url));
 
+/** Front matter and the slug, which is the name of the file. */
 export type ReadArticle = FrontMatter & { slug: string };
 
+/**
+ * Reads the front matter of an article.
+ * @param file name for the messages
+ * @throws if there is none, if it is no YAML, or with one line for each wrong field
+ */
 export function frontMatterOf(file: string, text: string): FrontMatter {
   const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   if (yaml === undefined) throw new Error(`${file}: has no front matter between two lines of ---`);

@@ -62,6 +62,7 @@ ${articles.map(articleObject).join('\n')}
 `;
 }
 
+/** The code of the two modules that hold the articles’ slugs and facts, by path from the project’s folder. */
 export function articleModules(articles = readArticles()): Record<string, string> {
   return {
     'src/config/article-slugs.ts': slugModule(articles),
@@ -76,6 +77,7 @@ function writeArticles(): void {
   }
 }
 
+/** Vite plugin: writes these modules at the start and after every change of an article. */
 export function articlesFollow(): Plugin {
   return {
     name: 'articles-follow',

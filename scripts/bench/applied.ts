@@ -118,6 +118,7 @@ function visitTable(visited: readonly VisitedPage[]): string {
   return markdownTable(visitColumns, visited);
 }
 
+/** Measures visits and presses of a built site; gives two Markdown tables. */
 export async function measureApplied(
   browser: Browser,
   pages: readonly BenchPage[],

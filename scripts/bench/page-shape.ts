@@ -6,9 +6,11 @@ export const windows = [
   { widthPx: 768, heightPx: 1024 },
   { widthPx: 390, heightPx: 844 },
 ] as const;
+/** Width of a window in CSS pixels. */
 export type WidthPx = (typeof windows)[number]['widthPx'];
 
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
+/** What a page loads, as the browser names it. */
 export type Kind = (typeof kinds)[number];
 
 /** Positions are from the top; bytes are before the first interaction. */

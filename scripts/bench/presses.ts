@@ -10,6 +10,7 @@ const delaysS = [0, 1, 3] as const;
 
 const maxWaitMs = 8000;
 
+/** From press to answer, by seconds between load and press; one figure a run. */
 export type MeasuredPress = { name: string; timesMs: Record<(typeof delaysS)[number], number[]> };
 
 const product = href('product', { slug: 'generation-x' });
@@ -117,6 +118,10 @@ function measurePress(browser: Browser, origin: string, press: Press, delayS: nu
   });
 }
 
+/**
+ * Presses each button `runs` times at each delay, in turns.
+ * @throws if an answer does not come within eight seconds
+ */
 export async function measurePresses(browser: Browser, origin: string, runs: number): Promise<MeasuredPress[]> {
   const measured: MeasuredPress[] = presses.map(({ name }) => ({ name, timesMs: { 0: [], 1: [], 3: [] } }));
   for (let run = 1; run <= runs; run += 1)
@@ -138,6 +143,7 @@ const pressColumns: Column<MeasuredPress>[] = [
   ]),
 ];
 
+/** Medians as a Markdown table. */
 export function pressTable(measured: readonly MeasuredPress[]): string {
   return markdownTable(pressColumns, measured);
 }

@@ -22,10 +22,12 @@ function floorPages(dir: string): (path: string) => Buffer | undefined {
   };
 }
 
+/** Serves a built site, compressed; as the floor (`isFloor`) its pages come without scripts. */
 export function serveBuild(dir: string, port: number, isFloor = false): Promise<Server> {
   return serveSite({ dir, port, isCompressed: true, ...(isFloor && { brotliPage: floorPages(dir) }) });
 }
 
+/** Ends a server and the connections that browsers keep open. */
 export async function close(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

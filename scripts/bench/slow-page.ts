@@ -5,6 +5,7 @@ type Line = { latencyMs: number; bytesPerSecond: number };
 /** Lighthouse's line for a telephone. */
 const telephoneLine: Line = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
 
+/** A line on which code arrives seconds after the page. */
 export const slowLine: Line = { latencyMs: 400, bytesPerSecond: 400_000 / 8 };
 
 const processorSlowdown = 4;

@@ -48,6 +48,10 @@ async function writeSecurityText(outDir: string, { siteUrl }: PrerenderEntry): P
   await writeFile(join(outDir, '.well-known/security.txt'), text);
 }
 
+/**
+ * Builds the whole site: bundles, prerendered pages, pictures, licences, compressed copies and the rules of hosts.
+ * @throws if a step fails; the folder is then incomplete
+ */
 export async function buildSite({ outDir, deployDir, mode = 'production' }: BuildOptions): Promise<void> {
   await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, license: { fileName: 'licences.json' } } });
   await build({

@@ -27,6 +27,10 @@ async function compress(file: string): Promise<boolean> {
   return true;
 }
 
+/**
+ * Writes compressed copies beside the text files of a folder.
+ * @returns how many files got copies
+ */
 export async function compressSite(dir: string): Promise<number> {
   const files = await sourceFiles([dir], new RegExp(`\\.(?:${compressedExtensions.join('|')})$`));
   let compressed = 0;

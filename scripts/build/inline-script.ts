@@ -5,6 +5,10 @@ import { buildTarget } from './supported-browsers';
 
 const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src');
 
+/**
+ * The script that stands in each page’s head, as one line of code.
+ * @throws if it would load a second file or end its own element
+ */
 export async function buildInlineScript(): Promise<string> {
   const result = (await build({
     configFile: false,

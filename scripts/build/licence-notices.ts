@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { sourceFiles } from '../lib/source-files';
 
+/** A package whose code or styles reach the visitor. */
 export type BundledPackage = { name: string; version: string; identifier?: string; text?: string };
 
 /** Packages imported by Sass, which the bundler does not list. */

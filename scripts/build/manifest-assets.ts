@@ -6,6 +6,7 @@ type PageAssets = { scripts: string[]; later: string[]; styles: string[] };
 
 const entrySource = 'index.html';
 
+/** Scripts and styles of one page, in the order in which they must load. */
 export function assetsOf(manifest: Manifest, { page, live, parts }: PageSources, template: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -43,6 +44,10 @@ export function themeOf(manifest: Manifest): string {
   return theme;
 }
 
+/**
+ * File of the font that every page preloads.
+ * @throws if the bundler has none
+ */
 export function fontOf(manifest: Manifest): string {
   const font = manifest['src/assets/fonts/instrument-sans-subset.woff2']?.file;
   if (!font) throw new Error('the bundler has no file of the font: does src/styles/_font.scss name it?');

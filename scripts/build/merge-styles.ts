@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Makes one style sheet of several and gives its file. */
 export type MergeStyles = (files: string[]) => Promise<string>;
 
 /** Joins a page's style sheets into one file, so that the first paint waits for one request (docs/decisions/0012). */

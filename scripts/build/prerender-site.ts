@@ -53,6 +53,10 @@ type PageScript = {
   policy: string;
 };
 
+/**
+ * Writes the HTML of every address, the redirects, the search index, the feed, the sitemap and robots.txt.
+ * @returns the files written
+ */
 export async function prerenderSite(
   outDir: string,
   entry: PrerenderEntry,

@@ -31,6 +31,7 @@ ${entries}
 `;
 }
 
+/** Text of robots.txt: everything is open to crawlers. */
 export function robots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }

@@ -1,5 +1,6 @@
 import browserslist from 'browserslist';
 
+/** The browsers of `browserslist` in package.json, such as `chrome 111`. */
 export const supportedBrowsers: string[] = browserslist(undefined, { path: 'package.json' });
 
 const bundlerNames: Record<string, string> = {
@@ -10,6 +11,10 @@ const bundlerNames: Record<string, string> = {
   ios_saf: 'ios',
 };
 
+/**
+ * The oldest version of each browser, in the bundler’s names.
+ * @throws if the bundler does not know a browser
+ */
 export function buildTarget(browsers = supportedBrowsers): string[] {
   const oldest = new Map<string, number>();
   for (const [name = '', version = ''] of browsers.map((browser) => browser.split(' '))) {

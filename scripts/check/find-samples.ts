@@ -3,6 +3,7 @@ import { sourceFiles } from '../lib/source-files';
 
 type SampleUse = { file: string; line: number; text: string };
 
+/** Every use of `sample(...)` in src: the facts that the owner must replace. */
 export async function findSamples(): Promise<SampleUse[]> {
   const uses: SampleUse[] = [];
   for (const file of await sourceFiles(['src'], /\.tsx?$/)) {

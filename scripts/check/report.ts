@@ -1,3 +1,4 @@
+/** Prints problems and their number, or that all is well; sets the exit code. */
 export function report(problems: readonly string[], allIsWell: string): void {
   for (const problem of problems) console.error(problem);
   const count = problems.length === 1 ? '1 problem.' : `${problems.length} problems.`;

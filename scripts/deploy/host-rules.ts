@@ -29,6 +29,7 @@ type RuleOptions = {
   redirects: { from: string; to: string }[];
 };
 
+/** Content types by extension. */
 export const mediaTypes: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -53,8 +54,10 @@ export const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+/** Files that are text and need a charset. */
 export const textExtensions = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'];
 
+/** Files that get compressed copies. */
 export const compressedExtensions = [...textExtensions, 'glb', 'hdr'];
 
 /** Browser features that no page uses; embedded players need encrypted media, full screen and picture in picture. */
@@ -68,6 +71,7 @@ function publicEntries(): { folders: string[]; files: string[] } {
   };
 }
 
+/** Files with a hash in their name are kept for a year, named ones for a day, pages are asked for again. */
 export function cacheRules(): CacheRules {
   return {
     hashed: { folders: ['assets'], value: 'public, max-age=31536000, immutable' },
@@ -83,6 +87,7 @@ export function cacheControlOf(path: string, { hashed, named, fallback }: CacheR
   return isBelow(named.folders) || named.files.includes(path.slice(1)) ? named.value : fallback;
 }
 
+/** Headers, caching and redirects of the site in one form, from which each host’s file is written. */
 export function hostRules({ siteUrl, basePath, contentSecurityPolicy, redirects }: RuleOptions): HostRules {
   const folder = basePath.replace(/\/$/, '');
   return {

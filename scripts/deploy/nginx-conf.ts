@@ -7,6 +7,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** These rules as a configuration of nginx. */
 export function nginxConf({ hostName, folder, headers, cache, redirects }: HostRules): string {
   const { hashed, named, fallback } = cache;
   const names = (list: string[]) => list.map(escapePattern).join('|');

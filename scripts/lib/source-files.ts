@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Paths of the files below these folders that match, sorted, with forward slashes. */
 export async function sourceFiles(folders: string[], pattern: RegExp): Promise<string[]> {
   const found: string[] = [];
   for (const folder of folders) {

@@ -137,6 +137,7 @@ function sectionEntries(path: string, kind: SearchKind, body: string, questions:
   });
 }
 
+/** Entries of one page for the search index: the page or product, its questions, its lines of evidence and its sections. */
 export function pageEntries({ path, head, body, structuredData }: RenderedPage): SearchEntry[] {
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? body;
   const things = thingsIn(structuredData);

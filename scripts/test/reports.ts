@@ -26,6 +26,7 @@ type PlaywrightSuite = {
 export const reason = (message = '') =>
   stripVTControlCharacters(message).split('\n').slice(0, 12).join(' ').replace(/\s+/g, ' ').slice(0, 600);
 
+/** Reads the JSON report of Vitest. */
 export async function readVitestReport(file: string): Promise<Report> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestJson;
   const folder = `${process.cwd()}/`;
@@ -64,6 +65,7 @@ export async function readPlaywrightReport(file: string): Promise<Report> {
   return report;
 }
 
+/** The slowest tests, a line each, for the end of a run. */
 export function slowestTests(tests: TimedTest[], count: number): string[] {
   return [...tests]
     .sort((a, b) => b.seconds - a.seconds)

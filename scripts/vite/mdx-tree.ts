@@ -7,6 +7,7 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);
 
+/** Parses MDX with tables and front matter. */
 export function mdxTree(source: string): Root {
   return parser.parse(source);
 }

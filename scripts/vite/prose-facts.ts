@@ -24,6 +24,7 @@ function attributeWords({ attributes }: Element): string[] {
   );
 }
 
+/** The words of an article, those in the properties of its components too, in one line. */
 export function textOfMdx(mdx: string): string {
   const words: string[] = [];
   visit(mdxTree(mdx), (node) => {
@@ -35,6 +36,7 @@ export function textOfMdx(mdx: string): string {
 
 const oneLine = (node: Node) => toString(node).replace(/\s+/g, ' ').trim();
 
+/** The second-level headings with the ids that they get. */
 export function headings(mdx: string): { id: string; title: string }[] {
   const titles: string[] = [];
   visit(mdxTree(mdx), 'heading', (node) => {
@@ -51,10 +53,12 @@ export function questions(mdx: string): { title: string; body: string[] }[] {
   });
 }
 
+/** Minutes to read an article, at least one. */
 export function readingMinutes(mdx: string): number {
   return Math.max(1, Math.round(textOfMdx(mdx).split(' ').length / wordsPerMinute));
 }
 
+/** Each word of an article once, in lower case, sorted, for the search index. */
 export function searchTextOfMdx(mdx: string): string {
   const words = textOfMdx(mdx)
     .toLowerCase()

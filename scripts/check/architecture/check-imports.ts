@@ -51,6 +51,7 @@ export function mdxProblems(file: string, source: string): string[] {
   });
 }
 
+/** Imports that break the order of layers, and circles, a sentence each. */
 export async function importProblems(sources: string[], baseDir = process.cwd()): Promise<string[]> {
   const { output } = await cruise(
     sources,

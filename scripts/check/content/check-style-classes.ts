@@ -22,6 +22,7 @@ export function usedClasses(source: string): { module: string; names: { name: st
   }));
 }
 
+/** Names of classes that a component uses and its style module lacks. */
 export async function checkStyleClasses(): Promise<string[]> {
   const files = await sourceFiles(['src'], /\.tsx$/);
   const known = new Map<string, Promise<Set<string>>>();

@@ -11,6 +11,7 @@ function pathsOf(key: RouteKey): string[] {
   return [href(key)];
 }
 
+/** Every route has its file, redirects lead on, and the files that hosts and browsers ask for exist. */
 export function checkAddresses({ pages, files, folder }: BuiltSite): string[] {
   const problems: string[] = [];
   const expected = (Object.keys(routes) as RouteKey[]).flatMap((key) => {

@@ -2,6 +2,7 @@ import { attribute, canonicalUrl, checkEachPage, isNoindex } from './page-facts'
 
 const keptFrom = ['/404', '/search'];
 
+/** Each page names its one canonical address; pages that are kept from search engines name none. */
 export const checkCanonical = checkEachPage((page, site) => {
   const problems: string[] = [];
   if (page.document.querySelectorAll('meta[name=robots]').length > 1) problems.push('has two robots tags');

@@ -60,6 +60,7 @@ async function checkStyles({ dir, files }: Shipped): Promise<string[]> {
   return [...problems];
 }
 
+/** Scripts and styles use nothing that the oldest supported browsers lack. */
 export async function checkBrowsers(site: Shipped): Promise<string[]> {
   return [...checkScripts(site), ...(await checkStyles(site))];
 }

@@ -8,6 +8,7 @@ const maxShareOfGoal = 1.1;
 
 type Kind = keyof typeof homeGoalKib;
 
+/** Compares the home page’s compressed bytes of one kind with its goal: a little over warns, more is a problem. */
 export function checkBytes(kind: Kind, bytes: number): { line: string; problems: string[] } {
   const [kib, goalKib] = [bytes / 1024, homeGoalKib[kind]];
   const line = `home, ${kind}: ${kib.toFixed(1)} KiB, goal ${goalKib}`;
@@ -22,6 +23,7 @@ function brotliBytes(data: Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
+/** Weighs what the home page loads at once and prints it by kind. */
 export async function checkBudgets({ dir, pages }: BuiltSite): Promise<string[]> {
   const home = pages.find(({ path }) => path === '/');
   if (!home) return ['index.html is missing'];

@@ -26,6 +26,7 @@ const values: Record<string, RegExp> = {
   ),
 };
 
+/** Attributes of SVG hold values that SVG allows, so no `NaN` or `undefined`. */
 export const checkDrawings = checkEachPage(({ document }) => {
   const problems = new Set<string>();
   for (const element of document.querySelectorAll('svg, svg *')) {

@@ -23,6 +23,7 @@ function checkNetlifyForms({ pages }: BuiltSite): string[] {
   });
 }
 
+/** No mock reaches visitors, and the host finds the forms that it takes. */
 export async function checkForms(site: BuiltSite): Promise<string[]> {
   return [...(await checkMocks(site)), ...checkNetlifyForms(site)];
 }

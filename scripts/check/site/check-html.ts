@@ -17,6 +17,7 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Every page is valid HTML. */
 export async function checkHtml({ pages }: BuiltSite): Promise<string[]> {
   const problems: string[] = [];
   for (const { file, html } of pages) {

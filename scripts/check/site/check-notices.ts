@@ -20,6 +20,7 @@ function checkLicences(text: string): string[] {
     .map((name) => `licences.txt: nothing about ${name}`);
 }
 
+/** security.txt is valid for most of a year, and the licences hold what is bundled. */
 export async function checkNotices({ readText }: BuiltSite): Promise<string[]> {
   return [
     ...checkSecurityText(await readText('.well-known/security.txt')),

@@ -28,6 +28,7 @@ function wrongHeadings(site: BuiltSite, headings: typeof mainHeadings): string[]
   });
 }
 
+/** Pages have the statements and headings that they must have, and none of what no page may have. */
 export function checkStatements(site: BuiltSite, statements = all, headings = mainHeadings): string[] {
   const missing = statements.flatMap(([what, address, words]) => {
     const page = site.pages.find(({ path }) => path === address);

@@ -8,6 +8,7 @@ const belowTwenty = /(?:below|under|less than|<) ?20 dB/gi;
 /** Generation Z has 24 dB(A) at its lowest speed. */
 const quietOnes = /Generation [SXY]\b|GEN [SXY]\b|three of the four/;
 
+/** Sentences that give all machines a noise below 20 dB(A). */
 export function noiseProblems(file: string, text: string): string[] {
   if (/generation-[sxy]\b/.test(file)) return [];
   return [...text.matchAll(belowTwenty)].flatMap(({ 0: claim, index }) => {
@@ -19,6 +20,7 @@ export function noiseProblems(file: string, text: string): string[] {
   });
 }
 
+/** More than one promise of a reply within 24 hours in one page. */
 export function replyProblems(text: string): string[] {
   const times = text.match(/repl(?:y|ies) within 24 hours/gi)?.length ?? 0;
   return times > 1 ? [`promises a reply within 24 hours ${times} times`] : [];
@@ -28,6 +30,7 @@ export function replyProblems(text: string): string[] {
 const untrueAirflow =
   /\b(?:independently (?:tested|validated)|counted in full|measured airflow|airflow is measured|maker’s test)\b/gi;
 
+/** Words about airflow that our test does not carry. */
 export function airflowProblems(text: string): string[] {
   return [...text.matchAll(untrueAirflow)].map(([words]) => `says "${words}" of our airflow`);
 }
@@ -43,6 +46,7 @@ export function markProblems(document: Document): string[] {
     : [];
 }
 
+/** Claims about noise, replies and airflow stay within what is true, and estimates are marked. */
 export const checkClaims = checkEachPage((page) => {
   const text = pageText(page);
   return [

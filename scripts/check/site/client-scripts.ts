@@ -1,6 +1,7 @@
 import type { BuiltSite } from './read-site';
 import { readTextFiles } from './page-facts';
 
+/** Structured data stays out of the scripts. */
 export async function checkClientScripts(site: BuiltSite): Promise<string[]> {
   return (await readTextFiles(site, '.js'))
     .filter(([, text]) => /BreadcrumbList|UnitPriceSpecification|FAQPage|VideoObject/.test(text))

@@ -63,6 +63,7 @@ function fieldProblems({ document }: BuiltPage): string[] {
     .map((field) => `the field "${field.getAttribute('name')}" without autocomplete`);
 }
 
+/** Head, outline, pictures, links and fields of each page are whole. */
 export const checkDocuments = checkEachPage((page) => [
   ...headProblems(page),
   ...outlineProblems(page),

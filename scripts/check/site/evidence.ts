@@ -23,6 +23,7 @@ const claims: readonly [words: RegExp, line: EvidenceId][] = [
   [/\bestimated\b/i, 'samples'],
 ];
 
+/** Lines of the evidence page that a text relies on. */
 export function linesClaimed(text: string): EvidenceId[] {
   return claims.filter(([words]) => words.test(text)).map(([, line]) => line);
 }
@@ -49,6 +50,7 @@ const checkLinked = checkEachPage(({ document }) =>
   document.querySelector('a[href$="/evidence"], a[href*="/evidence#"]') ? [] : ['has no link to the evidence page'],
 );
 
+/** The evidence page has each line once with its grounds and limits, and every page links there. */
 export function checkEvidence(site: BuiltSite): string[] {
   return [...lineProblems(site), ...checkLinked(site)];
 }

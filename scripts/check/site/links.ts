@@ -6,6 +6,7 @@ const host = 'http://site';
 /** Pages for hosts, which no link leads to. */
 const unlinked = ['/home', '/404'];
 
+/** Links within the site lead to a page and to an anchor on it, and every page can be reached. */
 export function checkLinks(site: BuiltSite): string[] {
   const problems: string[] = [];
   const byPath = new Map(site.pages.map((page) => [page.path, page]));

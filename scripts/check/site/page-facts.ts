@@ -1,6 +1,7 @@
 import { withPlainSpaces } from '../../../src/lib/format/no-break-units';
 import type { BuiltPage, BuiltSite } from './read-site';
 
+/** All pages but redirects. */
 export function visiblePages({ pages }: BuiltSite): BuiltPage[] {
   return pages.filter(({ isRedirect }) => !isRedirect);
 }
@@ -22,14 +23,17 @@ export function attribute({ document }: BuiltPage, selector: string, name: strin
   return document.querySelector(selector)?.getAttribute(name) ?? '';
 }
 
+/** True if the page keeps itself from search engines. */
 export function isNoindex(page: BuiltPage): boolean {
   return attribute(page, 'meta[name=robots]', 'content').includes('noindex');
 }
 
+/** Pages for search engines; the second address of the home page is none. */
 export function indexedPages(site: BuiltSite): BuiltPage[] {
   return visiblePages(site).filter((page) => !isNoindex(page) && page.path !== '/home');
 }
 
+/** The address under which search engines should list a page. */
 export function canonicalUrl({ siteUrl }: BuiltSite, { path }: BuiltPage): string {
   return siteUrl + (path === '/home' ? '/' : path);
 }
@@ -41,6 +45,7 @@ export function plain(text: string): string {
 
 const blocks = new Set('p li dt dd div h1 h2 h3 h4 h5 h6 td th figcaption summary section button'.split(' '));
 
+/** True for elements whose text nobody reads. */
 export function isCode({ localName }: Element): boolean {
   return localName === 'script' || localName === 'style';
 }
@@ -63,6 +68,7 @@ export function readText(element: Element, isLeftOut = isCode): string {
 
 const texts = new WeakMap<Element, string>();
 
+/** Text of a page or of the first element that matches `part`, as a visitor reads it; '' if there is none. */
 export function pageText({ document }: BuiltPage, part = 'body'): string {
   const element = document.querySelector(part);
   if (!element) return '';

@@ -88,6 +88,7 @@ function orderProblems(page: BuiltPage, parts: Part[]): string[] {
   });
 }
 
+/** Named parts stand on their page in the right order, and parts of every page as often as they must. */
 export function checkPageParts(site: BuiltSite, inOrder = partsInOrder, ofEachPage = partsOfEachPage): string[] {
   return checkEachPage((page) => [
     ...orderProblems(page, inOrder[page.path] ?? []),

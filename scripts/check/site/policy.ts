@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BuiltSite } from './read-site';
 import { attribute, visiblePages } from './page-facts';
 
+/** Each page’s content security policy comes before its scripts, and it and the host’s allow those that stand in it. */
 export async function checkPolicy(site: BuiltSite): Promise<string[]> {
   const headers = await site.readText('_headers');
   const problems = new Set<string>();

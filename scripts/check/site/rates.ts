@@ -23,4 +23,5 @@ export function rateProblems(document: Document): string[] {
   return problems;
 }
 
+/** Every air change rate of a page is computed, not typed. */
 export const checkRates = checkEachPage(({ document }) => rateProblems(document));

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { sourceFiles } from '../../lib/source-files';
 
+/** One HTML file of a build. */
 export type BuiltPage = {
   /** Such as `shop.html`. */
   file: string;
@@ -13,6 +14,7 @@ export type BuiltPage = {
   isRedirect: boolean;
 };
 
+/** A build as the checks read it. */
 export type BuiltSite = {
   dir: string;
   pages: BuiltPage[];
@@ -25,6 +27,7 @@ export type BuiltSite = {
   folder: string;
 };
 
+/** Parses a page; its path follows from the name of its file. */
 export function parsePage(file: string, html: string): BuiltPage {
   const { document } = new JSDOM(html).window;
   const isRedirect = document.querySelector('meta[http-equiv=refresh]') !== null;
@@ -32,6 +35,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return { file, path, html, document, isRedirect };
 }
 
+/** A site from names of files and a function that reads them, so that tests need no disk. */
 export async function siteOf(dir: string, names: string[], readText: BuiltSite['readText']): Promise<BuiltSite> {
   const pages: BuiltPage[] = [];
   for (const file of names.filter((name) => name.endsWith('.html'))) pages.push(parsePage(file, await readText(file)));
@@ -40,6 +44,7 @@ export async function siteOf(dir: string, names: string[], readText: BuiltSite['
   return { dir, pages, files: new Set(names), readText, siteUrl, folder };
 }
 
+/** Reads a build from its folder. */
 export async function readSite(dir: string): Promise<BuiltSite> {
   const names = (await sourceFiles([dir], /./)).map((path) => relative(dir, path).replaceAll('\\', '/'));
   return siteOf(dir, names, (file) => readFile(`${dir}/${file}`, 'utf8').catch(() => ''));

@@ -1,6 +1,7 @@
 import type { BuiltSite } from './read-site';
 import { attribute } from './page-facts';
 
+/** Each redirect leads to a page, and its link and canonical address name the same. */
 export function checkRedirects({ pages, siteUrl, folder }: BuiltSite): string[] {
   return pages
     .filter(({ isRedirect }) => isRedirect)

@@ -18,6 +18,7 @@ function robotsProblems(robots: string, sitemapUrl: string): string[] {
   ];
 }
 
+/** The sitemap lists exactly the pages for search engines, each once; robots.txt lets crawlers in. */
 export async function checkSitemap(site: BuiltSite): Promise<string[]> {
   const problems = robotsProblems(await site.readText('robots.txt'), `${site.siteUrl}/sitemap.xml`);
   const text = await site.readText('sitemap.xml');

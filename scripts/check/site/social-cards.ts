@@ -29,6 +29,7 @@ function tagProblems(site: BuiltSite, page: BuiltPage): string[] {
   return types.includes(type) ? problems : [...problems, `og:type is "${type}"`];
 }
 
+/** Each page’s tags for social networks are right and name a card that exists; no card is left over. */
 export async function checkSocialCards(site: BuiltSite): Promise<string[]> {
   const problems: string[] = [];
   const used = new Set<string>();

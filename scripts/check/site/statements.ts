@@ -2,6 +2,7 @@ import { routes } from '../../../src/config/routes';
 
 const product = (slug: string) => `/product-details/${slug}`;
 
+/** What is said, the page’s address, and the words that must stand in its `<main>`. */
 export type Statement = [what: string, address: string, words: RegExp | RegExp[]];
 
 /** The pages of the specification by address, with their main headings. */
@@ -29,6 +30,7 @@ export const mainHeadings: [address: string, heading: string | RegExp][] = [
   ['/404', 'Page not found'],
 ];
 
+/** Claims with the tests or rules that they rest on. */
 export const claims: Statement[] = [
   ['airflow by ISO 14644', '/about', /Airflow at full speed is tested with ISO 14644 clean-room methods/],
   ['filters by ISO 29463', '/about', /Filters, class H13, are tested to ISO 29463/],
@@ -104,6 +106,7 @@ export const claims: Statement[] = [
   ['events', routes.hospitality.path, /events/i],
 ];
 
+/** What the law asks the policies to say. */
 export const legalPages: Statement[] = [
   [
     'data collected',
@@ -165,6 +168,7 @@ export const legalPages: Statement[] = [
 
 const article = routes['air-purification-in-dentistry'].path;
 
+/** What the specification asks of the article and the policies. */
 export const articleAndPolicies: Statement[] = [
   ['breadcrumb of the article', article, /Home ?Blog ?Blog Details ?Air purification in dentistry/],
   ['author, date and category', article, /Dentistry ?29 March 2021 ?By the MARS technical team/],

@@ -6,6 +6,7 @@ const pageProperties = ['@id', 'url', 'item', 'mainEntityOfPage'];
 const fileProperties = ['image', 'logo', 'thumbnailUrl', 'contentUrl'];
 const videoHost = 'https://www.youtube-nocookie.com/embed/';
 
+/** Addresses in structured data lead to pages and files of the site. */
 export function checkStructuredDataAddresses(site: BuiltSite): string[] {
   const canonical = new Set(indexedPages(site).map((page) => canonicalUrl(site, page)));
   // A media host serves the same files.

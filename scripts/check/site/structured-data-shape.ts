@@ -85,6 +85,7 @@ function blockProblems(block: Element): string[] {
   }
 }
 
+/** Each page has one block of structured data with the types that it should have. */
 export const checkStructuredDataShape = checkEachPage((page) => {
   const blocks = [...page.document.querySelectorAll(structuredDataBlocks)];
   const problems = blocks.flatMap(blockProblems);

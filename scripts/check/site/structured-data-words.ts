@@ -181,6 +181,7 @@ const checks: Record<string, WordCheck> = {
   Blog: blogWords,
 };
 
+/** Structured data says what the page shows. */
 export const checkStructuredDataWords = checkEachPage((page) => {
   const ofThings = Object.entries(checks).flatMap(([type, check]) =>
     thingsOfType(page, type).flatMap((thing) => check(page, thing)),

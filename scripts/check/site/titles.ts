@@ -9,6 +9,7 @@ function lengthProblem(name: string, text: string, { least, most }: typeof title
     : [];
 }
 
+/** Titles and descriptions have the right length, end in the brand and are unique. */
 export function checkTitles({ pages }: BuiltSite): string[] {
   const problems: string[] = [];
   const seen = new Map<string, string>();

@@ -84,6 +84,7 @@ function neededStatements(program: Node, tags: readonly Tag[], first: Iterable<s
 const tagName = (kind: PartKind, program: Node): string =>
   [...importedTags(program)].find(([, each]) => each === kind)?.[0] ?? '';
 
+/** Code of a module and its source map. */
 export type CutModule = { code: string; map: ReturnType<MagicString['generateMap']> };
 
 /**

@@ -8,7 +8,9 @@ import { liveCodeIn } from './live-code.ts';
 export const partOf = (id: string): PartKind | undefined =>
   /\.tsx\?part=(static|live)$/.exec(id)?.[1] as PartKind | undefined;
 
+/** True for the address of a page’s static part. */
 export const isStaticPart = (id: string): boolean => partOf(id) === 'static';
+/** True for the address of a page’s live part. */
 export const isLivePart = (id: string): boolean => partOf(id) === 'live';
 
 type ModuleGraph = {

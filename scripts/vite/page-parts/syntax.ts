@@ -3,12 +3,17 @@ import { parseAst } from 'vite';
 /** A node of the syntax tree (ESTree with JSX and TypeScript); offsets in UTF-16 units. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
+/**
+ * Parses TypeScript with JSX.
+ * @throws if the code has a mistake
+ */
 export function parseTsx(code: string): Node {
   return parseAst(code, { lang: 'tsx' }) as unknown as Node;
 }
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
+/** The nodes directly in a node. */
 export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 /** Yields a node and all nodes in it, each with the nodes around it, outermost first. */
@@ -106,6 +111,7 @@ export function localsOf(parents: readonly Node[]): Set<string> {
   );
 }
 
+/** Line of an offset, counted from 1. */
 export function lineOf(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length;
 }

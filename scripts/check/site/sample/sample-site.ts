@@ -204,6 +204,7 @@ const pages: SamplePage[] = [
   },
 ];
 
+/** Files of a small site without a fault, by name, for the tests of the checks. */
 export function sampleSiteFiles(): Record<string, string> {
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const listed = pages.map(({ path }) => path).filter((path) => path !== '/404' && path !== '/home');

@@ -4,6 +4,7 @@ import { sampleSiteFiles } from './sample-site';
 
 const files = sampleSiteFiles();
 // The cards are pictures that the check measures.
+/** The small site without a fault, read. */
 export const sampleSite = await siteOf(
   'public',
   [...Object.keys(files), 'cards/default.jpg'],
