@@ -17,6 +17,7 @@ function prefetch(pathname: string): void {
   loadPage(matchRoute(pathname)).catch(() => {});
 }
 
+/** The page of the address, in the frame that all pages share. */
 export function App() {
   const page = useRoutes(routeObjects);
   const location = useLocation();

@@ -81,4 +81,5 @@ export const typeSizes = {
   xs: '0.875rem',
 } as const;
 
+/** The typeface of pages, drawings and papers. */
 export const fontFamily = 'Instrument Sans Variable';

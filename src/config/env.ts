@@ -14,6 +14,7 @@ function extraFields(name: string, json: string | undefined): Record<string, str
   }
 }
 
+/** Settings of the build from the environment, each with what holds when it is not set. */
 export const env = {
   contactEndpoint: variables.VITE_CONTACT_ENDPOINT || (mocked ? '/mock/contact' : ''),
   productRequestEndpoint: variables.VITE_PRODUCT_REQUEST_ENDPOINT || (mocked ? '/mock/product-request' : ''),

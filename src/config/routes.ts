@@ -31,6 +31,7 @@ const sectorRoutes = Object.fromEntries(
   sectorKeys.map((key) => [key, { path: sectors[key].path, label: sectors[key].label, isListed: true }]),
 ) as { [Key in SectorKey]: Pick<(typeof sectors)[Key], 'path' | 'label'> & { isListed: true } };
 
+/** Every address of the site, with its label in menus and breadcrumbs. */
 export const routes = {
   home: { path: '/', label: 'Home', isListed: true },
   homeAlias: { path: '/home', label: 'Home', isListed: false, aliasOf: 'home' },

@@ -57,4 +57,5 @@ export const sectors = {
 /** Key of a sector. */
 export type SectorKey = keyof typeof sectors;
 
+/** The sectors in the order of the menu. */
 export const sectorKeys = Object.keys(sectors) as SectorKey[];

@@ -3,6 +3,7 @@ import { litresPerSecond, rateAch, type StatedRate } from './air-changes';
 import { roomVolumeM3 } from './room';
 import { cleanAirForPeople, decidedBy, type Decisive, minLitresPerSecondEach, type RoomNeed } from './sizing';
 
+/** Kinds of room that the planner, the search and the sector pages know. */
 export const roomKinds = [
   'classroom',
   'office',

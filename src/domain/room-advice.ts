@@ -46,6 +46,7 @@ export const quietRoomDbA = 45;
 /** Limit for a still class, a quiet office or a ward by day: ours, 5 dB(A) below that for talking, from no standard. */
 export const stillRoomDbA = 40;
 
+/** Above so many of one model we advise to ask us instead. */
 export const maxMachines = 10;
 
 /** Machines of one model for a room, with their speed, sound, air changes and price. */

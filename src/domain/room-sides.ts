@@ -10,6 +10,7 @@ export const maxHeightM = 30;
 /** In metres. */
 export const longestSideM = (side: Side) => (side === 'height' ? maxHeightM : maxSideM);
 
+/** The sides of a room in the order in which they are asked. */
 export const sides = ['length', 'width', 'height'] as const;
 /** A side of a room. */
 export type Side = (typeof sides)[number];
@@ -23,6 +24,7 @@ export type TypedSides = Record<Side, string>;
 /** What is wrong with a typed side; a side without a problem has no key. */
 export type SideProblems = Partial<Record<Side, MetresProblem>>;
 
+/** No side typed yet. */
 export const emptySides: TypedSides = { length: '', width: '', height: '' };
 
 /** Three lengths in metres, or the problem of each bad one. @param parse how a side is read, for another unit */

@@ -21,6 +21,7 @@ const pictures = {
   [href('gym')]: eyeGym,
 };
 
+/** The menu’s picture of a room. */
 export type MenuRoomProps = {
   /** Of the page whose room is shown. */
   link: string;

@@ -23,6 +23,7 @@ function Preloader() {
 
 type SiteShellProps = { page: RouteKey; children: ReactNode };
 
+/** What all pages share: header, footer, price request and what is announced to screen readers. */
 export function SiteShell({ page, children }: SiteShellProps) {
   // They show the planet and the number themselves.
   const hasHorizon = page === 'notFound' || page === 'contact';

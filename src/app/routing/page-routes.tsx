@@ -8,6 +8,7 @@ function elementOf(key: RouteKey) {
   return <RoutePage />;
 }
 
+/** The routes as React Router takes them; any other address is the page "not found". */
 export const routeObjects: RouteObject[] = [
   ...(Object.keys(routes) as RouteKey[]).map((key) => ({
     path: routes[key].path,

@@ -10,6 +10,7 @@ type ErrorListProps = {
   isRefused?: boolean;
 };
 
+/** A link to each invalid field, which puts the focus there. */
 export function ErrorLinks({ errors }: Pick<ErrorListProps, 'errors'>) {
   return (
     <ul className={`plain-list ${styles.links}`}>

@@ -3,6 +3,7 @@ import styles from './Field.module.scss';
 
 type FieldProblemProps = { id: string; children: string };
 
+/** What is wrong with a field, below it; the field names it by `aria-describedby`. */
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
     <p id={id} className={`d-flex gap-2 align-items-start mt-2 mb-0 fw-medium small ${styles.problem}`}>

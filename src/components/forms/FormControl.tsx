@@ -23,6 +23,7 @@ type Mark = {
   onChange: (checked: boolean) => void;
 };
 
+/** A line of text, a text area, a select, or a box to tick. */
 export type FormControlProps = Attributes & (Text | Mark);
 
 type AnyFormElement = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;

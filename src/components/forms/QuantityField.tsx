@@ -18,6 +18,7 @@ type QuantityFieldProps = {
   onChange: (typed: string) => void;
 };
 
+/** A number of machines that can be typed, or stepped by two buttons. */
 export function QuantityField({ id, label, problem, value, onChange, max, readOnly, name }: QuantityFieldProps) {
   const [stepped, setStepped] = useState('');
   const typed = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : 0;

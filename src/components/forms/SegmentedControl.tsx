@@ -13,6 +13,7 @@ type SegmentedControlProps<Value extends string> = {
   children?: ReactNode;
 };
 
+/** A few choices side by side, of which one is chosen: radio buttons that look like one control. */
 export function SegmentedControl<Value extends string>({
   legend,
   segments,

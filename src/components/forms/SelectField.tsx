@@ -9,6 +9,7 @@ type SelectFieldProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
+/** A labelled choice from a list. */
 export function SelectField<Value extends string>({ chosen, options, onChoose, ...field }: SelectFieldProps<Value>) {
   return (
     <Field {...field} as="select" value={chosen} onChange={(value) => onChoose(value as Value)}>

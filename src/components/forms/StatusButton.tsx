@@ -14,6 +14,7 @@ type StatusButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** A button that stays and says what happens while a form is sent; pressing it then does nothing new. */
 export function StatusButton({ variant, isBusy, busyLabel, type, children, ref }: StatusButtonProps) {
   return (
     <>

@@ -41,6 +41,7 @@ export function Sheet({ name, head, foot, isUnbranded = false, children }: Sheet
 
 type PaperHeadProps = { isUnbranded?: boolean; children: ReactNode };
 
+/** Head of a sheet that is to be printed, with our logo. */
 export function PaperHead({ isUnbranded = false, children }: PaperHeadProps) {
   return (
     <header className={`d-flex align-items-center justify-content-between ${styles.head}`}>

@@ -44,6 +44,7 @@ function BannerArcs() {
   );
 }
 
+/** Head of a page in front of the horizon of Mars. */
 export function Banner({ title, current, trail, lead, isNight = false, children }: BannerProps) {
   return (
     <header className={`position-relative bg-ice ${styles.banner} ${isNight ? `on-dark ${styles.night}` : ''}`}>

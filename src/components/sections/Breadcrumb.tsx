@@ -6,6 +6,7 @@ export type Crumb = { label: string; to: string };
 
 type BreadcrumbProps = { trail: Crumb[]; current: string };
 
+/** The way from home to this page, which is named last and is no link. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

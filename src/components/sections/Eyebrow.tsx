@@ -5,6 +5,7 @@ type EyebrowProps = {
   fact?: string | undefined;
 };
 
+/** A line above a heading: what the section is, and one fact at the right. */
 export function Eyebrow({ label, fact }: EyebrowProps) {
   return (
     <div className={`d-flex gap-4 justify-content-between small border-top border-dark ${styles.head}`}>

@@ -14,6 +14,7 @@ export type KeyFigure = {
 
 type KeyFiguresProps = { figures: readonly KeyFigure[] };
 
+/** Large figures in a row, each with what it means. */
 export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <Container fluid="xxl">

@@ -4,6 +4,7 @@ import styles from './Section.module.scss';
 
 const grounds = { white: '', porcelain: 'bg-porcelain', ice: 'bg-ice', sand: 'bg-sand', ink: 'on-dark' };
 
+/** A block of a page: its ground, its space and the heading that names it. */
 export type SectionProps = {
   children: ReactNode;
   tone?: keyof typeof grounds;
@@ -15,6 +16,7 @@ export type SectionProps = {
   className?: string;
 };
 
+/** A block of a page from edge to edge of the window, its content in the page’s width. */
 export function Section({ children, tone = 'white', isShort = false, id, labelledBy, className = '' }: SectionProps) {
   const Element = labelledBy ? 'section' : 'div';
   return (

@@ -14,6 +14,7 @@ type StoredItem = {
 
 type CookieTableProps = { items: readonly StoredItem[] };
 
+/** What the site stores in the browser, as the cookie policy prints it. */
 export function CookieTable({ items }: CookieTableProps) {
   return (
     <DataTable

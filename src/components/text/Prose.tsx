@@ -7,6 +7,7 @@ type ProseProps = {
   children: ReactNode;
 };
 
+/** A text of paragraphs and headings in the type of its kind. */
 export function Prose({ kind = 'article', children }: ProseProps) {
   return (
     <article className={`${styles.prose} ${kind === 'guide' ? `${styles.document} ${styles.guide}` : styles[kind]}`}>

@@ -50,6 +50,7 @@ type ReadingHeadProps = {
   children?: ReactNode;
 };
 
+/** Head of a page that is read: breadcrumb, title and lead, with a picture beside them if there is one. */
 export function ReadingHead({ title, current, trail, lead, meta, picture, isBleeding, children }: ReadingHeadProps) {
   const crumbs = <Breadcrumb trail={trail} current={current} />;
   const heading = (
@@ -97,6 +98,7 @@ type ReadingColumnsProps = {
   isOnGrid?: boolean;
 };
 
+/** A text and, in wide windows, a column beside it that stays in sight. */
 export function ReadingColumns({ children, side, isOnGrid = false }: ReadingColumnsProps) {
   return (
     <div className={`${styles.columns} ${isOnGrid ? styles.onGrid : ''}`}>

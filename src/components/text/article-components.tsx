@@ -9,6 +9,7 @@ import styles from './Prose.module.scss';
 
 type ChildrenProps = { children?: ReactNode };
 
+/** First paragraph of an article, in larger type. */
 export function Opening({ children }: ChildrenProps) {
   return <div className={`mb-3 ${styles.opening}`}>{children}</div>;
 }
@@ -45,6 +46,7 @@ export function Sum({ children }: ChildrenProps) {
   return <div className="title num my-4 text-ink text-balance">{children}</div>;
 }
 
+/** A sentence of the article, large, in the margin of wide windows. */
 export function PullQuote({ children }: ChildrenProps) {
   return (
     <div className={`border-top border-accent pt-3 text-ink ${styles.margin}`}>
@@ -131,6 +133,7 @@ export function MarginNote({ title, children }: MarginNoteProps) {
 
 type QuestionProps = { title: string; children: ReactNode };
 
+/** A question that opens to its answer; one of a page is open at a time. */
 export function Question({ title, children }: QuestionProps) {
   return (
     <Disclosure group="questions" title={title} startsOpen={false}>
@@ -139,6 +142,7 @@ export function Question({ title, children }: QuestionProps) {
   );
 }
 
+/** The list of sources, folded, its summary saying how many. */
 export function References({ children }: ChildrenProps) {
   return (
     <Fold
@@ -152,6 +156,7 @@ export function References({ children }: ChildrenProps) {
 
 type ReferenceProps = { number: number; children: ReactNode };
 
+/** One source of the list. */
 export function Reference({ number, children }: ReferenceProps) {
   return (
     <li id={`reference-${number}`} value={number} className={`py-1 ps-1 break-avoid ${styles.inline}`}>
@@ -165,6 +170,7 @@ type SourceProps = {
   number: number;
 };
 
+/** The small number in a text that leads to its source. */
 export function Source({ number }: SourceProps) {
   return (
     <sup>

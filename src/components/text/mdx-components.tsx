@@ -20,12 +20,17 @@ const facts = {
 
 type CompanyProps = { fact: keyof typeof facts };
 
+/**
+ * A fact about the company in a text, from `src/config/company`.
+ * @throws if there is no such fact
+ */
 export function Company({ fact }: CompanyProps) {
   const value = facts[fact];
   if (!value) throw new Error(`There is no company fact "${fact}". Known: ${Object.keys(facts).join(', ')}`);
   return value;
 }
 
+/** Our e-mail address as a link. */
 export function EmailLink() {
   return (
     <a className="text-nowrap" href={`mailto:${company.email}`}>
@@ -34,6 +39,7 @@ export function EmailLink() {
   );
 }
 
+/** Our phone number as a link. */
 export function PhoneLink() {
   return (
     <a className="text-nowrap" href={company.phone.href}>
@@ -42,6 +48,7 @@ export function PhoneLink() {
   );
 }
 
+/** The regulator’s name as a link to its site. */
 export function RegulatorLink() {
   return <a href={company.regulator.href}>{company.regulator.name}</a>;
 }
@@ -55,6 +62,7 @@ export function NoticesLink({ children }: NoticesLinkProps) {
 
 type PageLinkProps = { page: PlainRouteKey; children: ReactNode };
 
+/** A link to a page of this site by the key of its route. */
 export function PageLink({ page, children }: PageLinkProps) {
   return <SiteLink to={href(page)}>{children}</SiteLink>;
 }
@@ -72,6 +80,7 @@ export function ProseHeading({ className, children }: ProseHeadingProps) {
 
 type SummaryProps = { children: ReactNode };
 
+/** A legal text in one sentence, before the text itself. */
 export function Summary({ children }: SummaryProps) {
   return (
     <div data-summary className={`mw-prose mb-3 ps-3 border-start border-accent ${styles.summary} ${styles.inline}`}>
@@ -82,12 +91,14 @@ export function Summary({ children }: SummaryProps) {
 
 type TermsProps = { children: ReactNode };
 
+/** A list of terms with their meaning. */
 export function Terms({ children }: TermsProps) {
   return <dl className={`border-top mb-3 ${styles.terms}`}>{children}</dl>;
 }
 
 type TermProps = { name: string; children: ReactNode };
 
+/** One term with its meaning. */
 export function Term({ name, children }: TermProps) {
   return (
     <div>

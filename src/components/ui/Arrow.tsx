@@ -1,3 +1,4 @@
+/** The arrow of links and buttons. */
 export function Arrow() {
   return (
     <svg

@@ -4,6 +4,7 @@ import { SiteLink } from './SiteLink';
 
 type ArrowLinkProps = { to: string; children: ReactNode; hasArrow?: boolean; className?: string };
 
+/** A link that stands alone, with an arrow. */
 export function ArrowLink({ to, children, hasArrow = true, className = '' }: ArrowLinkProps) {
   return (
     <SiteLink to={to} className={`text-link ${className}`}>

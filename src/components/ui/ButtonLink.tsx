@@ -12,6 +12,7 @@ type ButtonLinkProps = {
   'data-price-room'?: string;
 };
 
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   children,

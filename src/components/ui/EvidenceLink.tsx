@@ -10,6 +10,7 @@ type EvidenceLinkProps = {
   children?: ReactNode;
 };
 
+/** A link to a line of the evidence page; without words of its own it says "Evidence". */
 export function EvidenceLink({ line, className, children }: EvidenceLinkProps) {
   const isAlone = children === undefined;
   return (

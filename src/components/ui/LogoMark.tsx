@@ -1,3 +1,4 @@
+/** The round mark of the logo, for an SVG of 32 × 32. */
 export function LogoMark() {
   return (
     <g strokeLinecap="round" strokeWidth="1.5">

@@ -12,6 +12,7 @@ type PictureProps = {
   className?: string;
 };
 
+/** A picture in the widths that the build derived; `hasPriority` for the one that the first screen shows. */
 export function Picture({ file, alt, sizes, hasPriority = false, className }: PictureProps) {
   return (
     <picture>

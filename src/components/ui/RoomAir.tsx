@@ -6,6 +6,7 @@ type RoomAirProps = {
   fit: 'xMinYMid meet' | 'xMidYMid meet' | 'xMidYMid slice';
 };
 
+/** The air’s ways in a room, drawn over its picture. */
 export function RoomAir({ air, fit }: RoomAirProps) {
   if (!air) return null;
   return (

@@ -85,6 +85,7 @@ function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
   );
 }
 
+/** A room as a box, its sides named by the labels given. */
 export function RoomBox({ lengthLabel, widthLabel, heightLabel, isOnDark = false, className }: RoomBoxProps) {
   const inks = isOnDark ? onDarkInks : onLightInks;
   return (

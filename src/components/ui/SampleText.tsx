@@ -12,6 +12,7 @@ export function SampleMark() {
   );
 }
 
+/** Says what the asterisk of `SampleMark` means. */
 export function SampleNote() {
   return <p className="small muted mb-0">* A sample, until we replace it.</p>;
 }

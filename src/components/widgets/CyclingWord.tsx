@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TypewriterClass } from 'typewriter-effect';
 import styles from './CyclingWord.module.scss';
 
+/** Words that are typed one after the other; `onWord` is told which is shown. */
 export type CyclingWordProps = {
   words: readonly [string, ...string[]];
   isPlaying: boolean;

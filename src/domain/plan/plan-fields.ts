@@ -131,4 +131,5 @@ export const roomFields: { readonly [Key in FieldKey]: PlanField<PlanValues[Key]
   name: nameField('name'),
 };
 
+/** The planner’s fields of a room, in their order. */
 export const fieldKeys = Object.keys(roomFields) as FieldKey[];

@@ -31,6 +31,7 @@ export type PlanItem = { slug: ProductSlug; number: number };
 /** Rooms, and products with their numbers. */
 export type Plan = { rooms: readonly PlannedRoom[]; items: readonly PlanItem[] };
 
+/** A plan with nothing in it. */
 export const emptyPlan: Plan = { rooms: [], items: [] };
 
 /** Whether a plan has neither rooms nor products. */

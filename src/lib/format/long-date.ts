@@ -1,3 +1,4 @@
+/** Months in English, January first. */
 export const monthNames = [
   'January',
   'February',

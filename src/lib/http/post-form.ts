@@ -25,6 +25,7 @@ export type FormPost = {
   timeoutMs?: number;
 };
 
+/** How long a form waits for the server’s answer. */
 export const answerTimeoutMs = 15_000;
 
 const contentTypes = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };

@@ -3,6 +3,7 @@ import { href } from './href';
 /** Query parameters: compared slugs, picked slugs, and the room of older links: its sides in m, or its volume in m³. */
 export const compareParameters = { compared: 'compare', picked: 'picked', room: 'room', volume: 'volume' } as const;
 
+/** How many machines the comparison holds. */
 export const maxCompared = 4;
 
 /** Limits the work for a hostile address. */

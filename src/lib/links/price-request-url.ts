@@ -1,6 +1,7 @@
 import { productSlugs, type ProductSlug } from '@/config/product-slugs';
 import { href } from './href';
 
+/** The most machines of one kind in a price request. */
 export const maxUnits = 999;
 
 /** Ends the address of every link that asks for a price; `PriceRequest` answers them all. */

@@ -1,5 +1,6 @@
 import { parseNumber } from './parse-number';
 
+/** The longest side of a room that a field takes. */
 export const maxSideM = 1000;
 
 /** `too-short` is found by `domain/room-sides`. */

@@ -115,6 +115,7 @@ function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
   );
 }
 
+/** The classroom from above, to scale, with its tables and machines. */
 export function ClassroomPlan() {
   return (
     <Chart

@@ -128,6 +128,7 @@ const description =
   'Below the curve stand the waits of the UK guidance of ' +
   '2020 to 2022: 30 minutes from 1 to 5 air changes, 20 from 6 to 9, 15 from 10 on, and as little as 10 with high-volume suction or a rubber dam.';
 
+/** Curve of minutes to clear the air against air changes, with the withdrawn guidance. */
 export function ClearanceCurve() {
   return (
     <Chart

@@ -51,6 +51,7 @@ function WaitBar({ minutes }: WaitBarProps) {
   );
 }
 
+/** Table of the waiting times that the guidance once asked for. */
 export function FallowHistory() {
   return (
     <div className="border-top border-dark pt-3 my-4">

@@ -8,6 +8,7 @@ type FigureProps = {
   children: ReactNode;
 };
 
+/** A numbered drawing of an article with its note. */
 export function Figure({ title, note, children }: FigureProps) {
   return (
     <figure data-aos="fade-up" className="border-top border-dark pt-3 my-4">

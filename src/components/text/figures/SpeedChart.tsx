@@ -88,6 +88,7 @@ const description =
   `the Generations move at their working speed, at ${workingSpeedLimitDbA} dB(A) or less, ${airflowsAt('working')}; ` +
   `at full speed ${airflowsAt('full')}.`;
 
+/** Airflow against noise of every speed of every machine. */
 export function SpeedChart() {
   return (
     <Chart

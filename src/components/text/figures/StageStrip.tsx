@@ -122,6 +122,7 @@ const stages: readonly { texture: StageTexture; name: string; note?: string }[] 
   { texture: 'catalyst', name: 'Photocatalyst', note: 'Generation Z only' },
 ];
 
+/** The stages in a row, each with the texture of its material. */
 export function StageStrip() {
   return (
     <ol className="row row-cols-3 row-cols-md-6 gx-3 gy-4 pb-4 fine muted">

@@ -17,6 +17,7 @@ function verdict(whole: StatedRate, halved: StatedRate): string {
   return reaches(whole) ? 'At 100%' : 'No';
 }
 
+/** Air changes that each machine gives a surgery, for us and for an assessor who counts half. */
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (

@@ -41,6 +41,7 @@ function Passed({ passes }: PassedProps) {
   );
 }
 
+/** Dots for the particles that pass each class of filter. */
 export function ThroughTheFilter() {
   return (
     <Figure

@@ -1,5 +1,6 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 
+/** The mark of the law on waste of electrical goods. */
 export function WheelieBin() {
   return (
     <div className="float-md-start me-md-4 me-xl-0 mb-3 mt-1">

@@ -3,6 +3,7 @@ import { calculatorModels } from '@/domain/machines';
 import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
+/** Table of airflow and noise at full and at working speed. */
 export function WorkingSpeeds() {
   return (
     <div className="border-top border-dark pt-3 my-4">
