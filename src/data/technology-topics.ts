@@ -59,7 +59,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'uvc',
     title: 'UVC',
     line: '253.7 nm, which makes no ozone',
-    body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm, and our 253.7 nm lamps make no ozone. Their glass must hold back light of 185 nm; its data sheet is not published yet. The lamp sits inside the machine.',
+    body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm; their light is of 253.7 nm. Their glass must hold back light of 185 nm; its data sheet is not published yet. The lamp sits inside the machine.',
     evidence: 'uv-c',
     stage: 4,
     caption: 'Inactivates microbes',

@@ -17,6 +17,7 @@ import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -40,6 +41,8 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { percent } from '@/lib/format/percent';
 
 const inOffice = choiceFor(openOffice);
+/** Windows open or shut. */
+const easyTalk = choiceFor({ ...openOffice, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA });
 const floor = choiceFor(wholeFloor);
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
@@ -58,7 +61,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air for ${countWord(officeDesks)} desks: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, one socket each. Open windows alone bring about ${countWord(openOffice.ventilationAch)} air change an hour; with the machines it is ${rateText(inOffice.rates.chosen)}.`}
+          promise={`Cleaner air for ${countWord(officeDesks)} desks: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, one socket each. Open windows bring about ${countWord(openOffice.ventilationAch)} air change an hour; the machines make it ${rateText(inOffice.rates.chosen)}. To talk easily take ${countWord(easyTalk.machines)}: ${formatPrice(easyTalk)}, ${easyTalk.noiseDbA} dB(A).`}
           layout="top"
           art={
             <RoomPicture

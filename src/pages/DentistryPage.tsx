@@ -147,8 +147,8 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`A practice of three rooms, ${money(threeRoomsPence)}, and its office`}
-            lead="VAT included. Generation Y is wiped clean and has an airflow sheet (both samples); Generation X gives the most air for the price."
+            title={`Three rooms, ${money(threeRoomsPence)}, and an office`}
+            lead="VAT included. Generation Y is wiped clean and has an airflow sheet (both samples)."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,

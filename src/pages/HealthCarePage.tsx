@@ -13,6 +13,7 @@ import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
+import { uvCLight } from '@/data/uv-c';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -182,7 +183,7 @@ export default function HealthCarePage() {
                   },
                   {
                     requirement: 'Ozone of the whole machine',
-                    evidence: `Our lamps make none. Test of the whole machine: ${planned}.`,
+                    evidence: `Lamps of ${uvCLight}. Test of the whole machine: ${planned}.`,
                   },
                   { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
                   { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },

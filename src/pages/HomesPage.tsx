@@ -92,7 +92,7 @@ export default function HomesPage() {
             className={`top-0 end-0 d-block object-fit-cover ${styles.night}`}
           />
         </header>
-        <Section tone="ink" labelledBy={roomsId} className="pt-5 pt-lg-4">
+        <Section tone="ink" labelledBy={roomsId} className="pt-5">
           <h2 id={roomsId} className="title mb-4">
             Which machine for which room
           </h2>
@@ -102,6 +102,16 @@ export default function HomesPage() {
             {money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>
         </Section>
+      </StaticHtml>
+      <AirChangeCalculator
+        isFolded
+        title="Work out your room"
+        lead="Measure length, width and height."
+        room={unwrapSample(typicalRooms.livingRoom)}
+        settings={livingRoom}
+        isKindKnown
+      />
+      <StaticHtml>
         <Section tone="porcelain" labelledBy={airId}>
           <SectionHeading id={airId} title="Pollen, pets and smoke" lead="Typical sizes, drawn to one scale." />
           <SizesOfDust
@@ -128,16 +138,6 @@ export default function HomesPage() {
           />
         </Section>
         <QuestionsSection title="Asked by people at home" questions={homesQuestions} />
-      </StaticHtml>
-      <AirChangeCalculator
-        isFolded
-        title="Work out your room"
-        lead="Measure length, width and height."
-        room={unwrapSample(typicalRooms.livingRoom)}
-        settings={livingRoom}
-        isKindKnown
-      />
-      <StaticHtml>
         <Section tone="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">

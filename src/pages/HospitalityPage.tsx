@@ -99,11 +99,11 @@ export default function HospitalityPage() {
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
           promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays. A full room without music takes ${formatPricedMachines(talkingRestaurant)}.`}
-          layout="behind"
+          layout="stacked"
           isOnDark
           art={
             <RoomPicture
-              isBehind
+              isUnder
               model="GEN X"
               machines={3}
               room={restaurant}
@@ -129,7 +129,7 @@ export default function HospitalityPage() {
               },
               {
                 figure: `${speedOf(atNight.model, 1).noiseDbA} dB(A)`,
-                text: `in a hotel bedroom at night, from ${formatMachines(inBedroom)}, ${formatPrice(inBedroom)}.`,
+                text: `in a hotel bedroom at night, a window open, from ${formatMachines(inBedroom)}, ${formatPrice(inBedroom)}.`,
                 isRepeatedBelow: true,
               },
             ]}

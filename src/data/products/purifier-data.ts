@@ -3,6 +3,7 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { GalleryPicture, KeyFeature } from './product';
 import { isSample, unwrapSample } from '@/config/sample';
 import { purificationStages } from './stages';
+import { uvCLight } from '../uv-c';
 
 /** What `src/domain/machines` knows of a machine. */
 export function machineFigures(name: CalculatorModelName) {
@@ -20,8 +21,7 @@ export const hepaClaim =
   'H13: at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.';
 
 /** Of the lamp: what light of its wavelength makes; the glass and the whole machine are not tested for ozone. */
-export const lampClaim =
-  'Inactivates microbes in the air that has passed the filters, by light of 253.7 nm, a wavelength that makes no ozone.';
+export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}.`;
 
 /** The machine's height beside it in the picture of its studio. */
 export function heightInStudio(name: CalculatorModelName): NonNullable<GalleryPicture['height']> {

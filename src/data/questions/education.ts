@@ -7,6 +7,7 @@ import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-ans
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { capitalised } from '@/lib/format/count-word';
 import { formatPlanned } from '../test-status';
+import { uvCLight } from '../uv-c';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
@@ -40,7 +41,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'Is it safe around small children?',
     body: [
       `The lamp is enclosed, and a switch turns it off as soon as the front is opened (sample). Adults set the machine: children may use it from the age of 8, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
-      `Our lamps make no ozone; a test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
+      `Its light is of ${uvCLight}; an ozone test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
   },

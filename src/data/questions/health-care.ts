@@ -10,6 +10,7 @@ import { controlAnswers } from '../products/controls';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
+import { uvCLight } from '../uv-c';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -44,7 +45,7 @@ export const healthCareApprovers = {
     {
       title: 'Does it give off ozone?',
       body: [
-        `Our 253.7 nm lamps make no ozone: ask us for the data sheet of the lamp. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
+        `Our lamps give light of ${uvCLight}: ask us for the data sheet of the lamp. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
       ],
       evidence: 'ozone',
     },

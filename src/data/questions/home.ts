@@ -5,6 +5,7 @@ import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
+import { uvCLight } from '../uv-c';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '../products/filter-care';
 import { grouped } from '@/lib/format/number';
@@ -46,7 +47,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      'The lamp makes none: light makes ozone only below about 240 nm; ours works at 253.7 nm, the wavelength that inactivates microbes. The glass must hold back light of 185 nm; its data sheet is not published yet. The whole machine is not tested for ozone yet.',
+      `Light makes ozone only below about 240 nm. Ours is of ${uvCLight} but inactivates microbes. The glass must hold back light of 185 nm; its data sheet is not published yet. The whole machine is not tested for ozone yet.`,
     ],
     evidence: 'ozone',
   },

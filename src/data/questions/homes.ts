@@ -9,6 +9,7 @@ import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { filterCare } from '../products/filter-care';
+import { uvCLight } from '../uv-c';
 import { consumerDays } from '../products/delivery';
 import { returnCost } from '../quote';
 
@@ -69,7 +70,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Does it make ozone?',
     body: [
-      `Our 253.7 nm lamps make no ozone. The first test of the whole machine, with its ion stage, is ${formatPlanned('ozone')}.`,
+      `Its lamps give light of ${uvCLight}. The first test of the whole machine, with its ion stage, is ${formatPlanned('ozone')}.`,
     ],
     evidence: 'ozone',
   },

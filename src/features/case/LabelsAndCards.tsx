@@ -108,8 +108,9 @@ export function RoomCards({ view }: PapersProps) {
             <section>
               <h4>Which speed</h4>
               <p>
-                Speed {speedsOfModel(model).join(' or ')}, as its label says. Speed 1 for {words.quietTimes}. Full speed
-                when the room is empty. It cleans air and brings in none: leave the ventilation on, or open windows.
+                Speed {speedsOfModel(model).join(' or ')}, as its label says. Speed {words.quietSpeed ?? 1} for{' '}
+                {words.quietTimes}. Full speed when the room is empty. It cleans air and brings in none: leave the
+                ventilation on, or open windows.
               </p>
             </section>
             <section>

@@ -16,9 +16,9 @@ import { tooManyMachines } from '@/data/room-answers';
 import { capitalised } from '@/lib/format/count-word';
 
 /** The speed below that of one room, as in ", 31 on speed 2 with 6.9 air changes an hour"; '' where that is speed 1. */
-function formatSlower({ rooms, recommended, nothing }: CaseView['result']): string {
+function formatSlower({ rooms, recommended, nothing }: CaseView['result'], quietSpeed: number): string {
   const [room, choice, before] = [rooms[0], recommended?.outcomes[0]?.choice, nothing.outcomes[0]];
-  if (rooms.length > 1 || !room || !choice || !before || choice.speed < 3) return '';
+  if (rooms.length > 1 || !room || !choice || !before || choice.speed - 1 <= quietSpeed) return '';
   const { model, machines, speed } = choice;
   const { noiseDbA } = speedOf(model, speed - 1);
   const ach = before.ach + rateAch(reachedRate(model, machines, speed - 1, { ...room, ventilationAch: 0 }));
@@ -28,6 +28,7 @@ function formatSlower({ rooms, recommended, nothing }: CaseView['result']): stri
 /** The two risks whose answers are figures of the case. */
 function formatRisks({ result, words }: CaseView): [risk: string, answer: string][] {
   const { recommended, quieter } = result;
+  const { quietTimes, quietSpeed = 1 } = words;
   if (!recommended) return [];
   const choices = recommended.outcomes.flatMap(({ choice }) => (choice ? [choice] : []));
   if (choices.length === 0) return [];
@@ -36,7 +37,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
     String,
   );
   const low = formatRange(
-    choices.map(({ model, machines }) => combinedNoiseDbA(speedOf(model, 1).noiseDbA, machines)),
+    choices.map(({ model, machines }) => combinedNoiseDbA(speedOf(model, quietSpeed).noiseDbA, machines)),
     String,
   );
   const isFull = choices.every(({ model, speed }) => speed === speedOf(model, 'full').speed);
@@ -54,7 +55,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
     [
       'Noise',
       [
-        `${loud} dB(A)${choices.some(({ machines }) => machines > 1) ? ' together' : ''}${isFull ? ` at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : formatSlower(result)}, ${low} on speed 1 for ${words.quietTimes}.`,
+        `${loud} dB(A)${choices.some(({ machines }) => machines > 1) ? ' together' : ''}${isFull ? ` at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : formatSlower(result, quietSpeed)}, ${low} on speed ${quietSpeed} for ${quietTimes}.`,
         !isFull && 'Full speed when the room is empty.',
         quieter && 'Sheet 1 has a quieter choice.',
       ]

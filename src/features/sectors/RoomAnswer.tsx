@@ -99,7 +99,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
             <Rates room={room} choice={choice} />.
           </p>
         </Col>
-        <Col lg={isNarrow ? 12 : 8} className="d-flex flex-wrap justify-content-between align-items-baseline gap-2">
+        <Col xs lg={isNarrow ? true : 4}>
           <p className={`m-0 ${styles.price}`}>
             <span className="d-block text-nowrap">{formatPrice(choice)}</span>
             {pricePence !== undefined && (
@@ -108,18 +108,23 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
               </small>
             )}
           </p>
-          <div className={`flex-shrink-0 ${styles.actions}`}>
-            {action || (
-              <ButtonLink
-                variant="line"
-                to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-                data-price-room={formatSizedRoom(room)}
-              >
-                Get a written quote
-              </ButtonLink>
-            )}
-          </div>
-          <p className="small muted w-100 m-0 text-balance">
+        </Col>
+        <Col xs="auto" lg={isNarrow ? 'auto' : 4} className={styles.actions}>
+          {action || (
+            <ButtonLink
+              variant="line"
+              to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+              data-price-room={formatSizedRoom(room)}
+            >
+              Get a written quote
+            </ButtonLink>
+          )}
+        </Col>
+      </Row>
+      {/* In the order of a phone. */}
+      <Row className="small muted row-gap-1 mt-2 mt-lg-3">
+        <Col lg={isNarrow ? 12 : { span: 4, order: 1 }}>
+          <p className="m-0">
             {pricePence === undefined ? (
               delivery.priceAndWarrantyLine
             ) : (
@@ -131,25 +136,27 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
             <EstimatedNote />
           </p>
         </Col>
+        <Col lg={isNarrow ? 12 : { span: 4, order: 2 }}>
+          <p className="m-0">{howToBuy}</p>
+        </Col>
+        <Col lg={isNarrow ? 12 : 4}>
+          {(note ?? quieter) && (
+            <p className="m-0">
+              <b>{note ?? `${quieter}.`}</b>
+            </p>
+          )}
+          <details className={styles.sizing} suppressHydrationWarning>
+            <summary>How it is sized</summary>
+            <p className="m-0">
+              {reasons.map((reason) => `${reason}. `)}
+              {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
+              {besideAch !== undefined &&
+                `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
+              {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+            </p>
+          </details>
+        </Col>
       </Row>
-      <div className="small muted mt-2">
-        {(note ?? quieter) && (
-          <p className="m-0 mw-prose">
-            <b>{note ?? `${quieter}.`}</b>
-          </p>
-        )}
-        <p className="m-0 mt-1 mw-prose">{howToBuy}</p>
-        <details className={styles.sizing} suppressHydrationWarning>
-          <summary>How it is sized</summary>
-          <p className="m-0 mw-prose">
-            {reasons.map((reason) => `${reason}. `)}
-            {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
-            {besideAch !== undefined &&
-              `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
-            {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-          </p>
-        </details>
-      </div>
     </>
   );
 }

@@ -21,9 +21,9 @@ type RoomPictureProps = {
   phonePart?: { side: 'left' | 'middle' | 'rightOfMiddle' | 'right'; machines: number };
   /** Fills its place in the hero; otherwise as wide as the window. */
   isHero?: boolean;
-  /** Over the words of the hero, or behind them; they say what its caption would. */
+  /** Over the words of the hero, or below them; they say what its caption would. */
   isTop?: boolean;
-  isBehind?: boolean;
+  isUnder?: boolean;
 };
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
@@ -37,7 +37,7 @@ export function RoomPicture({
   phonePart = { side: 'middle', machines },
   isHero = false,
   isTop = false,
-  isBehind = false,
+  isUnder = false,
 }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
@@ -46,8 +46,8 @@ export function RoomPicture({
   const machinesText = formatMachines(choice);
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
-  const hasWords = isTop || isBehind;
-  const placed = isHero ? 'hero' : isTop ? 'top' : isBehind ? 'behind' : 'picture';
+  const hasWords = isTop || isUnder;
+  const placed = isHero ? 'hero' : isTop ? 'top' : isUnder ? 'under' : 'picture';
   return (
     <figure
       className={`position-relative m-0 ${styles[placed] ?? ''} ${placed === 'picture' ? (styles[phonePart.side] ?? '') : ''}`}
@@ -55,7 +55,7 @@ export function RoomPicture({
       <Picture
         file={file}
         alt={alt}
-        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : isBehind ? '120vw' : '(min-width: 48em) 100vw, 180vw'}
+        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : isUnder ? '120vw' : '(min-width: 48em) 100vw, 180vw'}
         hasPriority={isHero || hasWords}
       />
       {!hasWords && (

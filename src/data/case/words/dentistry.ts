@@ -27,7 +27,8 @@ export const dentistryCaseWords: CaseWords = {
     sharedWords.noIllness,
   ],
   found: [findings.review, findings.perPatient],
-  quietTimes: 'a quiet talk',
+  quietTimes: 'a nervous patient',
+  quietSpeed: 2,
   tasks: [
     [
       'Nurse',

@@ -30,6 +30,8 @@ export type CaseWords = {
   found: readonly Finding[];
   /** When noise disturbs, as in "calls and talks". */
   quietTimes: string;
+  /** The speed for that, if not 1. */
+  quietSpeed?: number;
   /** After "at full speed", where the machines run so on purpose. */
   fullSpeedTimes?: string;
   /** Who looks after the machines, and when. */

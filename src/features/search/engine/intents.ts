@@ -5,6 +5,7 @@ import { filterSetPence } from '@/data/filter-prices';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { unconfirmed } from '@/data/unconfirmed';
+import { uvCLight } from '@/data/uv-c';
 import { choiceFor, formatPrice, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { calculatorModels, type CalculatorModelName } from '@/domain/machines';
@@ -280,7 +281,7 @@ export const machineIntents: readonly Intent[] = [
     'fallow fallow-time between-patients after-treatment stay-empty',
   ],
   [href('about'), 'review testimonial reference customer who-are-you owner owns founder'],
-  [`${href('evidence')}#ozone`, 'ozone', 'Our 253.7 nm lamps make no ozone', 'The whole machine is not tested yet.'],
+  [`${href('evidence')}#ozone`, 'ozone', `Our lamps give light of ${uvCLight}`, 'The whole machine is not tested yet.'],
   [`${href('about')}#technology-heading`, 'technology stages how-it-works'],
   [
     `${deliveryPage}#delivery`,

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatSpeed } from '@/data/room-answers';
 import { shortName } from '@/domain/machines';
+import { countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -28,22 +28,11 @@ export function FloorOrder({ title }: FloorOrderProps) {
   const headingId = useId();
   return (
     <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
-      <Row className="align-items-end row-gap-3 mb-4">
-        <Col lg={7}>
-          <h2 data-aos="fade-up" id={headingId}>
-            {title}
-          </h2>
-        </Col>
-        <Col lg={5} className="d-flex flex-wrap align-items-center justify-content-lg-end column-gap-4 row-gap-2">
-          <p className="num h2 m-0">{priceIfListed(choiceFor(wholeFloor).pricePence)}</p>
-          <ButtonLink
-            to={priceRequestUrl(purifiers[openFloor.model].slug, openFloor.machines)}
-            data-price-room={formatSizedRoom(wholeFloor)}
-          >
-            Get a written quote
-          </ButtonLink>
-        </Col>
-      </Row>
+      <SectionHeading
+        id={headingId}
+        title={title}
+        lead={`${money(floorOrder.pricePence)} buys the ${countWord(floorOrder.machines)} Generation X below on one order, VAT included.`}
+      />
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.floor}`}>
           {[openFloor, ...meetingRooms].map((room) => {
@@ -63,22 +52,32 @@ export function FloorOrder({ title }: FloorOrderProps) {
                     />
                   ))}
                 </div>
-                <h3 className={`label mt-2 mb-0 ${styles.name}`}>{room.name}</h3>
+                <h3 className={`label font-narrow mt-2 mb-0 ${styles.name}`}>{room.name}</h3>
                 <p className="small m-0 pe-2">
                   <SiteLink to={href('product', { slug })}>
                     {isOpenFloor ? machinesLabel(room) : shortName(room.model)}
                   </SiteLink>
                   {isOpenFloor && ` ${noBreakUnits(formatSpeed(choice))}`}{' '}
-                  <b className="d-block">{priceIfListed(choice.pricePence)}</b>
+                  {!isOpenFloor && <b className="d-block">{priceIfListed(choice.pricePence)}</b>}
                 </p>
+                {isOpenFloor && (
+                  <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 mt-2">
+                    <p className="num h2 m-0">{priceIfListed(choice.pricePence)}</p>
+                    <ButtonLink
+                      to={priceRequestUrl(slug, openFloor.machines)}
+                      data-price-room={formatSizedRoom(wholeFloor)}
+                    >
+                      Get a written quote
+                    </ButtonLink>
+                  </div>
+                )}
               </li>
             );
           })}
         </ul>
-        <p className="mt-3 mb-0">
-          With Generation X in three meeting rooms: {money(floorOrder.pricePence)} on one order, including VAT. Fewer
-          machines, sockets and filter changes: <SiteLink to={href('product', { slug: z.slug })}>{z.model}</SiteLink>,{' '}
-          {priceIfListed(z.pricePence)}.
+        <p className="small muted mt-3 mb-0">
+          Fewer machines, sockets and filter changes:{' '}
+          <SiteLink to={href('product', { slug: z.slug })}>{z.model}</SiteLink>, {priceIfListed(z.pricePence)}.
         </p>
       </div>
       <MachineLinks />

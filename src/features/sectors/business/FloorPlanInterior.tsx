@@ -26,7 +26,7 @@ function PlanDesks({ place, pairs }: PlanDesksProps) {
           <rect
             {...place.rect(chairX, deskY + desk.widthM / 2 - 0.23, 0.46, 0.46)}
             rx="5"
-            fill={seat === 15 ? 'var(--terracotta)' : 'var(--grey-100)'}
+            fill="var(--grey-100)"
             stroke="none"
           />
         </g>

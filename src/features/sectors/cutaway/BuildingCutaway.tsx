@@ -104,7 +104,7 @@ function Label({ section, isAlone, scale }: LabelProps) {
           {note ?? machinesIn(section)}
         </text>
         <text x={left} y={isAlone ? 90 : 84} fill="var(--cyan)">
-          <AirChangeRate as="tspan" rate={machineRate(room, output)} /> air changes an hour
+          <AirChangeRate as="tspan" rate={machineRate(room, output)} /> air changes an hour, windows shut
         </text>
       </g>
     </g>

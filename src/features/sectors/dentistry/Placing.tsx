@@ -57,7 +57,7 @@ function Chair() {
       <rect x={px(1.35)} y={px(1.42)} width={px(0.42)} height={px(0.36)} rx="14" fill="var(--pane-300)" />
       <rect x={px(1.72)} y={px(1.3)} width={px(0.8)} height={px(0.6)} rx="10" fill="var(--pane-300)" />
       <rect x={px(2.5)} y={px(1.36)} width={px(0.75)} height={px(0.48)} rx="12" fill="var(--pane-300)" />
-      <circle cx={px(1.2)} cy={px(2.1)} r={px(0.19)} fill="var(--terracotta)" />
+      <circle cx={px(1.2)} cy={px(2.1)} r={px(0.19)} fill="#fff" />
       <circle cx={px(1.05)} cy={px(1.12)} r={px(0.19)} fill="#fff" />
       <rect x={px(2.3)} y={px(0.72)} width={px(0.5)} height={px(0.34)} rx="4" fill="#fff" />
     </g>

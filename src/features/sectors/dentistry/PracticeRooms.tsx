@@ -53,7 +53,7 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
             return (
               <li
                 key={room.name}
-                className={`position-relative d-flex flex-column ${styles.room} ${styles[slug] ?? ''}`}
+                className={`position-relative d-flex flex-column ${styles.room} ${room === inSmall ? 'border-start border-dark ps-3 ps-lg-4' : ''} ${styles[slug] ?? ''}`}
               >
                 <div className={`border-bottom border-dark ${styles.stage}`}>
                   <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 420px, 260px" />

@@ -241,8 +241,8 @@ export function RoomsInPlan({ title, lead, note }: RoomsInPlanProps) {
 /** What each kind of room costs, in the corner that the plan leaves from xl. */
 function Invoice({ note }: { note: string }) {
   return (
-    <div className={`small ${styles.corner}`}>
-      <table className="w-100 num bg-white border-top border-dark">
+    <div className={`small bg-white ${styles.corner}`}>
+      <table className="w-100 num border-top border-dark">
         <caption className="visually-hidden">Noise and price of the machines of each room</caption>
         <thead className="visually-hidden">
           <tr>
@@ -271,7 +271,7 @@ function Invoice({ note }: { note: string }) {
           </tr>
         </tbody>
       </table>
-      <p className="muted mt-2 mb-0">{note}</p>
+      <p className="muted py-2 m-0">{note}</p>
     </div>
   );
 }

@@ -26,6 +26,13 @@ const classes: readonly { name: string; from: number; to: number; level: Activit
   { name: 'Spin', from: 18, to: 19, level: 'hard' },
 ];
 const [opens, closes] = [6.5, 20.5];
+/** As in "9.30 am". */
+function clockTime(hours: number): string {
+  if (hours === 12) return 'Noon';
+  const half = hours % 1 ? '.30' : '';
+  return `${Math.floor(hours > 12 ? hours - 12 : hours)}${half} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
 const isQuiet = (level: ActivityLevel) => level === 'rest';
 const noiseAt = { full: machineNoiseDbA(studio, 'full'), quiet: machineNoiseDbA(studio, 'working') };
 
@@ -66,13 +73,7 @@ function DayDrawing({ width, floor, fontSize, figureSize, className }: (typeof s
         const middle = (x(from) + x(to)) / 2;
         return (
           <g key={from} textAnchor="middle">
-            <path
-              d={`M${x(from)} ${floor}V${top(level)}H${x(to)}V${floor}Z`}
-              fill="var(--ember-600)"
-              fillOpacity=".6"
-              stroke="var(--ember)"
-              strokeWidth="1.4"
-            />
+            <path d={`M${x(from)} ${floor}V${top(level)}H${x(to)}V${floor}Z`} fill="var(--terracotta)" />
             <text x={middle} y={top(level) - 10} fontSize={figureSize} letterSpacing="-1" fill="#fff">
               {percent(breathedShare(level))}%
             </text>
@@ -84,15 +85,13 @@ function DayDrawing({ width, floor, fontSize, figureSize, className }: (typeof s
             <text x={middle} y={floor + 24} fontWeight="600" fill="#fff">
               {name}
             </text>
+            <text x={middle} y={floor + 47} fill="var(--slate-on-dark)">
+              {clockTime(from)}
+            </text>
           </g>
         );
       })}
       <path d={`M-800 ${floor}H${width + 800}`} stroke="var(--slate-on-dark)" />
-      {[7, 12, 18].map((hour) => (
-        <text key={hour} x={x(hour)} y={floor + 47} fill="var(--slate-on-dark)">
-          {hour > 12 ? `${hour - 12} pm` : hour === 12 ? 'Noon' : `${hour} am`}
-        </text>
-      ))}
     </StaticSvg>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Fold } from '@/components/ui/Fold';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { htmAirChanges } from '@/data/rooms/health-care-rooms';
@@ -33,27 +31,25 @@ export function VentilationSum({
   children: duties,
 }: VentilationSumProps) {
   return (
-    <HeadedSection title={title}>
+    <HeadedSection title={title} className="overflow-hidden">
       <div className={styles.bar}>
-        <div className="bg-ink text-white p-3 p-lg-4">
+        <div className="bg-ink text-white py-3 py-lg-5">
           <p className={`num m-0 ${styles.figure}`}>{ventilationAch}</p>
           <p className="m-0 mt-2">{ventilation}</p>
         </div>
-        <div className={`text-white p-3 p-lg-4 ${styles.machines}`}>
+        <div className={`text-white py-3 py-lg-5 ${styles.machines}`}>
           <p className={`num m-0 ${styles.figure}`}>
             + <AirChangeRate rate={working} />
           </p>
           <p className="m-0 mt-2">{machines}</p>
         </div>
-      </div>
-      <Row as="ul" className="row-gap-3 mt-3 mt-lg-4">
         {gains.map(({ figure, text }) => (
-          <Col as="li" key={text} md={6}>
+          <div key={text} className={`pt-3 pt-lg-4 ${styles.gain}`}>
             <p className="num title m-0 mb-1">{figure}</p>
             <p className="m-0 muted">{text}</p>
-          </Col>
+          </div>
         ))}
-      </Row>
+      </div>
       <Fold className="border-top mt-3 mt-lg-4" summary={dutiesTitle}>
         <div className="mw-prose">{duties}</div>
       </Fold>

@@ -76,11 +76,11 @@ function ServiceRoute({ place }: { place: Place }) {
 
 function Tables({ place }: { place: Place }) {
   const scale = place.x(1, 1);
-  return banquetTables.map(({ x, y, radius, isCoral }) => {
+  return banquetTables.map(({ x, y, radius }) => {
     const [cx, cy] = [place.x(x, y), place.y(x, y)];
     const seats = Array.from({ length: seatsPerTable }, (_, seat) => (seat / seatsPerTable) * 2 * Math.PI);
     return (
-      <g key={`${x} ${y}`} fill={isCoral ? 'var(--terracotta)' : 'var(--pane)'}>
+      <g key={`${x} ${y}`} fill="var(--pane)">
         <circle cx={cx} cy={cy} r={radius * scale * 0.74} />
         {seats.map((angle) => (
           <circle

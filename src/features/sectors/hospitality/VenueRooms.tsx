@@ -63,7 +63,7 @@ function VenueBox({ room }: VenueBoxProps) {
             cy={isometric([block.x, block.y, 0.75], scale)[1]}
             rx={block.radius * scale * 1.22}
             ry={block.radius * scale * 0.71}
-            fill={block.isCoral ? 'var(--ember-600)' : 'var(--sand-100)'}
+            fill="var(--sand-100)"
             stroke="var(--ink)"
             strokeWidth={linePx}
             vectorEffect="non-scaling-stroke"

@@ -11,7 +11,7 @@ export type Furniture = {
   tone: 'white' | 'sand' | 'copper';
 };
 
-type RoundTable = { x: number; y: number; radius: number; isCoral?: boolean };
+type RoundTable = { x: number; y: number; radius: number };
 
 const bed: Furniture[] = [
   { x: 0.1, y: 0.9, dx: 0.12, dy: 1.9, dz: 1.1, tone: 'sand' },
@@ -29,7 +29,7 @@ const diningTables: Furniture[] = Array.from({ length: 15 }, (_, index) => {
   return [
     { ...chair, x: x + 0.28, y: y - 0.55 },
     { ...chair, x: x - 0.55, y: y + 0.28 },
-    { x, y, z: 0.6, dx: 1, dy: 1, dz: 0.15, tone: index === 7 ? 'copper' : 'sand' } as const,
+    { x, y, z: 0.6, dx: 1, dy: 1, dz: 0.15, tone: 'sand' } as const,
     { ...chair, x: x + 1.1, y: y + 0.28 },
     { ...chair, x: x + 0.28, y: y + 1.1 },
   ];
@@ -40,7 +40,6 @@ export const banquetTables: RoundTable[] = Array.from({ length: 12 }, (_, index)
   x: 2.3 + (index % 4) * 2.9,
   y: 2.2 + Math.floor(index / 4) * 3.6,
   radius: 0.9,
-  isCoral: index === 5,
 }));
 
 export const stage: Furniture = { x: 15.6, y: 0.8, dx: 2.4, dy: 5.2, dz: 0.4, tone: 'white' };
