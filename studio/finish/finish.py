@@ -157,8 +157,8 @@ def shrunk(x, times):
     return x.reshape(c, h // times, times, w // times, times).mean((2, 4))
 
 
-CONTACT = 1.0
-"""How much of the contact's shadow is laid over that of the lights."""
+CONTACT = 1.5
+"""The higher, the closer to the foot the contact's shadow stays, which is laid over that of the lights."""
 
 
 def shadow(stem, h, w):
@@ -167,23 +167,27 @@ def shadow(stem, h, w):
         return np.zeros((h, w), np.float32)
     covered = load(stem + "_n.exr")["Combined.A"]
     bare = covered < 0.02
-    darkness = lambda seen: np.clip((load(seen)["Combined.A"] - covered) / np.maximum(1 - covered, 1e-3), 0, 1)
-    contact = CONTACT * darkness(stem + "_o.exr") ** 2
-    dark = 1 - (1 - darkness(stem + "_s.exr")) * (1 - contact)
 
-    def mean(reach):
-        weight = box(bare.astype(np.float32), reach)
-        return box(np.where(bare, dark, 0), reach) / np.maximum(weight, 1e-6), weight > 1e-3
+    def mean(dark, reach):
+        weight, dark = bare.astype(np.float32), np.where(bare, dark, 0)
+        for _ in range(2):
+            weight, dark = box(weight, reach), box(dark, reach)
+        return dark / np.maximum(weight, 1e-6), weight > 1e-3
 
-    # Crisp at the contact, smooth where the shadow is; what the machine hides takes the value beside it.
     beside = np.clip(box(box((~bare).astype(np.float32), 5), 5) * 6, 0, 1)
-    near, wide = mean(2)[0], mean(6)[0]
-    soft = np.where(bare, beside * near + (1 - beside) * wide, 0)
-    filled = bare
-    for reach in (2, 4, 8):
-        value, known = mean(reach)
-        soft = np.where(~filled & known, value, soft)
-        filled = filled | known
+
+    def smooth(seen, near):
+        """Smoothed by `near` at the contact and widely where the shadow is soft; what the machine hides takes the value beside it."""
+        dark = np.clip((load(seen)["Combined.A"] - covered) / np.maximum(1 - covered, 1e-3), 0, 1)
+        soft = np.where(bare, beside * mean(dark, near)[0] + (1 - beside) * mean(dark, 7)[0], 0)
+        filled = bare
+        for reach in (1, 2, 4, 8):
+            value, known = mean(dark, reach)
+            soft = np.where(~filled & known, value, soft)
+            filled = filled | known
+        return soft
+
+    soft = 1 - (1 - smooth(stem + "_s.exr", 3)) * (1 - smooth(stem + "_o.exr", 1) ** CONTACT)
     row, column = np.linspace(0, soft.shape[0] - 1, h), np.linspace(0, soft.shape[1] - 1, w)
     top, left = np.floor(row).astype(int), np.floor(column).astype(int)
     below, right = np.minimum(top + 1, soft.shape[0] - 1), np.minimum(left + 1, soft.shape[1] - 1)
@@ -288,7 +292,7 @@ if __name__ == "__main__":
         below = (np.arange(h) - foot) / (0.985 * h - foot)
         above = (foot - np.arange(h)) / (0.42 * h)
         away = np.hypot(reach[None, :], np.maximum(np.maximum(below, 0), np.maximum(above, 0))[:, None])
-        fade = np.clip((1 - away) / 0.8, 0, 1)
+        fade = np.clip(1 - away, 0, 1)
         sh = sh * fade**2 * (3 - 2 * fade)
         A = m + (1 - m) * sh
         fr = np.where(A > 0, m / np.maximum(A, 1e-4), 0)

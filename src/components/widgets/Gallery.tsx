@@ -153,7 +153,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
           {slides.map(({ picture, alt, height, isOnInk }, index) => (
             <div
               key={`${picture.name} ${index}`}
-              className={`swiper-slide ${styles.slide} ${index >= pictures.length ? styles.again : ''} ${isOnInk ? `on-dark ${styles.ink}` : ''}`}
+              className={`swiper-slide ${styles.slide} ${index >= pictures.length ? styles.again : ''} ${isOnInk ? 'on-dark' : ''}`}
               role="group"
               aria-roledescription="slide"
               aria-label={`${(index % pictures.length) + 1} of ${pictures.length}`}

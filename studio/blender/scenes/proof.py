@@ -85,22 +85,25 @@ def pen(length=0.138, radius=0.0048):
 def sheet_on_desk():
     """The airflow sheet on the desk of a practice, a pen across it; Generation Y stands at the desk, its outlet above the edge."""
     things = desk_things.desk_materials()
-    block("desk", (2.6, 0.80, 0.028), (-0.35, -0.195, DESK_M - 0.014), things["pale_wood"], 0.003)
-    block("wall", (5, 0.05, 3), (0, 1.5, 1.2), things["cool_plaster"], 0)
+    block("desk", (2.6, 0.80, 0.028), (-0.35, -0.195, DESK_M - 0.014), grained("desk ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.002)
+    block("wall", (6, 0.05, 4), (0, 1.22, 1.6), rolled_paint("desk wall", "#BFC5C3", relief=0.5), 0)
     sheet = printed_sheet(os.path.join(WORK, "airflow-sheet.png"))
-    sheet.location, sheet.rotation_euler = (-0.06, -0.02, DESK_M), (0, 0, math.radians(-9))
+    sheet.location, sheet.rotation_euler = (-0.09, -0.02, DESK_M), (0, 0, math.radians(-9))
     lying = pen()
-    lying.location, lying.rotation_euler = (-0.020, -0.138, DESK_M + 0.0030), (0, 0, math.radians(24))
+    lying.location, lying.rotation_euler = (-0.048, -0.138, DESK_M + 0.0030), (0, 0, math.radians(24))
     book = desk_things.notebook(things, 0.148, 0.21, "slate_cloth")
-    book.location, book.rotation_euler = (-0.285, 0.030, DESK_M), (0, 0, math.radians(7))
-    machine = generation_y.build(purifier_materials())
-    machine.location, machine.rotation_euler = (0.150, 0.400, 0), (0, 0, math.radians(-16))
-    area("window", (-1.6, 0.2, 2.0), (0, 0, DESK_M), 1.0, 1.2, 58, (1, 0.97, 0.92))
-    area("fill", (1.4, -1.0, 1.9), (0.2, 0.4, DESK_M), 0.9, 0.9, 7, (0.93, 0.97, 1))
-    area("wall wash", (-0.6, 1.0, 2.4), (0.2, 1.5, 0.9), 1.4, 0.3, 12, (1, 0.98, 0.95))
-    world(0.34, (0.97, 0.98, 1), (0.55, 0.55, 0.56))
-    orbit_camera(1.10, 5, 30, (0.035, 0.14, DESK_M + 0.02), 55)
-    focus(0.98, 11)
+    book.location, book.rotation_euler = (-0.315, 0.030, DESK_M), (0, 0, math.radians(7))
+    materials = purifier_materials()
+    for name in ("ring", "ring2", "ringx", "dim", "glow", "uv"):
+        materials[name].cycles.sample_as_light = False
+    machine = generation_y.build(materials)
+    machine.location, machine.rotation_euler = (0.115, 0.420, 0), (0, 0, math.radians(-14))
+    desk_things.window_light((-2.0, -0.9, 2.35), (0.30, 0.75, 0.85), size=(1.25, 1.05), panes=(2, 2), bar=0.05, strength=3.6, angle=0.8)
+    area("window", (-1.7, -0.6, 2.0), (0, 0.1, DESK_M), 1.1, 1.3, 40, (0.97, 0.985, 1))
+    area("fill", (1.5, -1.2, 1.9), (0.1, 0.3, DESK_M), 1.0, 1.2, 3, (1, 0.98, 0.95))
+    world(0.24, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
+    orbit_camera(1.16, 5, 28, (0.015, 0.16, DESK_M + 0.03), 55)
+    focus(1.08, 8)
 
 
 def clipboard(things, path):
@@ -237,7 +240,7 @@ def proof(build, samples=16, exposure=0.25, **finish):
 PICTURES = {
     "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 8, supersampling=2, contrast=0.12, vignette=0.15),
     "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
-    "proof-airflow-sheet": proof(sheet_on_desk, exposure=0.05),
+    "proof-airflow-sheet": proof(sheet_on_desk, 5, width=1600, height=1120, supersampling=2, exposure=1.1, grain=0.003, tone="punchy", contrast=0.40, warmth=0.01, vignette=0.20),
     "proof-airflow-test": proof(airflow_test, 5, width=1600, height=1200, supersampling=2, exposure=1.25, grain=0.003, tone="punchy", contrast=0.44, warmth=0.01, vignette=0.24),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
 }

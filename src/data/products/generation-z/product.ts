@@ -3,8 +3,8 @@ import { genZBack } from '@/assets/pictures/gen-z-back';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZFront } from '@/assets/pictures/gen-z-front';
+import { genZInk } from '@/assets/pictures/gen-z-ink';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
-import { genZCutout } from '@/assets/pictures/gen-z-cutout';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate } from '@/domain/air-changes';
 import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
@@ -122,7 +122,7 @@ export const product = {
   },
   gallery: [
     {
-      picture: genZCutout,
+      picture: genZInk,
       isOnInk: true,
       height: heightInStudio('GEN Z'),
       alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted door',
