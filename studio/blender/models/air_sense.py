@@ -33,8 +33,11 @@ def air_sense_materials():
     return materials
 
 
-def build(materials):
-    """The meter on its foot, standing on z = 0 and facing -y."""
+MORNING = dict(time="10:24", pm25=8, co2=612, pm10=14, hcho="0.02")
+
+
+def build(materials, shows=MORNING):
+    """The meter on its foot, standing on z = 0 and facing -y; `shows` is what it reads."""
     root = empty("air_sense")
     _foot(materials, root)
     meter = empty("meter")
@@ -45,7 +48,7 @@ def build(materials):
     meter.location = (0, reach * math.sin(lean) - 0.001, FOOT_HEIGHT - 0.003 + reach * math.cos(lean))
     _shell(materials, meter)
     _face(materials, meter)
-    _display(materials, meter)
+    _display(materials, meter, shows)
     _controls(materials, meter)
     return root
 
@@ -154,7 +157,11 @@ def _plate_with_holes(name, outer, holes, z, thickness, material_, parent):
     return link(bpy.data.objects.new(name, data), parent)
 
 
-def _display(materials, meter):
+HIGH_CO2 = 960
+"""From here the display is copper, in ppm: what the product's page advises to open a window above."""
+
+
+def _display(materials, meter, shows):
     """The readings as light on the glass. Origin in the middle of the 2.8 inch panel (56.9 x 42.7 mm)."""
     panel = empty("display", (0, GLASS_Y, DEPTH - 0.00005))
     panel.parent = meter
@@ -163,22 +170,23 @@ def _display(materials, meter):
     def write(words, size, x, y, light, weight="Inter-Medium", align="LEFT"):
         text(words, size, (x, y, 0.00006), light, (0, 0, 0), weight, 0, align, parent=panel)
 
-    write("10:24", 0.0033, -0.0262, 0.0180, label)
+    write(shows["time"], 0.0033, -0.0262, 0.0180, label)
     _battery(label, panel)
     _bar(panel, -0.0262, 0.0262, 0.0142, 0.00025, materials["rule_light"])
     _bar(panel, -0.0262, 0.0262, -0.0078, 0.00025, materials["rule_light"])
-    for x, name, unit, value, light, share in (
-        (-0.0262, "PM2.5", "µg/m³", "08", cyan, 0.23),
-        (0.0012, "CO₂", "ppm", "612", white, 0.41),
+    is_high = shows["co2"] > HIGH_CO2
+    for x, name, unit, value, light, line, share in (
+        (-0.0262, "PM2.5", "µg/m³", f"{shows['pm25']:02}", cyan, cyan, shows["pm25"] / 35),
+        (0.0012, "CO₂", "ppm", str(shows["co2"]), *((materials["copper_light"],) * 2 if is_high else (white, cyan)), shows["co2"] / 1500),
     ):
         write(name, 0.0038, x, 0.0105, white)
         write(unit, 0.0033, x + (0.0125 if name == "PM2.5" else 0.0083), 0.0105, label)
         write(value, 0.0132, x - 0.0006, 0.0022, light, "Inter-Regular")
         _bar(panel, x, x + 0.0250, -0.0049, 0.0008, materials["rule_light"])
-        _bar(panel, x, x + 0.0250 * share, -0.0049, 0.0008, cyan, 0.00008)
+        _bar(panel, x, x + 0.0250 * share, -0.0049, 0.0008, line, 0.00008)
     for x, name, unit, value, offset in (
-        (-0.0262, "PM10", "µg/m³", "14", 0.0106),
-        (0.0012, "HCHO", "mg/m³", "0.02", 0.0119),
+        (-0.0262, "PM10", "µg/m³", str(shows["pm10"]), 0.0106),
+        (0.0012, "HCHO", "mg/m³", shows["hcho"], 0.0119),
     ):
         write(name, 0.0034, x, -0.0114, white)
         write(unit, 0.0031, x + offset, -0.0114, label)

@@ -6,6 +6,7 @@ from mathutils import Matrix, Vector
 
 from kit import *  # noqa: F401,F403
 from models import air_sense, desk_things
+from models.room_interior import grained, rolled_paint
 
 LIGHT_SCALE = 0.115
 PORCELAIN_COVE = (0.74, 0.755, 0.77)
@@ -54,33 +55,32 @@ def three_quarter():
 
 
 def on_reception_desk():
-    """On the counter of a reception, between the bell and the visitors' book; slats behind, out of focus."""
+    """On the counter of a reception late in a full day, between the bell and the visitors' book: the air is stale, the sun low."""
     things, materials = desk_things.desk_materials(), air_sense.air_sense_materials()
-    meter = air_sense.build(materials)
-    meter.location, meter.rotation_euler = (0.012, 0, 0), (0, 0, math.radians(-12))
-    block("counter", (2.4, 0.70, 0.03), (0, 0.16, -0.015), things["pale_wood"], 0.003)
-    block("wall", (4, 0.05, 3), (0, 1.10, 0.6), things["cool_plaster"], 0)
-    for number in range(14):
-        block("slat", (2, 0.03, 0.035), (-0.40 + 0.075 * number, 1.06, 0.7), things["pale_wood"], 0.004, rot=(0, 90, 0))
+    meter = air_sense.build(materials, dict(time="16:42", pm25=9, co2=1184, pm10=17, hcho="0.03"))
+    meter.location, meter.rotation_euler = (0.022, 0, 0), (0, 0, math.radians(-50))
+    block("counter", (2.4, 0.90, 0.03), (0, 0.22, -0.015), grained("counter ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.002)
+    block("wall", (6, 0.05, 3), (0, 1.30, 0.6), rolled_paint("reception wall", "#B9BDB8", relief=0.5), 0)
     bell = desk_things.service_bell(things, materials)
-    bell.location = (-0.092, 0.085, 0)
+    bell.location = (0.150, 0.130, 0)
     book = desk_things.notebook(things, 0.17, 0.24, "slate_cloth")
-    book.location, book.rotation_euler = (0.150, 0.125, 0), (0, 0, math.radians(-72))
+    book.location, book.rotation_euler = (-0.128, 0.140, 0), (0, 0, math.radians(-58))
     pen = desk_things.pencil(things)
-    pen.location, pen.rotation_euler = (0.075, 0.105, 0.0164), (0, 0, math.radians(8))
-    area("window", (-1.0, -0.55, 0.75), (0, 0, 0.04), 0.6, 0.8, 15, (1, 0.96, 0.90))
-    area("rim", (0.5, 0.5, 0.5), (0, 0, 0.05), 0.15, 0.6, 3.0, (0.88, 0.95, 1))
-    area("wall_wash", (0.3, 0.6, 1.3), (0.1, 1.1, 0.2), 1.6, 0.2, 9, (1, 0.97, 0.92))
-    glass_sheen(turned((-0.19, -0.46, 0.25), -11))
-    world(0.30, (0.96, 0.98, 1), (0.55, 0.55, 0.57))
-    orbit_camera(0.64, 3, 12, (0.008, 0, 0.050), 110)
+    pen.location, pen.rotation_euler = (-0.185, 0.095, 0.0164), (0, 0, math.radians(14))
+    green = desk_things.plant(things, 0.36, 32)
+    green.location = (-0.02, 0.74, 0)
+    desk_things.window_light((-2.0, -0.9, 0.95), (0.05, 0.30, 0.10), size=(0.85, 0.80), panes=(2, 2), bar=0.03, strength=3.2, angle=0.8)
+    world(0.30, (0.96, 0.97, 1), (0.70, 0.67, 0.64))
+    area("sky", (-0.9, -0.6, 0.8), (0, 0, 0.05), 0.7, 0.9, 4.5, (0.93, 0.97, 1))
+    glass_sheen((-0.62, -0.20, 0.30))
+    orbit_camera(0.60, -27, 14, (0.010, 0.0, 0.050), 110)
     lens = bpy.context.scene.camera.data.dof
-    lens.use_dof, lens.aperture_fstop, lens.focus_distance = True, 8.0, 0.622
+    lens.use_dof, lens.aperture_fstop, lens.focus_distance = True, 6.3, 0.575
 
 
 METER = dict(samples=4, supersampling=2, grain=0.004)
 PICTURES = {
     "air-sense": Picture(front, **METER),
     "air-sense-detail": Picture(three_quarter, **METER),
-    "air-sense-desk": Picture(on_reception_desk, exposure=0.45, **METER),
+    "air-sense-desk": Picture(on_reception_desk, exposure=1.0, tone="punchy", contrast=0.40, warmth=0.01, vignette=0.16, **METER),
 }

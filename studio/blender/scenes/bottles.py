@@ -86,6 +86,22 @@ def pair_cutout():
     orbit_camera(1.31, 0, 9, (0, 0, 0.1285), 160, shift=(0.064, 0))
 
 
+def pair_in_the_sun():
+    """On a plastered ledge in a low sun from the left, right of the middle: the heading stands on the wall at the left."""
+    materials = achilles.achilles_materials()
+    place(achilles.build(materials, "white"), -0.055, 0.016, 10)
+    place(achilles.build(materials, "black"), 0.055, -0.016, -14)
+    plaster = rolled_paint("sand plaster", "#DFCBBC", relief=0.5)
+    block("ledge", (6, 1.6, 0.06), (0, -0.15, -0.03), rolled_paint("sand ledge", "#E6D6C9", 0.6, relief=0.35), 0.004)
+    block("wall", (8, 0.05, 3), (0, 0.48, 0.6), plaster, 0)
+    desk_things.window_light((-2.0, -1.0, 0.95), (-0.12, 0.08, 0.17), size=(1.5, 0.66), panes=(3, 1), bar=0.04, strength=5.0, angle=0.9)
+    world(0.26, (0.98, 0.97, 0.96), (0.76, 0.70, 0.66))
+    area("sky", (-1.0, -0.9, 0.9), (0, 0, 0.1), 0.9, 1.0, 2.5, (0.98, 0.98, 1))
+    area("strip_right", (0.55, -0.24, 0.20), (0.055, 0, 0.13), 0.05, 0.45, 1.2, (1, 0.97, 0.93)).data.cycles.cast_shadow = False
+    orbit_camera(2.58, 0, 6, (0, 0, 0.131), 110, shift=(-0.22, 0))
+    blur((0, -0.03, 0.13), 8)
+
+
 def white_wide():
     """Right of the middle: the heading and the price stand on the left."""
     place(achilles.build(achilles.achilles_materials(), "white"), turn=-10)
@@ -199,6 +215,7 @@ PICTURES = {
     "achilles-black": Picture(black_front, **ON_STAGE),
     "achilles-pair": Picture(pair, **ON_STAGE),
     "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True, **ON_STAGE),
+    "achilles-pair-hero": Picture(pair_in_the_sun, 2400, 1000, samples=4, supersampling=2, exposure=0.8, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),

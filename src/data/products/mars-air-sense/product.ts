@@ -85,7 +85,7 @@ export const product = {
     },
     {
       picture: airSenseDesk,
-      alt: 'Mars Air Sense on a reception counter, between a brass bell and the visitors’ book',
+      alt: 'Mars Air Sense on a reception counter late in the day, between the visitors’ book and a brass bell: PM2.5 reads 9 µg/m³, CO₂ 1184 ppm in copper',
     },
   ],
 } satisfies Meter;
