@@ -17,6 +17,11 @@ export function isSample<T>(figure: MaybeSample<T>): figure is Sample<T> {
   return typeof figure === 'object' && figure !== null && 'sample' in figure;
 }
 
+/** A printed sample without its mark, for a block that marks all of its samples in one note. */
+export function withoutMark(text: string): string {
+  return text.replace(/ \(sample[^)]*\)$/, '');
+}
+
 /** The value itself, invented or not. */
 export function unwrapSample<T>(figure: MaybeSample<T>): T {
   return isSample(figure) ? figure.sample : figure;

@@ -121,7 +121,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X. A surgery, or any room that is wiped down or inspected, takes Generation Y. Size and people decide how many. Generation Z takes the fewest."
+              lead="Most rooms take Generation X. A surgery, or any room that is wiped down or inspected, takes Generation Y. Of Generation Z you need the fewest."
               linksToAll
             />
           </StaticHtml>
@@ -178,7 +178,7 @@ export default function HomePage() {
                   title="Low Maintenance Cost"
                   figure={money(costPrices.filterSetPence['GEN X'])}
                   unit="a set (sample)"
-                  text={`Generation X takes one a year in office or school hours. Every ${filterCare.cleanMonthsText} months you vacuum its large-particulate filter.`}
+                  text={`Generation X takes one a year in office or school hours. Every ${filterCare.cleanMonthsText} months vacuum its first filter.`}
                   topic="filters-and-spare-parts"
                   drawing={<YearDrawing />}
                 />
@@ -189,11 +189,11 @@ export default function HomePage() {
                 lead="Down to 0.1 micron. HEPA captures the particles, UV-C acts on microbes that pass, carbon adsorbs part of the vapours."
                 stages={filmStages.map(({ name }) => name)}
                 pollutants={[
-                  { name: 'viruses', title: 'Viruses', note: 'In the droplets that carry them.', stages: [3, 4] },
+                  { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },
                   { name: 'bacteria', title: 'Bacteria', stages: [3, 4] },
                   { name: 'fungi', title: 'Fungi', stages: [3, 4] },
-                  { name: 'compounds', title: 'Compounds', note: 'Part of the vapours and odour.', stages: [2] },
-                  { name: 'mercury', title: 'Mercury Vapour', note: 'Part of it, from amalgam work.', stages: [2] },
+                  { name: 'compounds', title: 'Compounds', note: 'Part of vapours and odour.', stages: [2] },
+                  { name: 'mercury', title: 'Mercury Vapour', note: 'In part, from amalgam work.', stages: [2] },
                   { name: 'pollen', title: 'Pollen', stages: [1, 3] },
                   {
                     name: 'asbestos',
@@ -217,7 +217,7 @@ export default function HomePage() {
             />
             <PartnerRow />
             <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
-            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
+            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={4} />
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"

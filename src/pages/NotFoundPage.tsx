@@ -52,7 +52,7 @@ function SearchForm() {
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <div className={'on-dark position-relative overflow-hidden min-vh-100'}>
+    <div className={`on-dark position-relative overflow-hidden ${styles.page}`}>
       <PageHead
         title="Page not found"
         description="There is no page at this address. The home page, the shop and the menu above lead to everything on the site."
@@ -70,7 +70,7 @@ export default function NotFoundPage() {
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className="plain-list d-flex flex-wrap column-gap-4 mt-4 mb-md-4 small">
+          <ul className="plain-list d-flex flex-wrap column-gap-3 mt-4 mb-md-4 small">
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

@@ -44,7 +44,11 @@ export default function WaterPage() {
         picture={achillesPairCutout}
         pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
         figures={[
-          { figure: '60', unit: 's', meaning: 'From filling to pure water, in our own test, for clear tap water' },
+          {
+            figure: '60',
+            unit: 's',
+            meaning: 'From filling to pure water: microbes inactivated, in our own test, for clear tap water',
+          },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
           { figure: price, unit: '', meaning: 'White or black, with VAT; no cartridge to buy' },
           {
@@ -116,8 +120,8 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}. “Eliminated” means inactivated by UV-C light, in clear water: nothing is filtered out. Of the
-            ten thousand dots, the copper one is what is left. The report is not published yet: ask us for it.
+            {eliminated}. Light in place of a filter: “eliminated” means inactivated by UV-C, in clear water. Of the ten
+            thousand dots, the copper one is what is left. The report is not published yet: ask us for it.
             <EvidenceLink line="bottle" />
           </>
         }

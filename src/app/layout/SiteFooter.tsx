@@ -5,6 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
+import { withoutMark } from '@/config/sample';
 import { legalLinks, quickLinks, resources, type MenuItem } from '@/data/navigation';
 import { NetlifyForm } from '@/features/enquiry/sending/NetlifyForm';
 import { href } from '@/lib/links/href';
@@ -126,7 +127,7 @@ export function SiteFooter() {
           </div>
           <div className={`pt-3 mt-4 border-top fine muted text-pretty ${styles.legal}`}>
             <p className="m-0">
-              {`© 2026 ${company.legalName}. Registered in ${company.placeOfRegistration}, company number ${company.companyNumber}. Registered office: ${company.registeredOffice}. VAT number ${company.vatNumber}. Prices include VAT.`}
+              {`© 2026 ${withoutMark(company.legalName)}. Registered in ${company.placeOfRegistration}, company number ${withoutMark(company.companyNumber)}. Registered office: ${company.registeredOffice}. VAT number ${withoutMark(company.vatNumber)}. Company details are samples. Prices include VAT.`}
             </p>
             <div className="d-print-none">
               <p className="mb-2">

@@ -49,7 +49,9 @@ describe('the water page', () => {
     const filtration = screen.getByRole('region', { name: 'Better Filtration' });
     expect(filtration).toHaveTextContent(/99\.99%/);
     expect(filtration).toHaveTextContent(/eliminated, in our own test/);
-    expect(filtration).toHaveTextContent(/inactivated by UV-C light, in clear water: nothing is filtered out/);
+    expect(filtration).toHaveTextContent(
+      /Light in place of a filter: “eliminated” means inactivated by UV-C, in clear water/,
+    );
   });
 
   it('lists what the one small change replaces', () => {

@@ -1,5 +1,6 @@
 import type { Organization } from 'schema-dts';
 import { company } from '@/config/company';
+import { withoutMark } from '@/config/sample';
 import { siteUrl } from '@/lib/links/site-url';
 
 const seller = {
@@ -24,8 +25,8 @@ export function organization(): Organization {
   const sameAs = profilesOf(Object.values(company.social));
   return {
     ...seller,
-    legalName: company.legalName,
-    vatID: company.vatNumber,
+    legalName: withoutMark(company.legalName),
+    vatID: withoutMark(company.vatNumber),
     address: company.registeredOffice,
     logo: siteUrl('/icons/icon-512.png'),
     contactPoint: {

@@ -1,4 +1,4 @@
-import { money, smallSum } from '@/lib/format/money';
+import { smallSum } from '@/lib/format/money';
 import { sample, unwrapSample } from '@/config/sample';
 import { countWord } from '@/lib/format/count-word';
 import { achillesPricePence } from './achilles-price';
@@ -34,7 +34,6 @@ export const achillesFigures = {
     'In our own test 60 seconds inactivated 99.99% of mould, bacteria and viruses in clear water. The report is not published yet: ask us for it.',
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream. UV-C does not wash: rinse it as you would any other.',
     `A charge of its 220 mAh battery lasts ${chargeLasts}. The seal is IPX7, made for a metre of water for half an hour.`,
-    `Delivery is by the order: ${money(deliveryPence)}, for one bottle or for ten.`,
   ],
   sides: {
     front:

@@ -53,7 +53,7 @@ describe('the specification of a product', () => {
       'Coverage at 5 air changes an hour, list value: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);
-    expect(evidenceOf(bottle)).toEqual(['Pure water in, our own test: bottle', 'Waterproof: ipx7']);
+    expect(evidenceOf(bottle)).toEqual(['Time to pure water, our own test: bottle', 'Waterproof: ipx7']);
     expect(evidenceOf(meter)).toEqual(['PM2.5: fine-dust']);
     expect(specificationRows(generationZ)[0]).not.toHaveProperty('evidence');
   });
@@ -87,7 +87,7 @@ describe('the specification of a product', () => {
     [meter, 'Battery life', 'Up to 6 hours'],
     [meter, 'Automatic power-off', 'After 1 hour of inactivity'],
     [meter, 'Data export', 'Over USB'],
-    [bottle, 'Pure water in', '60 seconds, clear tap water'],
+    [bottle, 'Time to pure water', '60 seconds, clear tap water'],
     [bottle, 'Cleaning cycle', 'Every 2 hours'],
     [bottle, 'Capacity', '750 ml'],
     [bottle, 'Waterproof', expect.stringMatching(/^IPX7/)],

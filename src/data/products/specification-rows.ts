@@ -68,7 +68,7 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
     row('Model', bottle.modelNumber),
     row('Capacity', bottle.capacityMl, (value) => `${value} ml`),
     row(
-      'Pure water in, our own test',
+      'Time to pure water, our own test',
       bottle.purifyingSeconds,
       (value) => `${value} seconds, clear tap water`,
       'bottle',

@@ -22,11 +22,11 @@ function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSi
   const { model, machines, speed } = advice.choice;
   if (model !== drawnSize.model || machines !== drawnSize.machines) return null;
   return (
-    <figure className={isWide ? `position-relative mb-4 ${styles.wide}` : styles.beside}>
+    <figure className={isWide ? `position-relative mb-3 mb-md-1 ${styles.wide}` : styles.half}>
       <Picture
         file={picture}
         alt={alt}
-        sizes={isWide ? '(min-width: 992px) 100vw, 720px' : '(min-width: 768px) 300px, 112px'}
+        sizes={isWide ? '(min-width: 992px) 100vw, 720px' : '(min-width: 768px) 50vw, 112px'}
         className={`w-100 h-auto object-fit-cover ${styles.room}`}
       />
       <figcaption className="small muted text-pretty">
@@ -44,7 +44,7 @@ function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSi
 
 type RoomPicturesProps = { title: string; pictures: readonly [RoomRendering, ...RoomRendering[]] };
 
-/** The first as wide as the window, its text on the wall over its machine. */
+/** From edge to edge: the first as wide as the window, the others half of it. */
 export function RoomPictures({ title, pictures: [first, ...others] }: RoomPicturesProps) {
   const headingId = useId();
   return (
@@ -53,14 +53,14 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
         <SectionHeading id={headingId} title={title} />
       </Container>
       <AnsweredRoom {...first} isWide />
+      <Row className="gx-1 gy-3 mx-0">
+        {others.map((each) => (
+          <Col key={each.room.key} md={6}>
+            <AnsweredRoom {...each} />
+          </Col>
+        ))}
+      </Row>
       <Container fluid="xxl">
-        <Row className="gy-3">
-          {others.map((each) => (
-            <Col key={each.room.key} md={6}>
-              <AnsweredRoom {...each} />
-            </Col>
-          ))}
-        </Row>
         <p className="small muted mt-3 mb-0">
           Machines alone, windows not counted. <EstimatedNote />
         </p>

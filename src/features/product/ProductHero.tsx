@@ -76,10 +76,14 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             <p className="item mb-2">{noBreakText(gain)}</p>
             <p className="muted mb-4">{noBreakText(shortDescription)}</p>
             <div ref={order} className="mb-4">
-              <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
-                {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
-                <SecondFact product={product} />
-              </div>
+              {product.kind === 'meter' ? (
+                <Readings readings={productReadings(product)} />
+              ) : (
+                <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
+                  {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
+                  <SecondFact product={product} />
+                </div>
+              )}
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote{product.kind !== 'filter' && ', for one or for several,'} {company.replyIn}.{' '}
@@ -94,7 +98,6 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
             </div>
             {product.kind === 'purifier' && <SizingLine purifier={product} />}
-            {product.kind === 'meter' && <Readings readings={productReadings(product)} />}
           </Col>
         </Row>
       </Container>

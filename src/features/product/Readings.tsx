@@ -4,7 +4,7 @@ import styles from './Readings.module.scss';
 /** What the meter reads. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   return (
-    <div className="order-1 order-lg-0 border-top border-dark pt-3">
+    <div className="mb-4 border-top border-dark pt-3">
       <dl className={`m-0 ${styles.readings}`}>
         {readings.map(({ value, unit, label }) => (
           <div key={label} className="d-flex flex-column">

@@ -1,12 +1,26 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Picture } from '@/components/ui/Picture';
 import { dayCost, dayCostDelivered } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
 import styles from './YearOfBottles.module.scss';
 
-const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const yearDays = monthDays.reduce((sum, days) => sum + days);
+/** The initial of each month, and its days. */
+const months = [
+  ['J', 31],
+  ['F', 28],
+  ['M', 31],
+  ['A', 30],
+  ['M', 31],
+  ['J', 30],
+  ['J', 31],
+  ['A', 31],
+  ['S', 30],
+  ['O', 31],
+  ['N', 30],
+  ['D', 31],
+] as const;
+const yearDays = months.reduce((sum, [, days]) => sum + days, 0);
 
 type YearProps = {
   /** From one bottle to the next, and from one month to the next. */
@@ -15,29 +29,37 @@ type YearProps = {
   className: string;
 };
 
-/** A bottle for each day, a row for each month. */
+/** A bottle for each day, a row for each month after its initial. */
 function Year({ dayPx, monthPx, className }: YearProps) {
   const id = useId();
   const scale = (monthPx - 8) / 26;
   return (
     <svg
-      viewBox={`0 0 ${31 * dayPx} ${12 * monthPx}`}
+      viewBox={`-22 0 ${31 * dayPx + 22} ${12 * monthPx}`}
       className={`w-100 h-auto ${className}`}
-      fill="none"
+      fill="currentColor"
       role="img"
       aria-label={`${yearDays} bottles in twelve rows: one for each day of a year`}
     >
       <pattern id={`${id}bottle`} width={dayPx} height={monthPx} patternUnits="userSpaceOnUse">
         <path
-          d="M-2.2 1V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V1ZM-5 13H5M-5 19.5H5"
-          transform={`translate(${dayPx / 2} 2) scale(${scale})`}
-          stroke="currentColor"
-          strokeWidth="1.1"
-          vectorEffect="non-scaling-stroke"
+          d="M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z"
+          transform={`translate(${dayPx / 2} 4) scale(${scale})`}
         />
       </pattern>
-      {monthDays.map((days, month) => (
-        <rect key={month} y={month * monthPx} width={days * dayPx} height={monthPx} fill={`url(#${id}bottle)`} />
+      {months.map(([initial, days], month) => (
+        <Fragment key={month}>
+          <text x="-22" y={(month + 0.5) * monthPx + 5} fontSize="13">
+            {initial}
+          </text>
+          <rect
+            y={month * monthPx}
+            width={days * dayPx}
+            height={monthPx}
+            fill={`url(#${id}bottle)`}
+            fillOpacity="0.55"
+          />
+        </Fragment>
       ))}
     </svg>
   );
@@ -53,7 +75,7 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
       className={`position-relative overflow-hidden d-print-none ${bottle.slug === 'achilles-water-bottle-black' ? 'on-dark' : 'bg-sand'}`}
     >
       {alone && (
-        <Picture {...alone} file={alone.picture} sizes="800px" className={`d-none d-lg-block ${styles.picture}`} />
+        <Picture {...alone} file={alone.picture} sizes="(min-width: 992px) 800px, 390px" className={styles.picture} />
       )}
       <Container fluid="xxl" className="position-relative">
         <div className={styles.words}>
@@ -61,7 +83,7 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
             One bottle instead of {yearDays}
           </h2>
           <Year dayPx={26} monthPx={34} className="d-none d-md-block" />
-          <Year dayPx={11.5} monthPx={25} className="d-md-none" />
+          <Year dayPx={11} monthPx={22} className="d-md-none" />
           <p className="m-0">
             <b className="title d-block num mb-1">{dayCost} a day</b> in its first year, used instead of a shop-bought
             bottle a day; {dayCostDelivered} with delivery (sample).

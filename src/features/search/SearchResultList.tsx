@@ -27,6 +27,8 @@ type SearchResultListProps = {
   /** Gives the first result a large picture and a button, and each other one a picture. */
   isPage?: boolean;
   onChoose?: () => void;
+  /** Under the last result. */
+  children?: ReactNode;
 };
 
 type Result = {
@@ -152,7 +154,7 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
-export function SearchResultList({ found, query, max, isPage = false, onChoose }: SearchResultListProps) {
+export function SearchResultList({ found, query, max, isPage = false, onChoose, children }: SearchResultListProps) {
   const { matches, related } = shownFinds(found, max);
   const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];
   const results = [...first, ...related.map(findResult)];
@@ -195,6 +197,7 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose }
           </Fragment>
         );
       })}
+      {children && <li className={`mt-4 ${styles.find}`}>{children}</li>}
     </ul>
   );
 }

@@ -86,12 +86,13 @@ export function SearchResults({ children }: SearchResultsProps) {
             max={isWhole ? Infinity : shownBelow}
             isPage
             onChoose={() => keepSearch(query)}
-          />
-        )}
-        {foldsSome && (
-          <button type="button" className="btn btn-line mt-4" onClick={() => setWholeQuery(found.query)}>
-            Show all {found.found.answers.length + found.found.finds.length} results
-          </button>
+          >
+            {foldsSome && (
+              <button type="button" className="btn btn-line" onClick={() => setWholeQuery(found.query)}>
+                Show all {found.found.answers.length + found.found.finds.length} results
+              </button>
+            )}
+          </SearchResultList>
         )}
         {!found?.found.isAnswered && (
           <div className="pt-5">

@@ -6,6 +6,7 @@ import { eyeOffice } from '@/assets/pictures/eye-office';
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { eyeWard } from '@/assets/pictures/eye-ward';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
+import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genZCutout } from '@/assets/pictures/gen-z-cutout';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { homeBedroom } from '@/assets/pictures/home-bedroom';
@@ -34,6 +35,7 @@ export const pagePictures: Partial<Record<RouteKey, PictureFile>> = {
   ...Object.fromEntries(articles.map(({ page, cover }) => [page, cover])),
   ...roomPictures,
   home: filmPosterInk,
+  roomPlanner: genXRoom,
   about: proofAirflowTest,
   shop: genZCutout,
   homes: homeBedroom,

@@ -22,15 +22,15 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Find the room with too much dust, or too little fresh air.',
-  shortDescription: `It tells two problems apart. Where CO₂ is high, open a window: nothing to buy. Where fine dust (PM2.5) stays above ${goodPm25} µg/m³, a purifier lowers it: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. A charge lasts for up to six hours of rounds.`,
+  shortDescription: `It tells two problems apart. High CO₂ means too little fresh air: open a window. Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. For a full room the planner counts the people.`,
   decisions: [
     {
       title: 'PM2.5 and PM10',
-      text: `Fine and coarse particles, in µg/m³: what a purifier lowers. We call PM2.5 good at ${goodPm25} or less, with spikes below 35: a room that stays above ${goodPm25} is the one to put a purifier in. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.`,
+      text: `Fine and coarse particles, in µg/m³: what a purifier lowers. We call PM2.5 good at ${goodPm25} or less, with spikes below 35: start with a room that stays above ${goodPm25}. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.`,
     },
     {
       title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Once the reading is steady, after about an hour with the usual people, ${grouped(co2Ppm('adults'))} means about ${minLitresPerSecondEach} litres of fresh air a second for each seated adult, ${grouped(co2Ppm('children'))} the same for each child: what the World Health Organization asks for. Open a window above that.`,
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Once the reading is steady, after about an hour with the usual people, ${grouped(co2Ppm('adults'))} means about ${minLitresPerSecondEach} litres of fresh air a second for each seated adult, ${grouped(co2Ppm('children'))} the same for each child: what the World Health Organization asks for. Above that open a window; where none opens, the room planner says how many purifiers clean the air for these people.`,
     },
     {
       title: 'Formaldehyde',
