@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -53,13 +51,11 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
         <SectionHeading id={headingId} title={title} />
       </Container>
       <AnsweredRoom {...first} isWide />
-      <Row className="gx-1 gy-3 mx-0">
+      <div className={styles.pair}>
         {others.map((each) => (
-          <Col key={each.room.key} md={6}>
-            <AnsweredRoom {...each} />
-          </Col>
+          <AnsweredRoom key={each.room.key} {...each} />
         ))}
-      </Row>
+      </div>
       <Container fluid="xxl">
         <p className="small muted mt-3 mb-0">
           Machines alone, windows not counted. <EstimatedNote />
