@@ -52,7 +52,7 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['achilles-black-detail', 'achilles-black-gym', 'achilles-pair']),
   ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk']),
   ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
-  ...named('cutout', ['achilles-pair-cutout', 'group-x-3', 'group-x-4', 'group-x-5', 'group-y-2']),
+  ...named('cutout', ['group-x-3', 'group-x-4', 'group-x-5', 'group-y-2']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
   ...named('room', ['room-business', 'room-hospitality', 'room-gym', 'home-bedroom']),
@@ -66,7 +66,7 @@ export const pictureList: readonly PictureEntry[] = [
     'gen-x-dusk',
   ]),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
-  ...named('wide', ['achilles-white-wide', 'achilles-black-wide']),
+  ...named('wide', ['achilles-pair-hero', 'achilles-white-wide', 'achilles-black-wide']),
   ...named('wide', ['film-poster-ink', 'about-still', 'cover-data-sheet', 'cover-surgery', 'cover-classroom']),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];

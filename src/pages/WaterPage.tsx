@@ -1,5 +1,5 @@
 import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
-import { achillesPairCutout } from '@/assets/pictures/achilles-pair-cutout';
+import { achillesPairHero } from '@/assets/pictures/achilles-pair-hero';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -41,8 +41,8 @@ export default function WaterPage() {
         lead={`A bottle that cleans itself, so that you stop buying water by the bottle. Fill Achilles with clear tap water: 60 seconds of UV-\u2060C, and no cartridge. White or black, ${price}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
-        picture={achillesPairCutout}
-        pictureAlt="Achilles water bottles in white and in black, each with a copper ring and a violet light in its cap"
+        picture={achillesPairHero}
+        pictureAlt="Achilles water bottles in white and in black on a sunlit ledge, each with a copper ring and a violet light in its cap"
         figures={[
           {
             figure: '60',

@@ -50,7 +50,6 @@ declare module '@/assets/pictures/gen-s-exploded' { export const genSExploded: i
 declare module '@/assets/pictures/gen-x-exploded' { export const genXExploded: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-y-exploded' { export const genYExploded: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-exploded' { export const genZExploded: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/achilles-pair-cutout' { export const achillesPairCutout: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/group-x-3' { export const groupX3: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/group-x-4' { export const groupX4: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/group-x-5' { export const groupX5: import('@/assets/pictures/picture').PictureFile }
@@ -80,6 +79,7 @@ declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/as
 declare module '@/assets/pictures/eye-office' { export const eyeOffice: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-bar' { export const eyeBar: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-gym' { export const eyeGym: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/achilles-pair-hero' { export const achillesPairHero: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white-wide' { export const achillesWhiteWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-black-wide' { export const achillesBlackWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/film-poster-ink' { export const filmPosterInk: import('@/assets/pictures/picture').PictureFile }

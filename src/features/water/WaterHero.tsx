@@ -17,13 +17,13 @@ type WaterHeroProps = {
   /** The bottle that a quote is asked for. */
   bottle: BottleSummary['slug'];
   toBottles: string;
-  /** A cut-out. */
+  /** Its left half is empty wall. */
   picture: PictureFile;
   pictureAlt: string;
   figures: readonly KeyFigure[];
 };
 
-/** The bottles as high as the hero, on the ground of the words. */
+/** The bottles in the sun, the words on the wall beside them. */
 export function WaterHero(props: WaterHeroProps) {
   const { trail, current, title, lead, bottle, toBottles, picture, pictureAlt, figures } = props;
   return (
@@ -45,7 +45,7 @@ export function WaterHero(props: WaterHeroProps) {
         <Picture
           file={picture}
           alt={pictureAlt}
-          sizes="(min-width: 992px) 540px, 80vw"
+          sizes="(min-width: 992px) 100vw, 200vw"
           className={styles.picture}
           hasPriority
         />

@@ -78,14 +78,6 @@ def pair():
     orbit_camera(1.5, 0, 9, (0, 0, 0.126), 160)
 
 
-def pair_cutout():
-    """The pair in the left three quarters of the canvas, as the dial of the water page needs it."""
-    pair_of_bottles()
-    bottle_lights(key=0.65)
-    catcher(2)
-    orbit_camera(1.31, 0, 9, (0, 0, 0.1285), 160, shift=(0.064, 0))
-
-
 def pair_in_the_sun():
     """On a plastered ledge in a low sun from the left, right of the middle: the heading stands on the wall at the left."""
     materials = achilles.achilles_materials()
@@ -94,8 +86,8 @@ def pair_in_the_sun():
     plaster = rolled_paint("sand plaster", "#DFCBBC", relief=0.5)
     block("ledge", (6, 1.6, 0.06), (0, -0.15, -0.03), rolled_paint("sand ledge", "#E6D6C9", 0.6, relief=0.35), 0.004)
     block("wall", (8, 0.05, 3), (0, 0.48, 0.6), plaster, 0)
-    desk_things.window_light((-2.0, -1.0, 0.95), (-0.12, 0.08, 0.17), size=(1.5, 0.66), panes=(3, 1), bar=0.04, strength=5.0, angle=0.9)
-    world(0.26, (0.98, 0.97, 0.96), (0.76, 0.70, 0.66))
+    desk_things.window_light((-2.0, -0.62, 0.92), (-0.05, 0.10, 0.16), size=(1.5, 0.62), panes=(3, 1), bar=0.05, strength=6.5, angle=0.8)
+    world(0.17, (0.98, 0.97, 0.96), (0.76, 0.70, 0.66))
     area("sky", (-1.0, -0.9, 0.9), (0, 0, 0.1), 0.9, 1.0, 2.5, (0.98, 0.98, 1))
     area("strip_right", (0.55, -0.24, 0.20), (0.055, 0, 0.13), 0.05, 0.45, 1.2, (1, 0.97, 0.93)).data.cycles.cast_shadow = False
     orbit_camera(2.58, 0, 6, (0, 0, 0.131), 110, shift=(-0.22, 0))
@@ -214,8 +206,7 @@ PICTURES = {
     "achilles-white": Picture(white_front, **ON_STAGE),
     "achilles-black": Picture(black_front, **ON_STAGE),
     "achilles-pair": Picture(pair, **ON_STAGE),
-    "achilles-pair-cutout": Picture(pair_cutout, width=1200, height=1423, is_cutout=True, **ON_STAGE),
-    "achilles-pair-hero": Picture(pair_in_the_sun, 2400, 1000, samples=4, supersampling=2, exposure=0.8, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10),
+    "achilles-pair-hero": Picture(pair_in_the_sun, 2000, 834, samples=4, supersampling=2, exposure=1.15, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
