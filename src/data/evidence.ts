@@ -270,7 +270,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'In our own test 99.99% of airborne pathogens were captured.',
         basis: 'maker',
         support: [
-          'Our own report names the model, the organism, the chamber and the time. It is not published yet: ask us for it.',
+          'Our own report names the model, the organism, the chamber and the time. It is not on this site yet: ask us for it.',
         ],
         limitation:
           'Ask for the report before you rely on it. It does not tell whether people in your room fall ill, and we promise no protection from any disease.',

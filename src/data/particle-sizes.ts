@@ -9,7 +9,7 @@ export const particleSizes = {
     publication: 'American Review of Respiratory Disease 141 (2)',
     year: 1990,
   },
-  /** Most of the pollen in the air has 20 to 80 µm. */
+  /** The paper counts as pollen what has 20 to 80 µm. */
   pollen: { um: 30, by: 'Gottardini and others', publication: 'Aerosol and Air Quality Research 21', year: 2021 },
   /** Particles of wood smoke have about 0.4 to 0.7 µm. */
   smoke: {

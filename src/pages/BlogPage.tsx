@@ -1,13 +1,19 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { Section } from '@/components/sections/Section';
 import { ReadingMain } from '@/components/text/ReadingLayout';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { Blog } from '@/features/articles/Blog';
+import { YourRoom } from '@/features/articles/YourRoom';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
+import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 
 export default function BlogPage() {
@@ -24,7 +30,6 @@ export default function BlogPage() {
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
         <Row as="header" className="gy-3 align-items-end">
           <Col lg={7} xl={8}>
-            <p className="label mb-3">Blog</p>
             <h1>Articles & Resources</h1>
           </Col>
           <Col lg={5} xl={4}>
@@ -35,6 +40,23 @@ export default function BlogPage() {
         </Row>
       </ReadingMain>
       <Blog articles={articles} />
+      <HydrateOnInteraction>
+        <Section tone="ice" isShort>
+          <Row className="gy-5">
+            <Col lg={6}>
+              <YourRoom
+                title="Your room"
+                text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
+              />
+            </Col>
+            <Col lg={{ span: 5, offset: 1 }}>
+              <h2 className="title mb-2">Not answered here?</h2>
+              <p className="muted mb-4">Ask us. {company.reply}</p>
+              <ArrowLink to={contactUrl('question')}>Ask us</ArrowLink>
+            </Col>
+          </Row>
+        </Section>
+      </HydrateOnInteraction>
     </>
   );
 }

@@ -3,11 +3,11 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
-import { AskRow } from '@/components/text/AskRow';
+import { AskLine, AskRow } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
-import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ReadingMain } from '@/components/text/ReadingLayout';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { SampleMark, SampleNote, SampleText } from '@/components/ui/SampleText';
@@ -35,8 +35,6 @@ import { slugOf } from '@/lib/parse/slug';
 
 const { model: exampleModel, pricePence: examplePence } = generationXSummary;
 
-const stepsTitle = 'How to order';
-
 /** Of the parts that the contents list. */
 const titles = {
   payment: 'Payment terms',
@@ -57,15 +55,17 @@ const companyDetails = [
 
 function Contents() {
   return (
-    <ul className="plain-list border-top border-dark">
-      {Object.values(titles).map((title) => (
-        <li key={title} className="border-bottom">
-          <a href={`#${slugOf(title)}`} className="d-block py-2 text-decoration-none">
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="On this page" className="d-none d-lg-block mt-4 border-top d-print-none">
+      <ul className="plain-list d-flex flex-wrap column-gap-4 pt-2 small">
+        {Object.values(titles).map((title) => (
+          <li key={title}>
+            <a href={`#${slugOf(title)}`} className="d-block py-1 text-decoration-none">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -95,55 +95,43 @@ function FoldedTerms({ title, heading: Heading = 'h2', holds, children }: Folded
 export default function BuyingPage() {
   return (
     <StaticHtml>
-      <ReadingMain>
-        <PageHead
-          title="Buying from us: orders, payment, papers"
-          description="How to order by purchase order, when to pay, delivery, returns, servicing of each model, VAT number, insurance, carbon plan, modern slavery and frameworks."
-          path={href('buying')}
-        />
-        <Row className="align-items-end">
-          <Col lg={9}>
-            <ReadingHead
-              title="Buying from us"
-              current={routes.buying.label}
-              trail={breadcrumbTrail('buying')}
-              lead={
-                <>
-                  Order as your organisation does: a written quote {company.replyIn}, your purchase order, and{' '}
-                  {paymentTerm} to pay our invoice
-                  <SampleMark />. Start with one room: there is {unwrapSample(buying.orderMinimum)}
-                  <SampleMark />, and a return can be agreed in the quote.
-                </>
-              }
-              meta={
-                <span className="muted">
-                  For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.
-                </span>
-              }
-            >
-              <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mt-4 mb-0 d-print-none">
-                <ButtonLink to={contactUrl('buying')}>Get a written quote</ButtonLink>
-                <PhoneLink />
+      <div className="bg-ice">
+        <ReadingMain>
+          <PageHead
+            title="Buying from us: orders, payment, papers"
+            description="How to order by purchase order, when to pay, delivery, returns, servicing of each model, VAT number, insurance, carbon plan, modern slavery and frameworks."
+            path={href('buying')}
+          />
+          <Breadcrumb trail={breadcrumbTrail('buying')} current={routes.buying.label} />
+          <Row as="header" className="gy-3">
+            <Col lg={5}>
+              <h1>Buying from us</h1>
+              <p className="small muted mt-3 mb-0">
+                For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.
               </p>
-            </ReadingHead>
+            </Col>
+            <Col lg={7}>
+              <p className="lead mb-0">
+                A written quote {company.replyIn}, then your purchase order, and {paymentTerm} to pay our invoice
+                <SampleMark />. Start with one room: there is {unwrapSample(buying.orderMinimum)}
+                <SampleMark />, and a return can be agreed in the quote.
+              </p>
+              <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
+            </Col>
+          </Row>
+          <Contents />
+        </ReadingMain>
+      </div>
+      <OrderSteps title="How to order" />
+      <Container fluid="xxl" className="py-4 py-lg-5">
+        <Row as="section" aria-labelledby={slugOf(titles.payment)} className="gy-3 pb-4 pb-lg-5">
+          <Col xl={3}>
+            <ProseHeading className="title mb-0">{titles.payment}</ProseHeading>
           </Col>
-          <Col as="nav" lg={3} aria-label="On this page" className="d-none d-lg-block pb-4 d-print-none">
-            <Contents />
+          <Col xl={9}>
+            <PaymentFacts />
           </Col>
         </Row>
-      </ReadingMain>
-      <Section tone="ink" isShort labelledBy={slugOf(stepsTitle)} className="mt-3">
-        <ProseHeading className="title mb-4">{stepsTitle}</ProseHeading>
-        <OrderSteps />
-      </Section>
-      <Container fluid="xxl" className="py-4 py-lg-5">
-        <section aria-labelledby={slugOf(titles.payment)} className="pb-4 pb-lg-5">
-          <ProseHeading className="title mb-4">{titles.payment}</ProseHeading>
-          <PaymentFacts />
-          <div className="mt-3">
-            <SampleNote />
-          </div>
-        </section>
         <FoldedTerms
           heading="h3"
           title="Consumers, your order, bank details"

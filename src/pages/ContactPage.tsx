@@ -12,7 +12,7 @@ import { unwrapSample } from '@/config/sample';
 import { OrderPaper } from '@/features/buying/OrderPaper';
 import { Sheet } from '@/features/buying/Sheet';
 import { buying } from '@/data/buying';
-import { quoteNames, quoteNeeds } from '@/data/quote';
+import { quoteNeeds } from '@/data/quote';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
@@ -43,11 +43,11 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
 const nextSteps = [
   {
     title: `Within ${company.replyWithin}`,
-    text: 'We read your message and ring or write back, Monday to Friday. If something is missing, we ask for it.',
+    text: 'We ring or write back, Monday to Friday. If something is missing, we ask for it.',
   },
   {
     title: 'A written quote',
-    text: `If nothing is missing, it is our first reply. It names ${quoteNames}, holds for ${unwrapSample(buying.quoteDays)} (sample), and binds you to nothing until you accept it.`,
+    text: `If nothing is missing, it is our first reply. It holds for ${unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.`,
   },
 ];
 
@@ -71,7 +71,6 @@ export default function ContactPage() {
         title="Connect with us"
         lead={
           <>
-            <span className="label d-block mb-1">Contact Us</span>
             Send us the size and use of your room. If nothing is missing, our first reply names the machine, its noise
             and the price, in writing, {company.replyIn}.
           </>
@@ -107,12 +106,10 @@ export default function ContactPage() {
                   </li>
                 ))}
               </ol>
-              <p className="small mb-0">
+              <OrderPaper kind="quote" isLarge />
+              <p className="small mt-3 mb-0">
                 <OfferLine />
               </p>
-              <div className="mt-3 w-75 d-none d-lg-block">
-                <OrderPaper kind="quote" />
-              </div>
             </Col>
           </Row>
         </Container>

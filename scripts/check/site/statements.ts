@@ -62,7 +62,7 @@ export const claims: Statement[] = [
     [/H13 stops at least 99\.95%/, /H14 at least 99\.995%/, /E11, at 95%/],
   ],
   ['E11, H13 and H14 on the home page', '/', [/one of E11 95%/, /class H13.*at least 99\.95%/, /H14 stops 99\.995%/]],
-  ['99.99% of pathogens captured', '/about', /In our own test 99\.99% of airborne pathogens were captured/],
+  ['99.99% of pathogens captured', '/evidence', /In our own test 99\.99% of airborne pathogens were captured/],
   ['99.99% in a test', routes['air-purification-in-dentistry'].path, /“99\.99%”, it is the result of a test/],
   [
     'no ozone at 253 nm',

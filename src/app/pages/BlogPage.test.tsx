@@ -7,5 +7,5 @@ import BlogPage from '@/pages/BlogPage';
 test('the blog is headed "Articles & Resources" and calls itself Blog', () => {
   show(<BlogPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Articles & Resources' })).toBeVisible();
-  expect(screen.getByText('Blog', { selector: '.label' })).toBeVisible();
+  expect(screen.getByText('Blog', { selector: '[aria-current]' })).toBeVisible();
 });

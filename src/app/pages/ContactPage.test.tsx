@@ -12,7 +12,6 @@ function open(address: string) {
 test('a visitor finds three ways to reach the company, its hours, and the form', () => {
   open('/contact');
   expect(screen.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
-  expect(screen.getByText('Contact Us', { selector: '.label' })).toBeVisible();
   expect(screen.getByText('Contact Us', { selector: '[aria-current]' })).toBeVisible();
   // Above the form in narrow windows, beside it in wide ones.
   for (const call of screen.getAllByRole('link', { name: company.phone.label }))

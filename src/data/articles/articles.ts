@@ -11,7 +11,7 @@ export const articles: readonly Article[] = [
     page: 'how-much-clean-air-a-classroom-needs',
     title: 'How much clean air a classroom needs',
     shortTitle: 'Clean air for a classroom',
-    description: 'Four Generation X, £1,980, for a classroom of thirty people: the sum from tape measure to number of machines. Windows, noise and CO₂ come in too.',
+    description: 'From a tape measure to the number of machines, for a classroom of thirty people: the sum, step by step. Windows, noise and CO₂ come in too.',
     publishedOn: '2026-11-22',
     category: 'Education',
     cover: coverClassroom,

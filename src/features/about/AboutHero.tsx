@@ -5,8 +5,6 @@ import Row from 'react-bootstrap/Row';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
 import { Picture } from '@/components/ui/Picture';
-import { RichText } from '@/components/ui/RichText';
-import type { RichTextContent } from '@/domain/rich-text';
 import styles from './AboutHero.module.scss';
 
 type AboutHeroProps = {
@@ -16,42 +14,37 @@ type AboutHeroProps = {
   lead: ReactNode;
   picture: PictureFile;
   pictureAlt: string;
-  play: ReactNode;
-  /** Under the picture. */
-  caption: { title: string; text: RichTextContent };
+  /** What the picture shows being measured. */
+  reading: { figure: number; unit: string; text: string };
 };
 
-/** Title and film beside a photograph, and what it shows under it. */
+/** Title and reading beside the photograph of the measurement. */
 export function AboutHero(props: AboutHeroProps) {
-  const { title, current, trail, lead, picture, pictureAlt, play, caption } = props;
+  const { title, current, trail, lead, picture, pictureAlt, reading } = props;
   return (
-    <>
-      <header className={`position-relative ${styles.hero}`}>
-        <Container fluid="xxl" className="d-flex flex-column">
-          <Breadcrumb trail={trail} current={current} />
-          <Row className="flex-grow-1">
-            <Col lg={5} className="d-flex flex-column pe-lg-4">
-              <h1>{title}</h1>
-              <p className="lead mt-3 mb-4">{lead}</p>
-              <div className="mt-auto pb-lg-4">{play}</div>
-            </Col>
-          </Row>
-        </Container>
-        <Picture
-          file={picture}
-          alt={pictureAlt}
-          sizes="(min-width: 992px) 58vw, 100vw"
-          hasPriority
-          className={`object-fit-cover ${styles.photo}`}
-        />
-      </header>
-      <Container fluid="xxl">
-        <Row className="pt-3 small muted">
-          <Col lg={{ span: 7, offset: 5 }}>
-            <b className="text-ink">{caption.title}:</b> <RichText text={caption.text} />.
+    <header className={`position-relative ${styles.hero}`}>
+      <Container fluid="xxl" className="d-flex flex-column">
+        <Breadcrumb trail={trail} current={current} />
+        <Row className="flex-grow-1">
+          <Col lg={5} className="d-flex flex-column pe-lg-4">
+            <h1>{title}</h1>
+            <p className="lead mt-3 mb-4">{lead}</p>
+            <p className="mt-auto mb-0 pb-lg-4">
+              <b className={`d-block num ${styles.figure}`}>
+                {reading.figure} <small className="unit">{reading.unit}</small>
+              </b>
+              {reading.text}
+            </p>
           </Col>
         </Row>
       </Container>
-    </>
+      <Picture
+        file={picture}
+        alt={pictureAlt}
+        sizes="(min-width: 992px) 58vw, 100vw"
+        hasPriority
+        className={`object-fit-cover ${styles.photo}`}
+      />
+    </header>
   );
 }

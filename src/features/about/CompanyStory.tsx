@@ -8,18 +8,20 @@ type CompanyStoryProps = {
   /** Why to buy here. */
   reason: string;
   text: string;
+  play: ReactNode;
   /** Machines and prices. */
   offer: ReactNode;
 };
 
-export function CompanyStory({ title, reason, text, offer }: CompanyStoryProps) {
+export function CompanyStory({ title, reason, text, play, offer }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
         <Col lg={6}>
-          <h2 data-aos="fade-up" id="story-heading" className="h1">
+          <h2 data-aos="fade-up" id="story-heading" className="h1 mb-4 pb-lg-2">
             {title}
           </h2>
+          {play}
         </Col>
         <Col lg={6}>
           <p className="lead mb-3 text-ink">{reason}</p>

@@ -15,7 +15,7 @@ export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) 
     <article className={`position-relative ${styles.card} ${styles.grid}`}>
       <ArticleCover
         article={article}
-        sizes="(min-width: 1400px) 1200px, (min-width: 992px) 85vw, 140vw"
+        sizes="(min-width: 1400px) 1280px, (min-width: 992px) 95vw, 140vw"
         hasPriority={hasPriority}
       />
       <div className="d-flex flex-column align-items-start">

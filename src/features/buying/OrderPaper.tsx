@@ -14,20 +14,23 @@ const totalPence = pricePence + deliveryPence;
 const detail = 'd-none d-lg-inline';
 
 /** `shortName`: in the larger letters of a phone's small drawing. */
-type PaperRowProps = { y: number; name: string; shortName?: string; value?: string };
+type PaperRowProps = { y: number; name: string; shortName?: string; value?: string; isLarge?: boolean };
 
-function PaperRow({ y, name, shortName = name, value }: PaperRowProps) {
+function PaperRow({ y, name, shortName = name, value, isLarge = false }: PaperRowProps) {
+  const long = isLarge ? undefined : detail;
   return (
     <>
-      <text x="24" y={y - 12} className={detail}>
+      <text x="24" y={y - 12} className={long}>
         {name}
       </text>
-      <text x="276" y={y - 12} textAnchor="end" fill="var(--ink)" className={detail}>
+      <text x="276" y={y - 12} textAnchor="end" fill="var(--ink)" className={long}>
         {value}
       </text>
-      <text x="24" y={y - 12} fontSize="27" className="d-lg-none">
-        {shortName}
-      </text>
+      {!isLarge && (
+        <text x="24" y={y - 12} fontSize="27" className="d-lg-none">
+          {shortName}
+        </text>
+      )}
       <path d={`M24 ${y}H276`} stroke="var(--rule)" />
     </>
   );
@@ -37,12 +40,17 @@ function PaperRow({ y, name, shortName = name, value }: PaperRowProps) {
 const papers = {
   quote: {
     head: 'Quote',
-    body: (
+    body: (isLarge: boolean) => (
       <>
-        <PaperRow y={130} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
-        <PaperRow y={168} name="Delivery" value={money(withoutVat(deliveryPence))} />
-        <PaperRow y={206} name={`VAT ${vatPercent}%`} value={money(totalPence - withoutVat(totalPence))} />
-        <text x="24" y="230" className={detail}>
+        <PaperRow isLarge={isLarge} y={130} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
+        <PaperRow isLarge={isLarge} y={168} name="Delivery" value={money(withoutVat(deliveryPence))} />
+        <PaperRow
+          isLarge={isLarge}
+          y={206}
+          name={`VAT ${vatPercent}%`}
+          value={money(totalPence - withoutVat(totalPence))}
+        />
+        <text x="24" y="230" className={isLarge ? undefined : detail}>
           Total
         </text>
         <text x="22" y="296" fontSize="64" letterSpacing="-2.5" fill="var(--ink)">
@@ -53,7 +61,7 @@ const papers = {
   },
   order: {
     head: 'Purchase order',
-    body: (
+    body: () => (
       <>
         <PaperRow y={138} name="Quote number" />
         <PaperRow y={184} name="Your order number" shortName="Order number" />
@@ -71,7 +79,7 @@ const papers = {
   },
   confirmation: {
     head: 'Confirmation',
-    body: (
+    body: () => (
       <>
         {['M', 'T', 'W', 'T', 'F'].map((letter, day) => (
           <text key={`${letter}${day}`} x={46 + day * 52} y="126" fontSize="24" textAnchor="middle">
@@ -105,7 +113,7 @@ const papers = {
   },
   invoice: {
     head: 'Invoice',
-    body: (
+    body: () => (
       <>
         <PaperRow y={138} name="Your order number" shortName="Order number" />
         <PaperRow y={184} name="To pay" shortName={`To pay ${money(totalPence)}`} value={money(totalPence)} />
@@ -124,10 +132,14 @@ const papers = {
   },
 };
 
-type OrderPaperProps = { kind: keyof typeof papers };
+type OrderPaperProps = {
+  kind: keyof typeof papers;
+  /** As wide as a column, on a phone as well. */
+  isLarge?: boolean;
+};
 
 /** Drawn; the buyer's own has no sign of ours. */
-export function OrderPaper({ kind }: OrderPaperProps) {
+export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
   const { head, body } = papers[kind];
   return (
     <svg viewBox="0 0 300 316" className="d-block w-100 h-auto" fill="var(--grey-600)" fontSize="20" aria-hidden="true">
@@ -143,7 +155,7 @@ export function OrderPaper({ kind }: OrderPaperProps) {
           <LogoMark />
         </g>
       )}
-      {body}
+      {body(isLarge)}
     </svg>
   );
 }

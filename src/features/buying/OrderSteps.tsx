@@ -1,22 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import { SampleMark } from '@/components/ui/SampleText';
+import { ProseHeading } from '@/components/text/mdx-components';
 import { company } from '@/config/company';
-import { paymentTerm } from '@/data/buying';
+import { sample } from '@/config/sample';
+import { buying, paymentTerm } from '@/data/buying';
 import { delivery } from '@/data/products/delivery';
+import { quoteNames } from '@/data/quote';
 import { OrderPaper } from './OrderPaper';
+import { slugOf } from '@/lib/parse/slug';
+import { LargeSample } from './PaymentFacts';
 import styles from './OrderSteps.module.scss';
 
 const steps: readonly {
   title: string;
   text: string;
   paper: ComponentProps<typeof OrderPaper>['kind'];
-  days?: { figure: string; meaning: ReactNode };
+  days: { figure: ReactNode; meaning: string };
 }[] = [
   {
     title: 'Quote',
-    text: 'Get a written quote here, on a product page or by phone.',
+    text: `Ask here, on a product page or by phone. The quote names ${quoteNames}.`,
     paper: 'quote',
     days: { figure: company.replyWithin, meaning: 'to our reply, Monday to Friday' },
   },
@@ -24,6 +29,10 @@ const steps: readonly {
     title: 'Order',
     text: 'Send a purchase order by e-mail, or accept in writing.',
     paper: 'order',
+    days: {
+      figure: <LargeSample fact={buying.quoteDays} />,
+      meaning: 'is how long the quote holds',
+    },
   },
   {
     title: 'Confirmation',
@@ -33,46 +42,44 @@ const steps: readonly {
   },
   {
     title: 'Invoice',
-    text: 'Organisations get the machines first, then the invoice with their order number. Consumers pay before.',
+    text: 'Organisations get the machines first, then the invoice. Consumers pay before.',
     paper: 'invoice',
     days: {
-      figure: paymentTerm,
-      meaning: (
-        <>
-          for organisations to pay an invoice
-          <SampleMark />
-        </>
-      ),
+      figure: <LargeSample fact={sample(paymentTerm)} />,
+      meaning: 'for organisations to pay an invoice',
     },
   },
 ];
 
 /** Each step with its paper and the days that follow. */
-export function OrderSteps() {
+export function OrderSteps({ title }: { title: string }) {
   return (
-    <ol className={`plain-list ${styles.steps}`}>
-      {steps.map(({ title, text, paper, days }, index) => (
-        <Row as="li" key={title} className="gx-3 gx-xl-4 gy-xl-3 align-content-start">
-          <Col xs={5} xl={12}>
-            <OrderPaper kind={paper} />
-          </Col>
-          <Col xs={7} xl={12}>
-            <h3 className="mb-1">
-              <span className="num text-cyan" aria-hidden="true">
-                {index + 1}
-              </span>{' '}
-              {title}
-            </h3>
-            <p className="m-0">{text}</p>
-            {days && (
-              <p className="mt-2 mb-0">
-                <b className="title num d-block">{days.figure}</b>
-                <span className="d-block muted">{days.meaning}</span>
-              </p>
-            )}
-          </Col>
-        </Row>
-      ))}
-    </ol>
+    <section aria-labelledby={slugOf(title)} className={`on-dark ${styles.order}`}>
+      <Container fluid="xxl">
+        <ProseHeading className="title mb-0 on-light">{title}</ProseHeading>
+        <ol className={`plain-list ${styles.steps}`}>
+          {steps.map(({ title, text, paper, days }, index) => (
+            <Row as="li" key={title} className="gx-3 gx-xl-4 gy-xl-3 align-content-start">
+              <Col xs={5} xl={12}>
+                <OrderPaper kind={paper} />
+              </Col>
+              <Col xs={7} xl={12}>
+                <h3 className="mb-1">
+                  <span className="num text-cyan" aria-hidden="true">
+                    {index + 1}
+                  </span>{' '}
+                  {title}
+                </h3>
+                <p className="mb-2">
+                  <b className="title num d-block">{days.figure}</b>
+                  <span className="d-block muted">{days.meaning}</span>
+                </p>
+                <p className="m-0">{text}</p>
+              </Col>
+            </Row>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }

@@ -5,10 +5,9 @@ import { PageLink } from '@/components/text/mdx-components';
 import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { type Sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
-import { quoteNames } from '@/data/quote';
 
 /** With a mark that is not as large. */
-function LargeSample({ fact }: { fact: Sample<string> }) {
+export function LargeSample({ fact }: { fact: Sample<string> }) {
   return (
     <>
       {unwrapSample(fact)}
@@ -20,15 +19,6 @@ function LargeSample({ fact }: { fact: Sample<string> }) {
 }
 
 const paymentFacts: readonly { key: string; figure: ReactNode; meaning: ReactNode }[] = [
-  {
-    key: 'quote',
-    figure: <LargeSample fact={buying.quoteDays} />,
-    meaning: (
-      <>
-        is how long a quote holds. It names {quoteNames}. There is <SampleText isNoted fact={buying.orderMinimum} />.
-      </>
-    ),
-  },
   {
     key: 'organisations',
     figure: <LargeSample fact={buying.deposit} />,
@@ -63,7 +53,7 @@ export function PaymentFacts() {
   return (
     <Row className="gy-3">
       {paymentFacts.map(({ key, figure, meaning }) => (
-        <Col as="p" md={6} xl={3} key={key} className="mb-0">
+        <Col as="p" md={4} key={key} className="mb-0">
           <b className="title num d-block mb-1">{figure}</b>
           {meaning}
         </Col>

@@ -5,7 +5,6 @@ import { PageLink } from '@/components/text/mdx-components';
 import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
-import { Sheet } from './Sheet';
 
 const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope: string }> }[] = [
   { name: 'Public liability', fact: buying.publicLiability },
@@ -21,12 +20,10 @@ export function Insurance() {
         const { sum, scope } = unwrapSample(fact);
         return (
           <Col as="li" key={name} md={4}>
-            <Sheet>
-              <p className="item mb-2 pe-4">{name}</p>
-              <b className="title num d-block text-nowrap">{sum}</b>
-              {scope}
-              {isSample(fact) && <SampleMark />}
-            </Sheet>
+            {name}
+            <b className="title num d-block text-nowrap">{sum}</b>
+            {scope}
+            {isSample(fact) && <SampleMark />}
           </Col>
         );
       })}
@@ -76,13 +73,11 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
 
 export function TenderPapers() {
   return (
-    <Row as="ul" className="gy-3 mt-3 pb-3">
+    <Row as="ul" className="gy-4 mt-3 pb-3">
       {tenderPapers.map(({ name, text }) => (
         <Col as="li" md={6} xl={3} key={name}>
-          <Sheet>
-            <h3 className="item mb-2 pe-4">{name}</h3>
-            <p className="m-0">{text}</p>
-          </Sheet>
+          <h3 className="item mb-2 pt-3 border-top border-dark">{name}</h3>
+          <p className="m-0">{text}</p>
         </Col>
       ))}
     </Row>

@@ -60,7 +60,18 @@ function MonthAxis() {
 
 type WaitProps = { until: number; isDone?: boolean };
 
-/** From now until the month of a test, through the months between. */
+/** The line of each month, through the row of a test. */
+function MonthLines() {
+  return (
+    <svg className="d-none d-md-block position-absolute inset-0 w-100 h-100" aria-hidden="true" stroke="var(--rule)">
+      {axisMonths.map((month) => (
+        <line key={month} x1={`${tickPercent(month)}%`} x2={`${tickPercent(month)}%`} y2="100%" />
+      ))}
+    </svg>
+  );
+}
+
+/** From now until the month of a test. */
 function Wait({ until, isDone = false }: WaitProps) {
   const end = `${tickPercent(until)}%`;
   return (
@@ -69,18 +80,6 @@ function Wait({ until, isDone = false }: WaitProps) {
       aria-hidden="true"
       strokeWidth="2"
     >
-      {axisMonths
-        .filter((month) => month <= until)
-        .map((month) => (
-          <line
-            key={month}
-            x1={`${tickPercent(month)}%`}
-            x2={`${tickPercent(month)}%`}
-            y2="100%"
-            stroke="var(--rule)"
-            strokeWidth="1"
-          />
-        ))}
       <line x1={`${tickPercent(firstMonth)}%`} x2={end} y1="21" y2="21" />
       <circle cx={end} cy="21" r="6" className={isDone ? styles.done : styles.planned} />
     </svg>
@@ -149,7 +148,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
       </ul>
       <p className="small muted text-pretty mw-prose mt-3 mb-0">
         Tests of the purifiers that public buyers ask for, as at November 2026. Beside the list: our own test, in which
-        99.99% of airborne pathogens were captured. Its report is not published: ask us for it.
+        99.99% of airborne pathogens were captured. Its report is not on this site yet: ask us for it.
       </p>
       <SampleNote />
     </>
@@ -173,6 +172,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
   const until = state.kind === 'planned' ? monthNumber(unwrapSample(state.month)) : firstMonth;
   return (
     <span className="d-md-flex">
+      <MonthLines />
       {state.kind !== 'not-planned' && (
         <>
           <Wait until={until} isDone={state.kind === 'have'} />

@@ -43,7 +43,7 @@ export function PlayFilmButton({ film, label = 'Play the film', videoId, poster,
         aria-haspopup="dialog"
         onClick={() => void open()}
       >
-        <span className={`d-grid flex-shrink-0 rounded-circle ${styles.disc}`}>
+        <span className={`d-grid flex-shrink-0 rounded-circle text-white ${styles.disc}`}>
           <Play size={28} strokeWidth={1.5} aria-hidden="true" />
         </span>
         <span>
