@@ -6,7 +6,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { choiceFor, formatMachines, formatPrice, talkingLimit } from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -101,11 +101,11 @@ export default function BusinessPage() {
             choices={[
               {
                 title: `Lower price: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
-                text: `${rateText(floor.rates.chosen)} air changes an hour with windows open, at ${floor.noiseDbA} dB(A) together. The price is ${money(withoutVat(floor.pricePence ?? 0))} + VAT, ${formatPrice(floor)} including VAT.`,
+                text: `${rateText(floor.rates.chosen)} air changes an hour with windows open, at ${floor.noiseDbA} dB(A) together; ${money(withoutVat(floor.pricePence ?? 0))} + VAT.`,
               },
               {
                 title: `To talk easily: ${talkingFloor.machines} on speed ${talkingFloor.speed}, ${formatPrice(talkingFloor)}`,
-                text: `${rateText(talkingFloor.rates.chosen)} air changes an hour with windows open, at ${talkingFloor.noiseDbA} dB(A) together; ${talkingLimit}.`,
+                text: `${rateText(talkingFloor.rates.chosen)} air changes an hour with windows open, at ${talkingFloor.noiseDbA} dB(A) together; ${money(withoutVat(talkingFloor.pricePence ?? 0))} + VAT.`,
               },
             ]}
           />

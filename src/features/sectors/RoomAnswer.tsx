@@ -99,7 +99,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
             <Rates room={room} choice={choice} />.
           </p>
         </Col>
-        <Col xs lg={isNarrow ? true : 4}>
+        <Col xs={5} lg={isNarrow ? 6 : 4}>
           <p className={`m-0 ${styles.price}`}>
             <span className="d-block text-nowrap">{formatPrice(choice)}</span>
             {pricePence !== undefined && (
@@ -109,7 +109,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
             )}
           </p>
         </Col>
-        <Col xs="auto" lg={isNarrow ? 'auto' : 4} className={styles.actions}>
+        <Col xs={7} lg={isNarrow ? 6 : 4} className={`text-end ${isNarrow ? '' : 'text-lg-start'} ${styles.actions}`}>
           {action || (
             <ButtonLink
               variant="line"
