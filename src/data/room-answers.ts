@@ -16,6 +16,7 @@ import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { listPrice, money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
+import { clinicalUse } from './room-words';
 
 export const prices: PriceList = Object.fromEntries(
   Object.values(purifiers).map(({ calculatorName, pricePence }) => [calculatorName, pricePence]),
@@ -75,7 +76,7 @@ export function formatReason(
   { pricePence, machines }: RoomChoice,
   { keepsRecord, noiseLimitDbA }: RoomRequirements,
 ): string {
-  if (keepsRecord) return 'for a room that is wiped down or keeps a record';
+  if (keepsRecord) return `for a room that is ${clinicalUse}`;
   if (pricePence === undefined) return 'one is enough';
   const limit = noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`;
   return machines === 1 ? `one is enough${limit}` : `the lowest price on one speed${limit}`;

@@ -22,6 +22,7 @@ import { LinkedPlanLine, LinkNotices } from './LinkNotices';
 import { RoomDetails } from './advice/RoomDetails';
 import { RoomFloor } from './advice/RoomFloor';
 import { RoomRules } from './advice/RoomRules';
+import { WorkedOut } from './advice/WorkedOut';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
 import { ownOrLinkedPlan, usePlan } from './plan/use-plan';
@@ -121,6 +122,8 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
     />
   );
 
+  const rules = room && !planner.isStale && <RoomRules planner={planner} room={room} />;
+
   return (
     <>
       <Container fluid="xxl">
@@ -132,7 +135,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           </p>
         </noscript>
         {!isEmptyPlan(linked) && <LinkedPlanLine linked={linked} />}
-        <div ref={fields} className={`d-grid align-items-start ${styles.columns}`}>
+        <div ref={fields} className={`d-grid ${styles.columns}`}>
           <form
             id={id}
             aria-label="Room"
@@ -169,10 +172,18 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                   : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
               </p>
             )}
-            {room ? (
+            {room ? <RoomAdviceView room={room} floor={floor} /> : <ExampleAnswer planner={planner} floor={floor} />}
+          </div>
+          <div className={styles.reasons}>
+            {answered.kind === 'choice' ? (
+              <WorkedOut room={currentRoom} advice={answered}>
+                {rules}
+              </WorkedOut>
+            ) : (
+              rules
+            )}
+            {room && (
               <>
-                <RoomAdviceView room={room} floor={floor} />
-                {!planner.isStale && <RoomRules planner={planner} room={room} />}
                 <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
                 <PlanActions
                   plan={{ rooms: [room], items: [] }}
@@ -181,8 +192,6 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                   onPrint={() => setPrinting([room])}
                 />
               </>
-            ) : (
-              <ExampleAnswer planner={planner} floor={floor} />
             )}
           </div>
         </div>

@@ -17,6 +17,7 @@ import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/spe
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatPrice, quieterFor } from '../../room-answers';
+import { clinicalUse } from '../../room-words';
 import { openOffice, talkingOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
@@ -53,7 +54,7 @@ export const product = {
   description: [
     `Generation X draws air in all round its lower half and returns it from the top: leave ${wallGapCm} cm free on every side. At night leave it on at speed 1: below 20 dB(A).`,
     `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. Where ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${countWord(quieterInOffice.machines)} on speed ${quieterInOffice.speed} make ${quieterInOffice.noiseDbA}, for ${formatPrice(quieterInOffice)}.`,
-    `At the end of an hour’s lesson ${leftAfterLesson(rateAch(inClass.rates.chosen))}% of what a class breathed out is left in the air, by arithmetic, with ${countWord(inClass.machines)} and open windows. With the windows alone it is ${leftAfterLesson(classroom.ventilationAch)}%. For a room that is wiped down or whose air change rate is on record take Generation Y.`,
+    `At the end of an hour’s lesson ${leftAfterLesson(rateAch(inClass.rates.chosen))}% of what a class breathed out is left in the air, by arithmetic, with ${countWord(inClass.machines)} and open windows. With the windows alone it is ${leftAfterLesson(classroom.ventilationAch)}%. For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',

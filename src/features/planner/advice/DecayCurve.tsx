@@ -25,7 +25,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   const x = (minutes: number) => `${((minutes / most) * 100).toFixed(2)}%`;
   const y = (minutes: number) => `${(100 - shareLeft(ach, minutes) * 100).toFixed(2)}%`;
   const curve = (rate: number) =>
-    Array.from({ length: 61 }, (_, index) => (index / 60) * most)
+    Array.from({ length: 97 }, (_, index) => (index / 96) ** 2 * most)
       .map((minutes) => `${((minutes / most) * 100).toFixed(2)} ${(100 - 100 * shareLeft(rate, minutes)).toFixed(2)}`)
       .join('L');
   const marks = [

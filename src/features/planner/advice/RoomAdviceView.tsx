@@ -16,9 +16,10 @@ import {
   formatSpeed,
   tooManyMachines,
 } from '@/data/room-answers';
+import { clinicalUse } from '@/data/room-words';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
-import type { Alternative, RoomAdvice, RoomChoice } from '@/domain/room-advice';
+import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
@@ -29,10 +30,9 @@ import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { DataTable } from '@/components/sections/DataTable';
-import { otherChoices, type OtherChoice } from './other-choices';
+import { otherChoices } from './other-choices';
+import { OtherChoices } from './OtherChoices';
 import { formatNeed } from '../form/people-words';
-import { WorkedOut } from './WorkedOut';
 import styles from './RoomAdviceView.module.scss';
 
 type RoomAdviceViewProps = {
@@ -44,45 +44,6 @@ type RoomAdviceViewProps = {
   floor?: ReactNode;
 };
 
-type OtherChoicesProps = {
-  choices: readonly OtherChoice[];
-  /** Air changes per hour that the room needs. */
-  needed: number;
-};
-
-function OtherChoices({ choices, needed }: OtherChoicesProps) {
-  if (choices.length === 0) return null;
-  return (
-    <DataTable
-      caption="Other choices for this room"
-      isCaptionHidden
-      heads={['Instead', 'Machines', 'Air changes', 'Noise together', 'Price']}
-      right="last"
-      narrow="price"
-      className="small mt-4"
-    >
-      {choices.map(({ label, choice, isBelowTarget }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>
-            <span>
-              {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
-            </span>
-          </td>
-          <td data-label="Air changes">
-            <span>
-              <AirChangeRate rate={choice.rates.chosen} decimals={isBelowTarget ? 2 : 1} />
-              {isBelowTarget && <small>, short of {formatAch(needed)}</small>}
-            </span>
-          </td>
-          <td data-label="Together">{choice.noiseDbA} dB(A)</td>
-          <td>{formatPrice(choice)}</td>
-        </tr>
-      ))}
-    </DataTable>
-  );
-}
-
 export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;
@@ -92,13 +53,12 @@ export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
     </p>
   );
   if (advice.kind === 'choice') {
-    const { choice, alternatives } = advice;
+    const { choice } = advice;
     const needed = noBreakNames(formatMachines(choice));
     return (
       <ChoiceView
         room={room}
         choice={choice}
-        alternatives={alternatives}
         head={head}
         title={
           example ? (
@@ -166,13 +126,12 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
 type ChoiceViewProps = {
   room: PlannedRoom;
   choice: RoomChoice;
-  alternatives: readonly Alternative[];
   head: ReactNode;
   title: ReactNode;
   floor: ReactNode;
 };
 
-function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceViewProps) {
+function ChoiceView({ room, choice, head, title, floor }: ChoiceViewProps) {
   const { ventilationAch } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
@@ -198,6 +157,7 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
             </ButtonLink>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
           </div>
+          <p className="small muted text-balance mt-2 mb-0">{delivery.priceAndWarrantyLine}</p>
         </div>
         <div className={styles.side}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="280px" className={styles.picture} />
@@ -218,16 +178,13 @@ function ChoiceView({ room, choice, alternatives, head, title, floor }: ChoiceVi
                 </>
               )}
               {capitalised(formatReason(choice, room))}.
-              {cheaper && ` Where no record is kept: ${formatPricedMachines(cheaper)}.`}
+              {cheaper && ` Where nothing is ${clinicalUse}: ${formatPricedMachines(cheaper)}.`}
             </p>
           </div>
         </div>
         {floor}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
-      <OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />
-      <WorkedOut room={room} choice={choice} />
-      <p className="small muted mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
     </>
   );
 }

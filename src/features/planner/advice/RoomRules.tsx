@@ -26,7 +26,7 @@ export function RoomRules({ planner, room }: RoomRulesProps) {
   }
 
   return (
-    <div className="mt-4">
+    <div className="mt-3 small">
       <p className="mb-1">
         <b>What decides here: {whatDecides(room)}.</b>
       </p>

@@ -11,13 +11,13 @@ function roomOf(address: string) {
   return room;
 }
 
-test('names what decides: volume, people, noise limit or record', () => {
+test('names what decides: volume, people, noise limit or use', () => {
   expect(whatDecides(roomOf('room=9x7x3&target=6&vent=1'))).toBe('the volume, at 6 air changes an hour');
   expect(whatDecides(roomOf('room=5x4x2.5&target=6&people=30'))).toBe('the 30 people, at 10 L/s each');
   expect(whatDecides(roomOf('room=9x7x3&target=6&vent=1&people=30&noise=45'))).toBe(
     'the volume, at 6 air changes an hour, and the noise limit of 45 dB(A)',
   );
-  expect(whatDecides(roomOf('room=4.5x3.5x2.6&target=6&record=1'))).toMatch(/the record, which asks for Generation Y$/);
+  expect(whatDecides(roomOf('room=4.5x3.5x2.6&target=6&record=1'))).toMatch(/the use: a room that is wiped down or inspected takes Generation Y$/);
 });
 
 test('each rule switched once gives the room that its line answers, and switched back the first one', () => {

@@ -1,4 +1,5 @@
 import { answerRoom } from '@/data/room-answers';
+import { clinicalUse } from '@/data/room-words';
 import { airChangeTargets } from '@/domain/air-changes';
 import { cdphAch, isClinical, litresPerSecondEachOf, formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
@@ -39,7 +40,7 @@ export function whatDecides(room: PlannedRoom): string {
   return [
     need,
     isLimited && `the noise limit of ${noiseLimitDbA} dB(A)`,
-    keepsRecord && 'the record, which asks for Generation Y',
+    keepsRecord && `the use: a room that is ${clinicalUse} takes Generation Y`,
   ]
     .filter(Boolean)
     .join(', and ');
@@ -107,7 +108,7 @@ export function roomRules(room: PlannedRoom, typed: TypedRoom, before: Switches)
   });
   rules.push({
     key: 'record',
-    label: 'A record is kept, or the machine is wiped: Generation Y',
+    label: `The room is ${clinicalUse}: Generation Y`,
     isOn: typed.keepsRecord,
     on: { keepsRecord: true },
     off: { keepsRecord: false },

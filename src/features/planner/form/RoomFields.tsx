@@ -3,6 +3,7 @@ import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { RoomVolumeOutput } from '@/components/forms/RoomVolumeOutput';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
+import { clinicalUse } from '@/data/room-words';
 import { roomKinds } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { groupedTwoDecimals } from '@/lib/format/number';
@@ -34,7 +35,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         onChoose={chooseKind}
       />
       <CheckField
-        label="Clinical room: wiped with disinfectant, or with a record"
+        label={`Clinical room: ${clinicalUse}`}
         name="keepsRecord"
         checked={typed.keepsRecord}
         onChange={(keepsRecord) => change({ keepsRecord })}

@@ -1,0 +1,46 @@
+import { DataTable } from '@/components/sections/DataTable';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { formatMachines, formatPrice } from '@/data/room-answers';
+import { formatAch } from '@/lib/format/air-changes';
+import { capitalised } from '@/lib/format/count-word';
+import type { OtherChoice } from './other-choices';
+
+type OtherChoicesProps = {
+  choices: readonly OtherChoice[];
+  /** Air changes per hour that the room needs. */
+  needed: number;
+};
+
+/** Other ways to clean the room, each with its price; nothing where there is none. */
+export function OtherChoices({ choices, needed }: OtherChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <DataTable
+      caption="Other choices for this room"
+      isCaptionHidden
+      heads={['Instead', 'Machines', 'Air changes', 'Noise together', 'Price']}
+      right="last"
+      narrow="price"
+      className="small"
+    >
+      {choices.map(({ label, choice, isBelowTarget }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>
+            <span>
+              {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
+            </span>
+          </td>
+          <td data-label="Air changes">
+            <span>
+              <AirChangeRate rate={choice.rates.chosen} decimals={isBelowTarget ? 2 : 1} />
+              {isBelowTarget && <small>, short of {formatAch(needed)}</small>}
+            </span>
+          </td>
+          <td data-label="Together">{choice.noiseDbA} dB(A)</td>
+          <td>{formatPrice(choice)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
