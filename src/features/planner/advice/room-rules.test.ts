@@ -17,7 +17,9 @@ test('names what decides: volume, people, noise limit or use', () => {
   expect(whatDecides(roomOf('room=9x7x3&target=6&vent=1&people=30&noise=45'))).toBe(
     'the volume, at 6 air changes an hour, and the noise limit of 45 dB(A)',
   );
-  expect(whatDecides(roomOf('room=4.5x3.5x2.6&target=6&record=1'))).toMatch(/the use: a room that is wiped down or inspected takes Generation Y$/);
+  expect(whatDecides(roomOf('room=4.5x3.5x2.6&target=6&record=1'))).toMatch(
+    /the use: a room that is wiped down or inspected takes Generation Y$/,
+  );
 });
 
 test('each rule switched once gives the room that its line answers, and switched back the first one', () => {
