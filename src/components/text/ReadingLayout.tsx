@@ -45,7 +45,7 @@ type ReadingHeadProps = {
   meta?: ReactNode;
   /** Beside the title. */
   picture?: ReactNode;
-  /** In wide windows the picture reaches the menu and the right edge. */
+  /** The picture reaches both edges of a narrow window; in wide ones the menu and the right edge. */
   isBleeding?: boolean;
   children?: ReactNode;
 };
