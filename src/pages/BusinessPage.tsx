@@ -101,11 +101,11 @@ export default function BusinessPage() {
             choices={[
               {
                 title: `Lower price: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
-                text: `${rateText(floor.rates.chosen)} air changes an hour with windows open, at ${floor.noiseDbA} dB(A) together; ${money(withoutVat(floor.pricePence ?? 0))} + VAT.`,
+                text: `${rateText(floor.rates.chosen)} air changes an hour with windows open, at ${floor.noiseDbA} dB(A) together; ${money(withoutVat(floor.pricePence ?? 0))} + VAT, ${formatPrice(floor)} including VAT.`,
               },
               {
                 title: `To talk easily: ${talkingFloor.machines} on speed ${talkingFloor.speed}, ${formatPrice(talkingFloor)}`,
-                text: `${rateText(talkingFloor.rates.chosen)} air changes an hour with windows open, at ${talkingFloor.noiseDbA} dB(A) together; ${money(withoutVat(talkingFloor.pricePence ?? 0))} + VAT.`,
+                text: `${rateText(talkingFloor.rates.chosen)} air changes an hour with windows open, at ${talkingFloor.noiseDbA} dB(A) together; ${money(withoutVat(talkingFloor.pricePence ?? 0))} + VAT, ${formatPrice(talkingFloor)} including VAT.`,
               },
             ]}
           />
