@@ -227,7 +227,7 @@ const ownWords: Record<SectorKey, RegExp> = {
 test.each(sectorKeys)('the copy of %s is its own, and it closes with a form with its message started', async (key) => {
   const { unmount } = await open(key);
   const own = headings().filter((heading) =>
-    /^(The case|Plan|Generation|Three rooms|Asked|Questions from)/.test(heading),
+    /^(The case|Plan|Generation|A practice|Asked|Questions from)/.test(heading),
   );
   expect(own.length).toBeGreaterThanOrEqual(4);
   const title = screen.getByRole('heading', { level: 1 }).textContent;

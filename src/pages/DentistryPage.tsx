@@ -147,7 +147,7 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`Three rooms, ${money(threeRoomsPence)}, and an office`}
+            title={`A practice of three rooms, ${money(threeRoomsPence)}, and its office`}
             lead="VAT included. Generation Y is wiped clean and has an airflow sheet (both samples)."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
