@@ -6,7 +6,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AskLine } from '@/components/text/AskRow';
-import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
+import { EmailLink, PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
 import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -34,15 +34,6 @@ import { href } from '@/lib/links/href';
 import styles from './ServicePage.module.scss';
 
 const title = 'Service, filters and hire purchase';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="py-3 border-top">
-      <dt className="mb-1 fw-semibold">{name}</dt>
-      <dd className="mb-0">{children}</dd>
-    </div>
-  );
-}
 
 type OfferProps = {
   title: string;
@@ -84,13 +75,6 @@ const needs = [
     name: 'In a clinical room',
     text: 'Change the set while the room is empty, with gloves and a mask, and bag the old one there.',
   },
-];
-
-const toTell = [
-  'the machines, or length, width and height of each room',
-  'what each is used for, and how many hours a day',
-  'your postcode, and where we may unload',
-  'whether you are a company, a public body or a private person',
 ];
 
 export default function ServicePage() {
@@ -223,15 +207,15 @@ export default function ServicePage() {
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>
             <ProseHeading className="mb-3">Certificate and record</ProseHeading>
-            <dl className="mb-0">
-              <Fact name="Air change rate certificate">
+            <Terms>
+              <Term name="Air change rate certificate">
                 Free for each room on a service contract or contract hire purchase. Signed by {company.brand}.
-              </Fact>
-              <Fact name="Air change record">
+              </Term>
+              <Term name="Air change record">
                 Free for everyone, printed from the <PageLink page="roomPlanner">room planner</PageLink>. Signed by you,
                 if you wish.
-              </Fact>
-            </dl>
+              </Term>
+            </Terms>
             <Fold summary="How both are worked out" className="border-top border-bottom">
               <p className="pb-3 mb-0">
                 Both are the same sum: the tested airflow of the machines alone, at full speed, divided by the volume of
@@ -246,16 +230,11 @@ export default function ServicePage() {
         <Row>
           <Col lg={{ span: 7, offset: 5 }}>
             <ProseHeading className="mb-3">Get a written quote</ProseHeading>
-            <p>
-              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Tell us:
+            <p className="mw-prose mb-4">
+              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or the length, width and
+              height of each room, what each is used for and how many hours a day. Add your postcode, where we may
+              unload, and whether you are a company, a public body or a private person.
             </p>
-            <Row as="ul" className="mb-4">
-              {toTell.map((fact) => (
-                <Col as="li" md={6} key={fact}>
-                  <span className="d-block h-100 py-2 border-top border-dark">{fact}</span>
-                </Col>
-              ))}
-            </Row>
             <ButtonLink to={contactUrl('service-contract')} hasArrow>
               Get a written quote
             </ButtonLink>

@@ -5,7 +5,7 @@ import { speedsOf } from '@/domain/speeds';
 import styles from './TouchGlass.module.scss';
 
 /** In pixels of the picture: the part that is shown, and the round glass within it, seen a little from the right. */
-const part = '150 150 680 544';
+const part = '110 130 760 608';
 const place = 'translate(458.5 472.5) skewY(3) scale(1.12 1.22)';
 
 /** After how long a finger that stays turns the machine off, and sets the reminder back: as `controls`. */
@@ -113,7 +113,7 @@ export function TouchGlass() {
         <Picture
           file={genSDetail}
           alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
-          sizes="(min-width: 75em) 1200px, 176vw"
+          sizes="(min-width: 75em) 1170px, 158vw"
           hasPriority
         />
         <svg
@@ -136,7 +136,7 @@ export function TouchGlass() {
               >
                 {sign.id}
               </text>
-              <text x={sign.phoneX} y="214" fontSize="23" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
+              <text x={sign.phoneX} y="214" fontSize="26" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
                 {sign.id}
               </text>
               {isLit(sign.id, glass) && <g stroke="var(--air)">{sign.path}</g>}
@@ -164,7 +164,7 @@ export function TouchGlass() {
               />
             )}
           </g>
-          <g transform="translate(540 566)" stroke="var(--copper)" className="needs-script">
+          <g transform="translate(456 592)" stroke="var(--copper)" className="needs-script">
             <circle r="20" fill="var(--copper)" />
             <circle r="32" strokeDasharray="6 7" strokeWidth="3" />
           </g>

@@ -16,6 +16,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { type CalculatorModelName, calculatorModels, shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
+import styles from './ServiceParts.module.scss';
 
 const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, name }) => [slug, name])) as Record<
   PurifierSlug,
@@ -35,14 +36,14 @@ const yearUses = [
 /** The filter sets on one floor, across the window, to one scale. */
 export function FilterPictures() {
   return (
-    <Row className="gx-0 overflow-hidden">
+    <Row className="gx-0 bg-porcelain">
       {filterSets.map(({ slug, picture, pictureAlt }) => (
         <Col key={slug} xs={6} md={3}>
           <Picture
             file={picture}
             alt={pictureAlt}
             sizes="(min-width: 768px) 25vw, 50vw"
-            className="d-block w-100 h-auto ratio-1x1 object-fit-cover"
+            className={`d-block w-100 h-auto ${styles.filter}`}
           />
         </Col>
       ))}
@@ -61,7 +62,7 @@ export function FilterSets() {
           <td className="border-0 d-none d-sm-table-cell" />
           {yearUses.map(({ use }) => (
             <th key={use} scope="colgroup" colSpan={2} className="border-0 pb-0">
-              {use}
+              <span className="d-block pb-1 border-bottom text-center text-nowrap">{use}</span>
             </th>
           ))}
         </tr>
