@@ -84,9 +84,14 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                   <SecondFact product={product} />
                 </div>
               )}
+              {pricePence && (
+                <p className="small fw-medium mb-2">
+                  {product.kind === 'bottle' ? 'For several, with delivery:' : 'For several, delivery and service:'}
+                </p>
+              )}
               {action}
               <p className="small muted mt-3 mb-0">
-                A written quote{product.kind !== 'filter' && ', for one or for several,'} {company.replyIn}.{' '}
+                A written quote {company.replyIn}.{' '}
                 {product.kind !== 'filter' && !pricePence && `It names ${quotedPrice}. `}
                 {product.kind === 'purifier' && !pricePence && 'Say how many, where to, and if we service them. '}
                 {product.kind === 'filter'

@@ -106,9 +106,9 @@ function pictureOf(to: string): PictureFile | undefined {
   return products.get(to.replace(/[?#].*/, ''))?.picture ?? pagePictures[keyOf(to)];
 }
 
-/** Each picture once, beside the first result that has it. */
-function picturesOf(results: readonly Result[]): readonly (PictureFile | undefined)[] {
-  const pictures = results.map(({ pictured }) => pictureOf(pictured));
+/** Each picture once, beside the first result that has it; the board of prices has its own. */
+function picturesOf(results: readonly Result[], hasBoard: boolean): readonly (PictureFile | undefined)[] {
+  const pictures = results.map(({ pictured }, index) => (hasBoard && index === 0 ? undefined : pictureOf(pictured)));
   return pictures.map((picture, index) => (pictures.indexOf(picture) === index ? picture : undefined));
 }
 
@@ -158,7 +158,8 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
   const { matches, related } = shownFinds(found, max);
   const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];
   const results = [...first, ...related.map(findResult)];
-  const pictures = picturesOf(results);
+  const hasBoard = isPage && results[0]?.isAnswer === true && keyOf(results[0].pictured) === 'shop';
+  const pictures = picturesOf(results, hasBoard);
   const titles = new Map([
     ...(isPage && first.length > 1 ? [[1, 'On these pages'] as const] : []),
     ...(first.length > 0 ? [[first.length, 'See also'] as const] : []),
@@ -184,7 +185,7 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
                     </span>
                   )}
                 </span>
-                {isWide && isAnswer && keyOf(pictured) === 'shop' ? (
+                {isWide && hasBoard ? (
                   <PriceBoard />
                 ) : (
                   picture &&

@@ -64,10 +64,7 @@ export const saleIntents: readonly Intent[] = [
     'sign-up register-for newsletter account login log-in',
     'Sign up for news by the contact form',
   ],
-  [
-    `${deliveryPage}#if-it-arrives-damaged-or-faulty`,
-    'faulty fault broken broke damaged defect defective stopped-working not-working',
-  ],
+  [`${deliveryPage}#if-it-arrives-damaged-or-faulty`, 'faulty fault broken broke damaged defect working not-working'],
   [
     `${deliveryPage}#the-1-year-service-warranty`,
     'repair warranty guarantee',
@@ -102,10 +99,7 @@ export const saleIntents: readonly Intent[] = [
   ],
   [`${service}#service-contract`, 'service-contract servicing maintenance maintain engineer remind reminder'],
   [`${service}#filter-sets-and-spare-parts`, 'spare spares spare-parts replacement replace-lamp uv-lamp new-lamp'],
-  [
-    `${service}#what-every-purifier-needs`,
-    'used-filter used-hepa-filter dispose-filter dispose-of-filter clinical-waste',
-  ],
+  [`${service}#what-every-purifier-needs`, 'used-filter used-hepa-filter dispose-filter clinical-waste'],
   [`${service}#by-you-or-by-us`, 'prefilter clean-filter'],
   [
     `${service}#what-every-purifier-needs`,
@@ -123,13 +117,10 @@ export const saleIntents: readonly Intent[] = [
     'Your quote says whether and how.',
   ],
   [`${buying}#ask-for-another-paper`, 'risk-assessment method-statement rams coshh'],
-  [`${buying}#papers-for-a-tender`, 'insurance insured liability'],
   [
     `${buying}#papers-for-a-tender`,
-    'carbon-reduction carbon-plan carbon-footprint net-zero esg sustainability environmental',
+    'tender framework supply-chain insurance insured liability carbon-reduction carbon-plan carbon-footprint net-zero esg sustainability environmental slavery ethical',
   ],
-  [`${buying}#papers-for-a-tender`, 'slavery modern-slavery ethical'],
-  [`${buying}#papers-for-a-tender`, 'framework tender supply-chain'],
   [
     `${buying}#payment-terms`,
     'pay payment paying paypal card invoice bacs bank credit credit-account payment-terms',
