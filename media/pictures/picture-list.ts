@@ -67,7 +67,7 @@ export const pictureList: readonly PictureEntry[] = [
   ]),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
   ...named('wide', ['achilles-pair-hero', 'achilles-white-wide', 'achilles-black-wide']),
-  ...named('wide', ['film-poster-ink', 'about-still', 'cover-data-sheet', 'cover-surgery', 'cover-classroom']),
+  ...named('wide', ['film-poster-ink', 'cover-data-sheet', 'cover-surgery', 'cover-classroom']),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),
 ];
 

@@ -1,6 +1,5 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { aboutStill } from '@/assets/pictures/about-still';
 import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -160,7 +159,20 @@ export default function AboutPage() {
         reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report. Filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
         text={`Send us ${quoteNeeds}. The quote names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample).`}
         play={
-          <PlayFilmButton film={films.about} label="Watch the story" videoId={env.videoIds.about} poster={aboutStill} />
+          <PlayFilmButton
+            film={films.about}
+            label="Watch the story"
+            videoId={env.videoIds.about}
+            poster={proofAirflowTest}
+            endCard={
+              <>
+                <p className="h3 mb-2">
+                  {`Generation Y: ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested`}
+                </p>
+                <ArrowLink to={href('roomPlanner')}>Plan your room</ArrowLink>
+              </>
+            }
+          />
         }
         offer={<OfferLine />}
       />

@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { wallGapCm } from '../../src/domain/placing';
+import { speedOf } from '../../src/domain/speeds';
 import { roomStreamlines } from '../../src/drawing/room-streamlines';
+import { cue } from './six-stages/captions';
 
 const run = promisify(execFile);
 
-const framesPerSecond = 30;
+const framesPerSecond = 25;
 const fadeS = 0.5;
-/** Stills are three times as wide as the film, so that a slow move does not jump from pixel to pixel. */
-const stillWidth = 3840;
-const stillHeight = 2160;
+/** Stills are at least twice as wide as the film, so that a slow move does not jump from pixel to pixel. */
+const stillWidth = 3200;
+const stillHeight = 1800;
 
 type Shot = {
   master: string;
@@ -23,25 +26,134 @@ type Shot = {
   nearer: number;
   /** True where the room's air is drawn over the picture. */
   showsAir?: boolean;
+  /** The caption of the shot. */
+  says: string;
 };
 
-/** What is seen in each film; src/data/films/films.ts tells it in words and the captions keep its times. */
-const films: Record<string, Shot[]> = {
-  clinical: [
-    { master: 'room-dentistry', durationS: 3.7, lookAt: 0.56, nearer: 0.12, showsAir: true },
-    { master: 'room-health-care', durationS: 3.5, lookAt: 0.56, nearer: 0.12, showsAir: true },
-    { master: 'gen-y-room', durationS: 3.8, lookAt: 0.52, nearer: 0.1 },
-  ],
-  domestic: [
-    { master: 'gen-x-room', durationS: 3.7, lookAt: 0.57, nearer: 0.1 },
-    { master: 'gen-x-detail', durationS: 3.5, lookAt: 0.45, nearer: -0.1 },
-    { master: 'gen-s-room', durationS: 3.8, lookAt: 0.67, nearer: 0.1 },
-  ],
-  industrial: [
-    { master: 'gen-z-room', durationS: 3.7, lookAt: 0.555, nearer: -0.08 },
-    { master: 'gen-z-detail', durationS: 3.5, lookAt: 0.45, nearer: 0.1 },
-    { master: 'gen-z-top', durationS: 3.8, lookAt: 0.28, nearer: -0.1 },
-  ],
+type CameraMoves = { width: number; shots: Shot[] };
+
+/** What is seen in each film, as wide as its pictures are; the transcripts of src/data/films/films.ts describe it. */
+const films: Record<string, CameraMoves> = {
+  about: {
+    width: 1600,
+    shots: [
+      {
+        master: 'eye-surgery',
+        durationS: 4.4,
+        lookAt: 0.5,
+        nearer: 0.07,
+        says: 'A dental surgery by day. Generation Y stands beside the chair.',
+      },
+      {
+        master: 'proof-airflow-test',
+        durationS: 4.4,
+        lookAt: 0.46,
+        nearer: 0.1,
+        says: 'An anemometer reads the air as it leaves a Generation Y.',
+      },
+      {
+        master: 'proof-airflow-sheet',
+        durationS: 4.4,
+        lookAt: 0.6,
+        nearer: 0.1,
+        says: `The model delivers ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested.`,
+      },
+      {
+        master: 'air-sense-desk',
+        durationS: 4.4,
+        lookAt: 0.54,
+        nearer: -0.08,
+        says: 'Mars Air Sense, the meter, shows fine dust and CO₂ in the room.',
+      },
+      {
+        master: 'gen-y-room',
+        durationS: 4.4,
+        lookAt: 0.56,
+        nearer: 0.05,
+        says: `Generation Y, ${wallGapCm} cm from the wall.`,
+      },
+    ],
+  },
+  clinical: {
+    width: 1280,
+    shots: [
+      {
+        master: 'room-dentistry',
+        durationS: 3.7,
+        lookAt: 0.56,
+        nearer: 0.12,
+        showsAir: true,
+        says: 'Room air goes in low, all the way round. Clean air leaves at the top.',
+      },
+      {
+        master: 'room-health-care',
+        durationS: 3.5,
+        lookAt: 0.56,
+        nearer: 0.12,
+        showsAir: true,
+        says: 'A care room with one Generation Y beside the basin.',
+      },
+      {
+        master: 'gen-y-room',
+        durationS: 3.8,
+        lookAt: 0.52,
+        nearer: 0.1,
+        says: `Generation Y beside a chair, ${wallGapCm} cm from the wall.`,
+      },
+    ],
+  },
+  domestic: {
+    width: 1280,
+    shots: [
+      {
+        master: 'gen-x-room',
+        durationS: 3.7,
+        lookAt: 0.57,
+        nearer: 0.1,
+        says: `Generation X in a living room, ${wallGapCm} cm from the wall.`,
+      },
+      {
+        master: 'gen-x-detail',
+        durationS: 3.5,
+        lookAt: 0.45,
+        nearer: -0.1,
+        says: 'Clean air leaves at the top, through the swirl of the outlet.',
+      },
+      {
+        master: 'gen-s-room',
+        durationS: 3.8,
+        lookAt: 0.67,
+        nearer: 0.1,
+        says: 'Generation S in a study, beside the drawers of a desk.',
+      },
+    ],
+  },
+  industrial: {
+    width: 1280,
+    shots: [
+      {
+        master: 'gen-z-room',
+        durationS: 3.7,
+        lookAt: 0.555,
+        nearer: -0.08,
+        says: 'Generation Z, the largest, in a corner of a gym.',
+      },
+      {
+        master: 'gen-z-detail',
+        durationS: 3.5,
+        lookAt: 0.45,
+        nearer: 0.1,
+        says: 'The display: PM2.5 at 7 µg/m³, and speed 3, with three of its five bars lit.',
+      },
+      {
+        master: 'gen-z-top',
+        durationS: 3.8,
+        lookAt: 0.28,
+        nearer: -0.1,
+        says: 'The outlet at the top. Clean air leaves here.',
+      },
+    ],
+  },
 };
 
 function airOver(room: string, side: number): Buffer {
@@ -56,29 +168,30 @@ function airOver(room: string, side: number): Buffer {
 async function still({ master, lookAt, showsAir }: Shot, file: string): Promise<void> {
   const wide = await sharp(`../media/masters/${master}.avif`)
     .resize({ width: stillWidth, height: stillHeight, fit: 'outside', kernel: 'lanczos3' })
+    .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   const withAir = showsAir ? [{ input: airOver(master, stillWidth) }] : [];
-  const complete = await sharp(wide.data).composite(withAir).png().toBuffer();
+  const complete = await sharp(wide.data).composite(withAir).png({ compressionLevel: 1 }).toBuffer();
   const top = Math.round(
     Math.min(Math.max(lookAt * wide.info.height - stillHeight / 2, 0), wide.info.height - stillHeight),
   );
   await sharp(complete)
     .extract({ left: 0, top: Math.max(top, 0), width: stillWidth, height: stillHeight })
-    .png()
+    .png({ compressionLevel: 1 })
     .toFile(file);
 }
 
-function move({ durationS, nearer }: Shot, index: number): string {
+function move({ durationS, nearer }: Shot, index: number, width: number): string {
   const frames = Math.round(durationS * framesPerSecond);
   const [from, to] = nearer > 0 ? [1, 1 + nearer] : [1 - nearer, 1];
   const zoom = `${from}+(${to - from})*on/${frames}`;
   // RGB becomes YUV here, by the matrix that the film is tagged with; ffmpeg's own choice would be BT.601, and coral too bright.
   const toYuv = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
-  return `[${index}:v]${toYuv},zoompan=z='${zoom}':x='iw/2-iw/zoom/2':y='ih/2-ih/zoom/2':d=${frames}:s=1280x720:fps=${framesPerSecond}[s${index}]`;
+  return `[${index}:v]${toYuv},zoompan=z='${zoom}':x='iw/2-iw/zoom/2':y='ih/2-ih/zoom/2':d=${frames}:s=${width}x${(width * 9) / 16}:fps=${framesPerSecond}[s${index}]`;
 }
 
-function filterOf(shots: Shot[]): string {
-  const parts = shots.map(move);
+function filterOf({ shots, width }: CameraMoves): string {
+  const parts = shots.map((shot, index) => move(shot, index, width));
   let startS = 0;
   let last = '[s0]';
   shots.slice(1).forEach((_, index) => {
@@ -90,10 +203,23 @@ function filterOf(shots: Shot[]): string {
   return `${parts.join(';')};${last}format=yuv420p[film]`;
 }
 
-/** Makes `public/films/NAME.mp4` and `.webm` of each named film, from stills of the masters. */
+/** A caption stands from the end of one fade to just before the next. */
+function captionsOf(shots: Shot[]): string {
+  let startS = 0;
+  const cues = shots.map(({ durationS, says }, index) => {
+    const endS = startS + durationS;
+    const text = cue(index === 0 ? 0.4 : startS + fadeS + 0.2, endS - 0.3, says);
+    startS = endS - fadeS;
+    return text;
+  });
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}
+
+/** Makes `public/films/NAME.mp4`, `.webm` and `.vtt` of each named film, from stills of the masters. */
 async function make(name: string): Promise<void> {
-  const shots = films[name];
-  if (!shots) throw new Error(`There is no film ${name}: ${Object.keys(films).join(', ')}`);
+  const film = films[name];
+  if (!film) throw new Error(`There is no film ${name}: ${Object.keys(films).join(', ')}`);
+  const { shots } = film;
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   const stills = shots.map((_, index) => join(folder, `${index}.png`));
   await Promise.all(shots.map((shot, index) => still(shot, stills[index] ?? '')));
@@ -101,14 +227,15 @@ async function make(name: string): Promise<void> {
   const mp4 = `../public/films/${name}.mp4`;
   await run('ffmpeg', [
     ...['-y', '-loglevel', 'error', ...stills.flatMap((file) => ['-i', file])],
-    ...['-filter_complex', filterOf(shots), '-map', '[film]', '-c:v', 'libx264', '-crf', '20', '-preset', 'slow'],
+    ...['-filter_complex', filterOf(film), '-map', '[film]', '-c:v', 'libx264', '-crf', '20', '-preset', 'medium'],
     ...[...colour, '-movflags', '+faststart', '-an', mp4],
   ]);
   const webm = `../public/films/${name}.webm`;
   await run('ffmpeg', [
     ...['-y', '-loglevel', 'error', '-i', mp4, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1'],
-    ...['-deadline', 'good', '-cpu-used', '3', ...colour, '-an', webm],
+    ...['-deadline', 'good', '-cpu-used', '5', ...colour, '-an', webm],
   ]);
+  await writeFile(`../public/films/${name}.vtt`, captionsOf(shots));
   await rm(folder, { recursive: true });
   console.log(`${mp4} ${(await stat(mp4)).size} bytes, ${webm} ${(await stat(webm)).size} bytes`);
 }

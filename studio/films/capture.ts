@@ -4,7 +4,6 @@ import { stat, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { withPage } from '../browser/with-page';
-import { captions as aboutCaptions } from './about/captions';
 import type {} from './drawn-film';
 import { captions as sixStagesCaptions } from './six-stages/captions';
 
@@ -15,7 +14,6 @@ import { captions as sixStagesCaptions } from './six-stages/captions';
  *   npm run film -- six-stages-phone        the same in 4:5, with the same captions
  *   npm run film -- six-stages poster       its poster, into media/masters
  *   npm run film -- six-stages 7.5 a.png    one frame
- *   npm run film -- about                   after npm run about-light
  */
 type FilmToMake = {
   /** Its page below `films`, when the film is not called like it. */
@@ -33,10 +31,6 @@ const films: Record<string, FilmToMake> = {
     poster: { master: 'film-poster-ink', timeS: 0, stackX: 730, width: 1920 },
   },
   'six-stages-phone': { page: 'six-stages/index.html?cut=phone', framesPerSecond: 30 },
-  about: {
-    framesPerSecond: 24,
-    captions: aboutCaptions,
-  },
 };
 
 /** Averages that keep 20 seconds of fine streaks below 2.5 MB. */

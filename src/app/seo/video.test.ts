@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aboutStill } from '@/assets/pictures/about-still';
+import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { films } from '@/data/films/films';
 import { isoDuration, videoObject } from './video';
 
-const pageFilm = { film: films.about, description: 'A surgery at night', poster: aboutStill };
+const pageFilm = { film: films.about, description: 'The airflow test', poster: proofAirflowTest };
 
 describe('a film for search engines', () => {
   it('is the video host’s player where an id is configured, without a file or a length of ours', () => {

@@ -83,7 +83,6 @@ declare module '@/assets/pictures/achilles-pair-hero' { export const achillesPai
 declare module '@/assets/pictures/achilles-white-wide' { export const achillesWhiteWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-black-wide' { export const achillesBlackWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/film-poster-ink' { export const filmPosterInk: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/about-still' { export const aboutStill: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/cover-data-sheet' { export const coverDataSheet: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/cover-surgery' { export const coverSurgery: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/cover-classroom' { export const coverClassroom: import('@/assets/pictures/picture').PictureFile }

@@ -1,4 +1,5 @@
 import { wallGapCm } from '@/domain/placing';
+import { speedOf } from '@/domain/speeds';
 
 /** A film, served from `public/` or the media host; sizes and lengths are those of the files. */
 export type Film = {
@@ -46,14 +47,15 @@ export const films: Record<Film['key'], Film> = {
     mp4: 'films/about.mp4',
     webm: 'films/about.webm',
     captions: 'films/about.vtt',
-    durationS: 18,
-    width: 1280,
-    height: 720,
+    durationS: 20,
+    width: 1600,
+    height: 900,
     transcript: [
-      'A model of a dental surgery after hours, seen from above. One Generation Y is left running.',
-      'The camera comes down past the chair to the machine. Room air, drawn in copper, goes in low.',
-      'Clean air, drawn in blue, leaves at the top and crosses the room.',
-      `The camera comes to rest before Generation Y, which stands ${wallGapCm} cm from the wall.`,
+      'A dental surgery by day, in the light of its window. Generation Y stands beside the chair.',
+      'The airflow test: over the outlet of a Generation Y stand a frame of wires and the probe of an anemometer, which reads the air as it leaves.',
+      `The airflow sheet on a table, with Generation Y behind it. The model delivers ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested. What a machine itself delivers has a line of its own on its sheet.`,
+      'Mars Air Sense, the meter, on a reception counter. It shows fine dust and CO₂ in the room.',
+      `Generation Y beside a chair, ${wallGapCm} cm from the wall.`,
     ],
   },
   clinical: {

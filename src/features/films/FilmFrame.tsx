@@ -88,7 +88,7 @@ function FilmPlayer({ film, endCard }: FilmPlayerProps) {
         <track kind="captions" src={mediaUrl(film.captions)} srcLang="en-GB" label="English" default />
       </video>
       {hasEnded && endCard && (
-        <div className="position-absolute top-0 start-0 w-100 p-3 p-md-4 bg-ink text-white">{endCard}</div>
+        <div className="position-absolute top-0 start-0 col-12 col-md-5 p-3 p-md-4 bg-ink text-white">{endCard}</div>
       )}
     </>
   );

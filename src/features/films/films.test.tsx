@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aboutStill } from '@/assets/pictures/about-still';
+import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { films } from '@/data/films/films';
 import { show, showInRoot } from '@/mocks/show';
 import { EmbeddedFilm } from './EmbeddedFilm';
@@ -15,7 +15,7 @@ const { title } = film;
 const players = () => document.querySelectorAll('video, iframe');
 
 function renderButton(videoId?: string) {
-  showInRoot(<PlayFilmButton film={film} label="Watch the story" videoId={videoId} poster={aboutStill} />);
+  showInRoot(<PlayFilmButton film={film} label="Watch the story" videoId={videoId} poster={proofAirflowTest} />);
   return screen.getByRole('button', { name: /Watch the story/ });
 }
 
@@ -57,15 +57,15 @@ describe('the film dialog', () => {
 
 describe('an embedded film', () => {
   it('shows a still until play is pressed', async () => {
-    show(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="A surgery at night" />);
-    expect(screen.getByAltText('A surgery at night')).toBeInTheDocument();
+    show(<EmbeddedFilm film={film} poster={proofAirflowTest} posterAlt="The airflow test" />);
+    expect(screen.getByAltText('The airflow test')).toBeInTheDocument();
     expect(players()).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     expect(players()).toHaveLength(1);
   });
 
   it('reports a film that does not load and offers its file', async () => {
-    show(<EmbeddedFilm film={film} poster={aboutStill} posterAlt="" />);
+    show(<EmbeddedFilm film={film} poster={proofAirflowTest} posterAlt="" />);
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     const lastSource = [...document.querySelectorAll('source[type="video/mp4"]')].at(-1);
     lastSource?.dispatchEvent(new Event('error'));
@@ -79,7 +79,7 @@ describe('the film of the six stages', () => {
 
   async function play(isNarrow: boolean): Promise<HTMLVideoElement> {
     vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
-    show(<EmbeddedFilm film={sixStages} poster={aboutStill} posterAlt="" endCard={<p>One Generation X</p>} />);
+    show(<EmbeddedFilm film={sixStages} poster={proofAirflowTest} posterAlt="" endCard={<p>One Generation X</p>} />);
     await userEvent.click(screen.getByRole('button', { name: /Play the film/ }));
     return screen.getByLabelText(sixStages.title, { selector: 'video' });
   }

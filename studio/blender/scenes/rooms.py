@@ -3,7 +3,7 @@ import math
 
 import bpy
 import numpy as np
-from kit import Picture, aim, area, camera, link, world
+from kit import Picture, aim, camera, link, world
 from models.furniture_bar import (
     banquette,
     bar_counter,
@@ -50,7 +50,7 @@ from models.furniture_gym import (
 )
 from models.furniture_office import desk_bench, filing_cabinet, glass_wall, meeting_table, wall_screen
 from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_table, teacher_desk
-from models.room_clay import clay_materials, light, pipe
+from models.room_clay import clay_materials
 from models.room_purifier import purifier_at_right_wall
 from models.room_shell import (
     Room,
@@ -69,26 +69,23 @@ from models.ward_bed import hospital_bed
 # Linear RGB that exposure 0.2 and the tone curve of finish.py turn into #E1ECEF, the ground of the sector pages.
 GROUND = (0.748, 0.831, 0.854)
 GROUND_SHADE = (0.44, 0.53, 0.58)
-NIGHT_GROUND = (0.010, 0.016, 0.030)
-NIGHT_GROUND_SHADE = (0.005, 0.008, 0.016)
 MARGIN = 1.065
 
 
-def isometric_light(energy=3.0, colour=(1, 0.94, 0.87), sky=0.36):
+def isometric_light():
     """Warm sun from the right of the camera, cool sky; the shadows fall behind the walls."""
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy = energy
+    lamp.energy = 3.0
     lamp.angle = math.radians(14)
-    lamp.color = colour
+    lamp.color = (1, 0.94, 0.87)
     sun = link(bpy.data.objects.new("sun", lamp))
     sun.location = (3.4, -2.1, 5.2)
     aim(sun, (0, 0, 0))
-    world(sky, (0.93, 0.97, 1), (0.80, 0.86, 0.92))
+    world(0.36, (0.93, 0.97, 1), (0.80, 0.86, 0.92))
 
 
-def isometric_camera(room, breadth=None, lift=0.0):
-    """Orthographic, from 45 degrees and 30 degrees up. The room fills the width with a small margin, unless `breadth`
-    says how many metres the width shows; `lift` raises the middle of the picture."""
+def isometric_camera(room):
+    """Orthographic, from 45 degrees and 30 degrees up. The room fills the width with a small margin."""
     full = (room.length + room.width) / math.sqrt(2)
     azimuth, elevation = math.radians(45), math.radians(30)
     towards = [
@@ -96,8 +93,8 @@ def isometric_camera(room, breadth=None, lift=0.0):
         -math.cos(azimuth) * math.cos(elevation),
         math.sin(elevation),
     ]
-    target = np.array((0, 0, room.height / 2 - 0.02 * full + lift))
-    camera(tuple(target + 20 * np.array(towards)), tuple(target), ortho=breadth or (full + 0.2) * MARGIN)
+    target = np.array((0, 0, room.height / 2 - 0.02 * full))
+    camera(tuple(target + 20 * np.array(towards)), tuple(target), ortho=(full + 0.2) * MARGIN)
 
 
 def stage(room):
@@ -133,50 +130,6 @@ def furnish_surgery(P, generation):
 def dentistry():
     furnish_surgery(clay_materials(), "y")
     stage(SURGERY)
-
-
-def surgery_at_night():
-    """The surgery after hours, lit by its Generation Y; returns the machine."""
-    P = clay_materials()
-    P["pane"] = light("night pane", (0.10, 0.17, 0.32), 0.5)
-    P["lamp"] = P["white"]
-    machine = furnish_surgery(P, "y")
-    isometric_light(0.30, (0.62, 0.76, 1), 0.045)
-    x, y, _ = machine.location
-    area("clean air", (x, y, 1.35), (-1.5, -0.3, 2.2), 0.5, 0.5, 16, (0.45, 0.88, 1))
-    area("room air", (0.2, -2.0, 0.9), (x, y, 0.2), 1.2, 0.5, 5, (1, 0.55, 0.32))
-    return machine
-
-
-def dentistry_at_night():
-    """That surgery with its air drawn as glowing lines."""
-    machine = surgery_at_night()
-    copper, cyan = light("line in", (1, 0.40, 0.17), 2.6), light("line out", (0.30, 0.85, 1), 2.6)
-    for m, lines in zip((copper, cyan), streamlines(machine.location, 0.88)):
-        m.cycles.sample_as_light = False
-        for points in lines:
-            pipe(m, 0.007, points)
-    ground(-SLAB_M - 0.012, NIGHT_GROUND, NIGHT_GROUND_SHADE)
-    area("still", (1.2, -3.6, 3.2), (0, -0.6, 0.2), 2.4, 1.6, 34, (0.70, 0.82, 1))
-    isometric_camera(SURGERY, 6.3, 0.14)
-
-
-def streamlines(machine, height):
-    """Points of seven lines along the floor into the lower half of the machine, and of eight from its top, `height` metres up, along the ceiling."""
-    x, y, _ = machine
-    into, out = [], []
-    for k in range(7):
-        share = k / 6
-        start = (-1.9 + 3.2 * share, -1.55 + 0.1 * share, 0.10)
-        turn = (0.1 + 1.3 * share, -0.75 + 0.35 * share, 0.12)
-        end = (x - 0.11 + 0.18 * share, y - 0.16, 0.40 - 0.32 * share)
-        into.append([start, turn, (x + 0.25 * share, y - 0.8, 0.18), end])
-    for k in range(8):
-        share = k / 7
-        rise = (x + 0.08 - 0.16 * share, y + 0.08 - 0.16 * share, height + 0.01)
-        near = (x + 0.04 - 0.14 * share, y + 0.02 - 0.14 * share, 1.50)
-        out.append([rise, near, (0.4, y - 0.15 - 0.9 * share, 2.1), (-2.05, 0.85 - 2.35 * share, 2.0 - 0.15 * share)])
-    return into, out
 
 
 def gym():
@@ -306,5 +259,4 @@ PICTURES = {
     "room-business": room_picture(business),
     "room-hospitality": room_picture(hospitality),
     "room-gym": room_picture(gym),
-    "about-still": Picture(dentistry_at_night, 1600, 900, samples=16, bloom=0.12),
 }

@@ -15,8 +15,9 @@ function time(seconds: number): string {
   return `00:${seconds.toFixed(3).padStart(6, '0')}`;
 }
 
+/** A cue a little above the foot, where it is clear of the controls and of the edge. */
 export function cue(fromS: number, toS: number, text: string): string {
-  return `${time(fromS)} --> ${time(toS)}\n${text}\n`;
+  return `${time(fromS)} --> ${time(toS)} line:-3\n${text}\n`;
 }
 
 /** The captions as WebVTT, timed by the film's own timeline. */
