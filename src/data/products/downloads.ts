@@ -2,7 +2,7 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 372474,
+  'downloads/generation-s-brochure.pdf': 387685,
   'downloads/generation-s-manual.pdf': 941949,
   'downloads/generation-x-brochure.pdf': 464483,
   'downloads/generation-x-manual.pdf': 1042146,
@@ -10,8 +10,8 @@ export const downloadBytes = {
   'downloads/generation-y-manual.pdf': 1226059,
   'downloads/generation-z-brochure.pdf': 618887,
   'downloads/generation-z-manual.pdf': 1199378,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296357,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 272795,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296021,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 272459,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 
