@@ -43,19 +43,11 @@ function Carton({ x, isOpen = false }: PlacedProps & { isOpen?: boolean }) {
   );
 }
 
-function Letter({ hasPicture = false }: { hasPicture?: boolean }) {
+function Letter() {
   return (
-    <g stroke="var(--ink)" fill="none" transform="translate(66 14)">
+    <g stroke="var(--ink)" fill="none" transform={`translate(0 ${groundY - 90})`}>
       <rect width="68" height="90" fill="#fff" />
-      {hasPicture ? (
-        <>
-          <rect x="12" y="14" width="44" height="30" fill="var(--ice)" />
-          <path d="M12 40l14-14 10 10 6-6 14 12" />
-        </>
-      ) : (
-        <path d="M12 18h26M12 30h44M12 40h44" stroke="var(--slate)" />
-      )}
-      <path d="M12 52h44M12 62h30" stroke="var(--slate)" />
+      <path d="M12 18h26M12 30h44M12 40h44M12 52h44M12 62h30" stroke="var(--slate)" />
       <path d="M12 79c6-9 8 6 13-2s7 4 12 0 8-2 12-1" stroke="var(--copper)" strokeWidth="2" />
     </g>
   );
@@ -73,27 +65,20 @@ function Arrow({ x, y = 74, isBack = false }: PlacedProps & { y?: number; isBack
   );
 }
 
-/** The sum, or "money" over "back". */
-function Money({ children = 'money' }: { children?: string }) {
-  const isSum = children !== 'money';
+function Money({ children }: { children: string }) {
   return (
     <>
-      <rect x="58" y="36" width="118" height="72" rx="7" stroke="var(--ink)" fill="#fff" />
-      <path d="M58 54h118" stroke="var(--ink)" strokeWidth="6" />
-      <text x="117" y={isSum ? 92 : 80} textAnchor="middle" fill="var(--ink)" fontSize={isSum ? 27 : 23}>
+      <rect y={groundY - 72} width="118" height="72" rx="7" stroke="var(--ink)" fill="#fff" />
+      <path d={`M0 ${groundY - 54}h118`} stroke="var(--ink)" strokeWidth="6" />
+      <text x="59" y={groundY - 16} textAnchor="middle" fill="var(--ink)" fontSize="27">
         {children}
-        {!isSum && (
-          <tspan x="117" dy="21">
-            back
-          </tspan>
-        )}
       </text>
-      <Arrow x={8} isBack />
+      <Arrow x={134} isBack />
     </>
   );
 }
 
-type Step = { when: string; who: 'You' | 'We'; text: string; scene: ReactNode };
+type Step = { when: string; who: 'You' | 'We'; text: string; scene?: ReactNode };
 
 const refund = money(generationXSummary.pricePence + deliveryPence);
 
@@ -104,8 +89,8 @@ const changedMind: readonly Step[] = [
     text: `deliver. Our example is one ${generationXSummary.model}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
     scene: (
       <>
-        <Carton x={34} isOpen />
-        <Machine x={118} />
+        <Carton x={16} isOpen />
+        <Machine x={98} />
       </>
     ),
   },
@@ -121,8 +106,8 @@ const changedMind: readonly Step[] = [
     text: `send it back. ${returnCost}`,
     scene: (
       <>
-        <Carton x={62} />
-        <Arrow x={124} />
+        <Carton x={0} />
+        <Arrow x={66} />
       </>
     ),
   },
@@ -139,64 +124,64 @@ const faulty: readonly Step[] = [
     when: 'When you see it',
     who: 'You',
     text: 'call or write with the order number and, if you can, a picture. Keep the box.',
-    scene: <Letter hasPicture />,
   },
   {
     when: 'Then',
     who: 'We',
     text: 'arrange the repair or the collection. You do not pay for the return of a product that is faulty or not what you ordered.',
-    scene: (
-      <>
-        <Carton x={62} />
-        <Arrow x={124} />
-      </>
-    ),
   },
   {
     when: `Within ${consumerDays.reject} days of delivery`,
     who: 'You',
     text: 'can reject a faulty product and have your money back.',
-    scene: <Money />,
   },
   {
     when: 'After that',
     who: 'You',
     text: 'can ask for a repair or a replacement and, if that fails, for your money back or a lower price.',
-    scene: (
-      <>
-        <Arrow x={30} isBack />
-        <Machine x={90} />
-      </>
-    ),
   },
 ];
 
 type ReturnRouteProps = { of: 'changedMind' | 'faulty' };
 
-/** Who does what, by when and at whose cost, from left to right, on phones from top to bottom. */
+/** Who does what, by when and at whose cost: a change of mind drawn on one floor, a fault in rows. */
 export function ReturnRoute({ of }: ReturnRouteProps) {
-  return (
-    <div className="grid-row pt-3 pb-4">
-      <Row as="ol" className="gy-3">
-        {(of === 'faulty' ? faulty : changedMind).map(({ when, who, text, scene }) => (
-          <Col as="li" key={when} md={6} lg={3}>
-            <Row className={`h-100 gx-0 mx-0 flex-lg-column flex-lg-nowrap ${who === 'You' ? 'bg-sand' : 'bg-ice'}`}>
-              <Col xs={4} lg={12} className="flex-shrink-0 align-self-start pt-3 pt-lg-0">
-                <StaticSvg viewBox="0 0 200 116" className="d-block w-100 h-auto" strokeWidth="1.4" aria-hidden="true">
-                  <path d={`M0 ${groundY}H200`} stroke="var(--ink)" />
-                  {scene}
-                </StaticSvg>
-              </Col>
-              <Col xs={8} lg={12} className="p-3">
-                <p className="item text-ink mb-1">{when}</p>
-                <p className="mb-0">
-                  <b>{who}</b> {text}
-                </p>
-              </Col>
-            </Row>
-          </Col>
+  if (of === 'faulty') {
+    return (
+      <ol className="plain-list mb-0">
+        {faulty.map(({ when, who, text }) => (
+          <Row as="li" key={when} className="gx-0 py-2 border-top">
+            <Col as="p" lg={4} className="pe-lg-4 fw-semibold text-ink mb-0">
+              {when}
+            </Col>
+            <Col as="p" lg={8} className="mb-0">
+              <b>{who}</b> {text}
+            </Col>
+          </Row>
         ))}
-      </Row>
-    </div>
+      </ol>
+    );
+  }
+  return (
+    <Row as="ol" className="gx-0 gy-4 pt-3 pb-4 grid-row">
+      {changedMind.map(({ when, who, text, scene }) => (
+        <Col as="li" key={when} lg={3}>
+          <Row className="gx-0">
+            <Col xs={4} lg={12}>
+              <StaticSvg viewBox="-2 8 260 109" className="d-block w-100 h-auto" strokeWidth="1.4" aria-hidden="true">
+                <path d={`M-2 ${groundY}H258`} stroke="var(--ink)" />
+                {scene}
+              </StaticSvg>
+            </Col>
+            <Col xs={8} lg={12} className="ps-3 ps-lg-0 pe-lg-4 pt-lg-3">
+              <p className="item text-ink mb-1">{when}</p>
+              <p className="mb-0">
+                <b>{who}</b> {text}
+              </p>
+            </Col>
+          </Row>
+        </Col>
+      ))}
+    </Row>
   );
 }
