@@ -1,5 +1,5 @@
 /**
- * The stages as the film of the six stages labels them (`studio/films/six-stages`), in the order of the air.
+ * The stages as the film of the six stages and its captions name them (`studio/films/six-stages`), in the order of the air.
  * `at`: where its poster (1920 × 1080 px) shows them.
  */
 export const filmStages = [

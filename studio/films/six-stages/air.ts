@@ -32,8 +32,8 @@ const loads: readonly Load[] = [
 ];
 const stopsAt: Partial<Record<Load, number>> = { lint: 0, gas: 1, dust: 2, microbe: 3, ultrafine: 4 };
 const strandCount = 1500;
-/** Times that the air runs through in the length of the film; a whole number closes the loop. */
-const passes = 2;
+/** Times that the air runs through in the length of the film. */
+const passes = 2.4;
 
 /** Repeatable numbers from 0 to 1 (Lehmer's generator), so that each capture gives the same film. */
 function* randomNumbers(): Generator<number, never> {
@@ -136,13 +136,21 @@ function isIn({ legs, behind, fromZ = -Infinity, toZ = Infinity }: AirSlice, { l
 }
 
 /** Draws the air of one slice: streaks, and on them what they carry until its stage takes it. */
-export function drawAir(canvas: CanvasRenderingContext2D, slice: AirSlice, camera: Camera, timeS: number): void {
+export function drawAir(
+  canvas: CanvasRenderingContext2D,
+  slice: AirSlice,
+  camera: Camera,
+  timeS: number,
+  strength: number,
+): void {
+  if (strength < 0.01) return;
   for (const strand of strands) {
     const share = (strand.phase + (timeS * passes) / durationS) % 1;
     const where = whereAt(strand, share);
     if (!where || !isIn(slice, where)) continue;
-    // What lies on the floor round the stack would stand before the words of the close-up.
-    if (where.leg === 'floor') where.alpha *= 1 - 0.85 * closeness(timeS);
+    where.alpha *= strength;
+    // In the close-up the floor is where the captions stand.
+    if (where.leg === 'floor') where.alpha *= 1 - 0.6 * closeness(timeS);
     drawStreak(canvas, strand, share, where, camera);
     if (strand.load !== 'clean') drawLoad(canvas, strand, where, camera, timeS);
   }
@@ -189,7 +197,6 @@ function drawLoad(
   const scale = size * Math.max(0.55, camera.pxPerMetre / 1480);
   canvas.save();
   canvas.translate(x, y);
-  // Whole turns only, so that the loop closes.
   canvas.rotate(turn + (2 * Math.PI * 3 * timeS) / durationS);
   canvas.globalAlpha = alpha * left;
   shapes[load]?.(canvas, scale);

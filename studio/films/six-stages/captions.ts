@@ -6,7 +6,7 @@ const sentences = [
   'It stops dust, hair and lint.',
   'It takes up part of the gases and odour.',
   'It holds at least 99.95% of the particles that are hardest to stop.',
-  'It inactivates microbes in the air behind the filters; the lamp makes no ozone.',
+  'Light of 253.7 nm inactivates microbes in the air behind the filters.',
   'It charges fine particles so that they settle.',
   'Generation Z only.',
 ];
@@ -24,13 +24,13 @@ export function cue(fromS: number, toS: number, text: string): string {
 export function captions(): string {
   const stages = filmStages.map(({ name }, index) => {
     const start = firstChapterS + index * chapterS;
-    return cue(start, start + chapterS - 0.1, `Stage ${index + 1}: ${name}. ${sentences[index] ?? ''}`);
+    return cue(start, start + chapterS - 0.1, `Stage ${index + 1} of ${filmStages.length}: ${name}. ${sentences[index] ?? ''}`);
   });
   const cues = [
     cue(0.2, firstChapterS - 0.2, 'Room air goes in all round: here the cartridge of S, X and Y.'),
     ...stages,
-    cue(chaptersEndS + 0.4, 17.2, 'Clean air leaves at the top.'),
-    cue(17.4, durationS - 0.2, 'Six stages. The sixth is in Generation Z only.'),
+    cue(chaptersEndS + 0.3, chaptersEndS + 2.6, 'Clean air leaves at the top.'),
+    cue(chaptersEndS + 2.9, durationS - 0.8, 'Closed again: Generation X. Five stages, the sixth is in Generation Z only.'),
   ];
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -1,46 +1,38 @@
 /** What the camera looks at: a height in metres, where that stands on the frame, and pixels for a metre. */
 export type Camera = { lookZ: number; x: number; y: number; pxPerMetre: number };
 
-/** One of the two shapes that the film is drawn in. Lengths are in the units of its frame. */
+/** One of the two shapes that the film is drawn in. Lengths are in the units of its frame; its foot is left to the captions. */
 export type Cut = {
   width: number;
   height: number;
+  /** Width of the film in pixels. */
+  widthPx: number;
   wide: Camera;
   closeUp: Omit<Camera, 'lookZ'>;
-  /** Left edge and first baseline of the words in the close-up; without a baseline they stand at the height of their stage. */
-  label: { x: number; y?: number };
-  /** Sizes of the words in the close-up. */
-  text: { count: number; name: number; task: number };
-  /** Left edge and baseline of "Room air goes in all round", and the size of both names of the air. */
-  air: { x: number; y: number; size: number };
-  progress: { y: number; stepX: number };
-  /** The list of names at the end: where they begin, and their size. */
-  names: { x: number; size: number };
+  /** The closed machine at the end: the middle of its foot, its height, and pixels for a metre of the parts that fit it. */
+  machine: { x: number; footY: number; height: number; pxPerMetre: number };
 };
 
 export const cuts = {
-  /** 16:9, words beside the stack. */
+  /** 16:9. */
   wide: {
     width: 1280,
     height: 720,
-    wide: { lookZ: 0.76, x: 450, y: 378, pxPerMetre: 432 },
-    closeUp: { x: 400, y: 400, pxPerMetre: 1480 },
-    label: { x: 760 },
-    text: { count: 19, name: 38, task: 23 },
-    air: { x: 700, y: 655, size: 26 },
-    progress: { y: 660, stepX: 62 },
-    names: { x: 634, size: 21 },
+    widthPx: 1920,
+    wide: { lookZ: 0.76, x: 640, y: 330, pxPerMetre: 405 },
+    closeUp: { x: 640, y: 322, pxPerMetre: 1640 },
+    machine: { x: 640, footY: 676, height: 520, pxPerMetre: 600 },
   },
-  /** 4:5 for phones: words above the stack, so that the captions have the foot of the frame. */
+  /** 4:5 for phones. */
   phone: {
     width: 720,
     height: 900,
-    wide: { lookZ: 0.76, x: 196, y: 466, pxPerMetre: 500 },
-    closeUp: { x: 360, y: 480, pxPerMetre: 1540 },
-    label: { x: 44, y: 70 },
-    text: { count: 27, name: 46, task: 31 },
-    air: { x: 336, y: 808, size: 29 },
-    progress: { y: 24, stepX: 106 },
-    names: { x: 336, size: 27 },
+    widthPx: 1080,
+    wide: { lookZ: 0.76, x: 360, y: 410, pxPerMetre: 490 },
+    closeUp: { x: 360, y: 400, pxPerMetre: 1840 },
+    machine: { x: 360, footY: 800, height: 580, pxPerMetre: 670 },
   },
 } satisfies Record<string, Cut>;
+
+/** The view of the film's poster, in the units of the wide cut: the whole stack, with room for a heading at the left. */
+export const posterCamera: Camera = { lookZ: 0.76, x: 730, y: 378, pxPerMetre: 432 };

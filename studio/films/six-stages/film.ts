@@ -1,11 +1,10 @@
 import type {} from '../drawn-film';
 import { type AirSlice, drawAir } from './air';
-import { cuts, type Camera } from './cuts';
+import { cuts, posterCamera, type Camera, type Cut } from './cuts';
 import { drawGround, glow } from './ground';
-import { drawLabels } from './labels';
 import { flattening, project } from './projection';
 import { partHeight, partOrder, partZ, ringRadius, stageMiddleZ, stageParts, type PartKey } from './stack';
-import { cameraAt, closeness, durationS, emphasis, mix, ramp } from './timeline';
+import { cameraAt, closedStrength, closeness, closing, durationS, emphasis, gathered, mix } from './timeline';
 
 /** Where the picture of each part is, and how many metres it is across (`studio/blender/scenes/stages.py`). */
 const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }> = {
@@ -20,29 +19,68 @@ const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }>
   outlet: { file: 'media/masters/stage-outlet.avif', metresAcross: 0.6 },
 };
 
-const element = document.querySelector('canvas');
-const canvas = element?.getContext('2d');
-if (!element || !canvas) throw new Error('No canvas to draw the film on');
-
-const pictures = new Map<keyof typeof sprites, HTMLImageElement>();
-await Promise.all([
-  document.fonts.load('500 38px Film'),
-  ...(Object.keys(sprites) as (keyof typeof sprites)[]).map(async (key) => {
-    const picture = new Image();
-    picture.src = `/${sprites[key].file}`;
-    await picture.decode();
-    pictures.set(key, picture);
-  }),
-]);
+/** The closed machine, in the place of its parts at the end: its file, and where it stands on its picture, in shares. */
+const machine = { file: 'media/masters/gen-x-cutout.avif', top: 0.227, foot: 0.928 };
 
 type Context = CanvasRenderingContext2D;
 
+const element = document.querySelector('canvas');
+const canvas = element?.getContext('2d', { willReadFrequently: true });
+if (!element || !canvas) throw new Error('No canvas to draw the film on');
+
+/** A picture, and the same shape in black to darken it: much faster than the canvas's own filter. */
+type Sprite = { picture: HTMLCanvasElement; shade: HTMLCanvasElement };
+
+function drawnOnCanvas(image: HTMLImageElement, isShade: boolean): HTMLCanvasElement {
+  const drawn = document.createElement('canvas');
+  Object.assign(drawn, { width: image.naturalWidth, height: image.naturalHeight });
+  const on = drawn.getContext('2d', { willReadFrequently: true });
+  if (!on) throw new Error('No canvas for a picture of the film');
+  on.drawImage(image, 0, 0);
+  if (!isShade) return drawn;
+  on.globalCompositeOperation = 'source-in';
+  on.fillStyle = 'black';
+  on.fillRect(0, 0, drawn.width, drawn.height);
+  return drawn;
+}
+
+async function load(file: string): Promise<Sprite> {
+  const image = new Image();
+  image.src = `/${file}`;
+  await image.decode();
+  return { picture: drawnOnCanvas(image, false), shade: drawnOnCanvas(image, true) };
+}
+
+const pictures = new Map(
+  await Promise.all(
+    (Object.keys(sprites) as (keyof typeof sprites)[]).map(async (key) => [key, await load(sprites[key].file)] as const),
+  ),
+);
+const machinePicture = await load(machine.file);
+
+/** Draws a picture with a share of its brightness. */
+function drawLit(
+  on: Context,
+  { picture, shade }: Sprite,
+  [x, y, width, height]: readonly [number, number, number, number],
+  brightness: number,
+  alpha: number,
+): void {
+  on.save();
+  on.globalAlpha = alpha;
+  on.drawImage(picture, x, y, width, height);
+  on.globalAlpha = alpha * Math.max(0, 1 - brightness);
+  on.drawImage(shade, x, y, width, height);
+  on.restore();
+}
+
 function drawPart(on: Context, key: PartKey, camera: Camera, timeS: number): void {
   const spoken = Math.max(0, ...stageParts.map((part, index) => (part === key ? emphasis(index, timeS) : 0)));
-  const lit = mix(0.92, mix(0.7, key === 'photocatalyst' ? 0.9 : 1.02, spoken), closeness(timeS));
-  drawSprite(on, key, key, camera, lit, key === 'photocatalyst' ? photocatalystStrength(timeS) : 1);
+  const lit = mix(0.92, mix(0.55, key === 'photocatalyst' ? 0.9 : 1, spoken), closeness(timeS));
+  const left = 1 - closedStrength(timeS);
+  drawSprite(on, key, key, camera, timeS, lit, left * (key === 'photocatalyst' ? photocatalystStrength(timeS) : 1));
   // The pleats close over the core while they are spoken of.
-  if (key === 'cartridge') drawSprite(on, 'whole', key, camera, lit, emphasis(2, timeS));
+  if (key === 'cartridge') drawSprite(on, 'whole', key, camera, timeS, lit, left * emphasis(2, timeS));
 }
 
 function drawSprite(
@@ -50,33 +88,31 @@ function drawSprite(
   sprite: keyof typeof sprites,
   at: PartKey,
   camera: Camera,
+  timeS: number,
   brightness: number,
   alpha: number,
 ): void {
   const picture = pictures.get(sprite);
   if (!picture || alpha === 0) return;
   const width = sprites[sprite].metresAcross * camera.pxPerMetre;
-  const height = (width * picture.naturalHeight) / picture.naturalWidth;
+  const height = (width * picture.picture.height) / picture.picture.width;
   // The cartridge stands 6 mm below the middle of its picture.
-  const middleZ = partZ[at] + partHeight[at] / 2 + (at === 'cartridge' ? 0.006 : 0);
+  const middleZ = (partZ[at] + partHeight[at] / 2 + (at === 'cartridge' ? 0.006 : 0)) * closing(timeS, cut);
   const [x, y] = project({ x: 0, y: 0, z: middleZ }, camera);
-  on.save();
-  on.globalAlpha = alpha;
-  on.filter = `brightness(${brightness.toFixed(3)})`;
-  on.drawImage(picture, x - width / 2, y - height / 2, width, height);
-  on.restore();
+  drawLit(on, picture, [x - width / 2, y - height / 2, width, height], brightness, alpha);
 }
 
-/** The sixth stage is a guest in the stack: faint, but for its own chapter and the names at the end. */
+/** The sixth stage is a guest in the stack: faint, but for its own chapter, and gone from the machine at the end. */
 function photocatalystStrength(timeS: number): number {
-  return mix(0.3, 1, Math.max(emphasis(5, timeS), ramp(16.6, 17.2, timeS) * (1 - ramp(19.4, 19.9, timeS))));
+  return mix(0.3, 1, emphasis(5, timeS)) * (1 - gathered(timeS));
 }
 
 /** Dashed outline of the place of the sixth stage. */
-function drawGuestPlace(on: Context, camera: Camera): void {
+function drawGuestPlace(on: Context, camera: Camera, timeS: number): void {
   const [x, y] = project({ x: 0, y: 0, z: stageMiddleZ(5) }, camera);
   const radius = ringRadius * 1.09 * camera.pxPerMetre;
   on.save();
+  on.globalAlpha = emphasis(5, timeS);
   on.strokeStyle = 'rgba(240,163,125,0.8)';
   on.lineWidth = 1.2;
   on.setLineDash([6, 6]);
@@ -88,8 +124,9 @@ function drawGuestPlace(on: Context, camera: Camera): void {
 
 /** The light that a stage throws on its surroundings while it is spoken of. */
 function drawStageLight(on: Context, key: PartKey, camera: Camera, timeS: number): void {
-  const z = partZ[key] + partHeight[key];
-  if (key === 'uvc') glow(on, camera, z, 0.26, '104,84,255', 0.2 + 0.42 * emphasis(3, timeS), 0.6);
+  const z = (partZ[key] + partHeight[key]) * closing(timeS, cut);
+  const left = 1 - gathered(timeS);
+  if (key === 'uvc') glow(on, camera, z, 0.26, '104,84,255', left * (0.2 + 0.42 * emphasis(3, timeS)), 0.6);
   if (key === 'ion') glow(on, camera, z, 0.2, '80,150,255', 0.4 * emphasis(4, timeS), 0.6);
   if (key === 'photocatalyst') glow(on, camera, z, 0.22, '150,220,232', 0.32 * emphasis(5, timeS), 0.6);
 }
@@ -98,10 +135,11 @@ function drawStageLight(on: Context, key: PartKey, camera: Camera, timeS: number
 const outside = ['outward', 'up'] as const;
 
 function drawStack(on: Context, camera: Camera, timeS: number): void {
-  const draw = (slice: AirSlice) => drawAir(on, slice, camera, timeS);
+  const left = 1 - gathered(timeS);
+  const draw = (slice: AirSlice) => drawAir(on, slice, camera, timeS, left);
   draw({ legs: ['floor'], behind: true });
   for (const [index, key] of partOrder.entries()) {
-    if (key === 'photocatalyst') drawGuestPlace(on, camera);
+    if (key === 'photocatalyst') drawGuestPlace(on, camera, timeS);
     if (key === 'cartridge') draw({ legs: outside, behind: true });
     drawPart(on, key, camera, timeS);
     drawStageLight(on, key, camera, timeS);
@@ -120,25 +158,37 @@ function drawStack(on: Context, camera: Camera, timeS: number): void {
   draw({ legs: ['out'] });
 }
 
+/** The closed machine at the end, with the air that goes in and comes out. */
+function drawMachine(on: Context, camera: Camera, { machine: place }: Cut, timeS: number): void {
+  const alpha = closedStrength(timeS);
+  if (alpha === 0) return;
+  const size = place.height / (machine.foot - machine.top);
+  const top = place.footY - place.height;
+  drawAir(on, { legs: ['floor'], behind: true }, camera, timeS, alpha);
+  drawLit(on, machinePicture, [place.x - size / 2, place.footY - machine.foot * size, size, size], 0.9, alpha);
+  drawAir(on, { legs: ['floor'], behind: false }, camera, timeS, alpha);
+  // The air comes out where this machine ends, not where the stack did.
+  const [, outletY] = project({ x: 0, y: 0, z: partZ.outlet + partHeight.outlet }, camera);
+  drawAir(on, { legs: ['out'] }, { ...camera, y: camera.y + top - outletY + 0.03 * size }, timeS, alpha);
+}
+
 /** `?cut=phone` draws the film for phones. */
 const cut = new URLSearchParams(location.search).get('cut') === 'phone' ? cuts.phone : cuts.wide;
-// Phones show it at two to three points a unit.
-element.width = cut === cuts.phone ? 1080 : cut.width;
+element.width = cut.widthPx;
 element.height = (element.width * cut.height) / cut.width;
 canvas.imageSmoothingQuality = 'high';
 canvas.lineCap = 'round';
 
-/** Draws the frame at a time; a still for a poster goes without words, its stack at `stackX`. */
-function draw(timeS: number, still?: { stackX: number }): void {
+/** Draws the frame at a time, or the film's poster. */
+function draw(timeS: number, isPoster = false): void {
   if (!element || !canvas) return;
-  const camera = cameraAt(timeS, cut);
-  if (still) camera.x = still.stackX;
-  // Stills may be larger than the film.
+  const camera = isPoster ? posterCamera : cameraAt(timeS, cut);
+  // The poster may be larger than the film.
   const scale = element.width / cut.width;
   canvas.setTransform(scale, 0, 0, scale, 0, 0);
   drawGround(canvas, camera, cut);
-  drawStack(canvas, camera, timeS);
-  if (!still) drawLabels(canvas, camera, cut, timeS);
+  if (closedStrength(timeS) < 1) drawStack(canvas, camera, timeS);
+  drawMachine(canvas, camera, cut, timeS);
 }
 
 window.film = { durationS, draw };

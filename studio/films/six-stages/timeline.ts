@@ -1,12 +1,13 @@
 import type { Camera, Cut } from './cuts';
-import { partZ, stageCount, stageMiddleZ } from './stack';
+import { upright } from './projection';
+import { partHeight, partZ, stageCount, stageMiddleZ } from './stack';
 
-/** Times in seconds. The film ends as it begins, so that it may be played in a loop. */
-export const durationS = 20;
-export const firstChapterS = 2.6;
-export const chapterS = 2.1;
+/** Times in seconds. */
+export const durationS = 24;
+export const firstChapterS = 3;
+export const chapterS = 2.3;
 export const chaptersEndS = firstChapterS + stageCount * chapterS;
-const wideAgainS = 17;
+const wideAgainS = 19.4;
 
 /** 0 before `from`, 1 after `to`, smooth between. */
 export function ramp(from: number, to: number, timeS: number): number {
@@ -28,31 +29,60 @@ function followedZ(timeS: number): number {
   return mix(z, partZ.outlet + 0.1, ramp(chaptersEndS - 0.2, chaptersEndS + 1.2, timeS));
 }
 
-/** The camera at a time: wide, close on one stage after the other, wide again. */
-export function cameraAt(timeS: number, { wide, closeUp }: Cut): Camera {
+/** Pixels for a metre in the close-up against that of the rings: the foot and the head are larger. */
+const closeUpScales = [0.86, 1, 1, 1, 1, 0.94, 0.76];
+
+function closeUpScale(timeS: number): number {
+  let scale = closeUpScales[0] ?? 1;
+  for (const [index, next] of closeUpScales.entries()) {
+    const start = firstChapterS + index * chapterS;
+    if (index > 0) scale = mix(scale, next, ramp(start - 0.5, start + 0.8, timeS));
+  }
+  return scale;
+}
+
+/** The camera at a time: wide, close on one stage after the other, wide again. It drifts sideways and never stands. */
+export function cameraAt(timeS: number, { wide, closeUp, machine }: Cut): Camera {
   const near = closeness(timeS);
+  const end = gathered(timeS);
+  const widePx = Math.exp(mix(Math.log(wide.pxPerMetre), Math.log(machine.pxPerMetre), end));
+  // The foot of the stack comes to where the machine stands.
+  const footY = (y: number, pxPerMetre: number) => y + wide.lookZ * upright * pxPerMetre;
+  const wideY = mix(footY(wide.y, wide.pxPerMetre), machine.footY - 0.06 * machine.height, end) - footY(0, widePx);
   return {
     lookZ: mix(wide.lookZ, followedZ(timeS), near),
-    x: mix(wide.x, closeUp.x, near),
-    y: mix(wide.y, closeUp.y, near),
+    x: mix(wide.x, closeUp.x + 0.04 * closeUp.x * Math.sin((2 * Math.PI * (timeS - firstChapterS)) / (4 * chapterS)), near),
+    y: mix(wideY, closeUp.y, near),
     // Scales multiply, so a steady zoom is even in its logarithm.
-    pxPerMetre: Math.exp(mix(Math.log(wide.pxPerMetre), Math.log(closeUp.pxPerMetre), near)),
+    pxPerMetre: Math.exp(
+      mix(Math.log(widePx), Math.log(closeUp.pxPerMetre * closeUpScale(timeS)), near),
+    ),
   };
 }
 
 /** 1 in the close-up, 0 in the wide view. */
 export function closeness(timeS: number): number {
-  return ramp(1.4, firstChapterS + 0.2, timeS) * (1 - ramp(chaptersEndS + 0.5, wideAgainS, timeS));
+  return ramp(1.2, firstChapterS + 0.3, timeS) * (1 - ramp(chaptersEndS + 0.7, wideAgainS, timeS));
+}
+
+/** How far the parts have come together into the machine, 0 to 1. */
+export function gathered(timeS: number): number {
+  return ramp(wideAgainS - 0.6, wideAgainS + 1.4, timeS);
+}
+
+/** Heights of the parts against those of the open stack: at the end they stand as close as in the machine. */
+export function closing(timeS: number, { machine }: Cut): number {
+  const open = (partZ.outlet + partHeight.outlet) * upright * machine.pxPerMetre;
+  return mix(1, (0.88 * machine.height) / open, gathered(timeS));
+}
+
+/** How much of the closed machine is seen in the place of its parts, 0 to 1. */
+export function closedStrength(timeS: number): number {
+  return ramp(wideAgainS + 0.3, wideAgainS + 1.6, timeS);
 }
 
 /** How much the stage at this place, from 0, is the one spoken of: 0 to 1. */
 export function emphasis(index: number, timeS: number): number {
   const start = firstChapterS + index * chapterS;
   return ramp(start - 0.25, start + 0.35, timeS) * (1 - ramp(start + chapterS - 0.25, start + chapterS + 0.35, timeS));
-}
-
-/** How clearly the label of the stage at this place shows: 0 to 1, one label at a time. */
-export function labelStrength(index: number, timeS: number): number {
-  const start = firstChapterS + index * chapterS;
-  return ramp(start, start + 0.4, timeS) * (1 - ramp(start + chapterS - 0.3, start + chapterS, timeS));
 }
