@@ -106,7 +106,9 @@ export default function ContactPage() {
                   </li>
                 ))}
               </ol>
-              <OrderPaper kind="quote" isLarge />
+              <div className="col-md-6 col-lg-12">
+                <OrderPaper kind="quote" isLarge />
+              </div>
               <p className="small mt-3 mb-0">
                 <OfferLine />
               </p>
