@@ -15,7 +15,11 @@ export const fullFilter: ProofPicture = {
   caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months.`,
 };
 
-export const fullFilterY: ProofPicture = { ...fullFilter, picture: proofFiltersY };
+export const fullFilterY: ProofPicture = {
+  ...fullFilter,
+  picture: proofFiltersY,
+  caption: 'A new filter beside a full one.',
+};
 
 export const airflowSheet: ProofPicture = {
   picture: proofAirflowSheet,

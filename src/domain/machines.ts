@@ -23,6 +23,7 @@ export type CalculatorModel = {
   /** Power of lamp, ioniser and electronics, the same at every speed. */
   constantPowerW: Sample<number>;
   sizeMm: Sample<SizeMm>;
+  netWeightKg: Sample<number>;
 };
 
 /** Clean air at full speed (docs/specification-coverage.md, row 255). */
@@ -42,6 +43,7 @@ export const calculatorModels = [
     powerW: sample(28),
     constantPowerW: sample(7),
     sizeMm: sample([240, 240, 520]),
+    netWeightKg: sample(4.2),
   },
   {
     name: 'GEN X',
@@ -56,6 +58,7 @@ export const calculatorModels = [
     powerW: sample(55),
     constantPowerW: sample(10),
     sizeMm: sample([340, 340, 760]),
+    netWeightKg: sample(9.6),
   },
   {
     name: 'GEN Y',
@@ -70,6 +73,7 @@ export const calculatorModels = [
     powerW: sample(60),
     constantPowerW: sample(10),
     sizeMm: sample([330, 330, 880]),
+    netWeightKg: sample(10.8),
   },
   {
     name: 'GEN Z',
@@ -85,6 +89,7 @@ export const calculatorModels = [
     powerW: sample(120),
     constantPowerW: sample(24),
     sizeMm: sample([460, 400, 1180]),
+    netWeightKg: sample(27.5),
   },
 ] as const satisfies readonly CalculatorModel[];
 

@@ -1,8 +1,20 @@
-import type { CalculatorModelName } from './machines';
+import { unwrapSample } from '@/config/sample';
+import { type CalculatorModelName, machineOf } from './machines';
 import type { RoomKind } from './people';
 
 /** Minimum distance to every wall (docs/specification-coverage.md, row 283). */
 export const wallGapCm = 20;
+
+/** Width and depth of the floor that a machine takes with the gap on every side. */
+export function placeCm(model: CalculatorModelName): [width: number, depth: number] {
+  const [widthMm, depthMm] = unwrapSample(machineOf(model).sizeMm);
+  return [widthMm / 10 + 2 * wallGapCm, depthMm / 10 + 2 * wallGapCm];
+}
+
+/** As in "64 × 64 cm". */
+export function placeText(model: CalculatorModelName): string {
+  return `${placeCm(model).join(' × ')} cm`;
+}
 
 /** Length and width of a room, in metres. */
 export type Floor = { lengthM: number; widthM: number };

@@ -44,6 +44,19 @@ function Cover({ product }: BrochureOpeningProps) {
   );
 }
 
+/** Why this machine and no other. */
+function Reason({ title, text, note }: Purifier['reasonToBuy']) {
+  return (
+    <section>
+      <h2 className="ruled">{title}</h2>
+      <p>
+        <RichText text={text} />
+      </p>
+      {note && <p className="fine">{note}</p>}
+    </section>
+  );
+}
+
 /** The cover, and the page that tells what the product is. */
 export function BrochureOpening({ product, children }: BrochureOpeningProps) {
   return (
@@ -64,6 +77,7 @@ export function BrochureOpening({ product, children }: BrochureOpeningProps) {
             ))}
             {children}
           </div>
+          {product.kind === 'purifier' && <Reason {...product.reasonToBuy} />}
         </div>
       </section>
     </>

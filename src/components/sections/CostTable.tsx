@@ -19,6 +19,8 @@ type CostTableProps = {
   isLive?: boolean;
   /** Shows the bars alone: the table folds, with this note below it. */
   foldedWith?: ReactNode;
+  /** Fields of the costs, in the fold before the table. */
+  fields?: ReactNode;
 };
 
 /** Bars of costs, to one scale, and the table of their figures. */
@@ -30,6 +32,7 @@ export function CostTable({
   rows,
   isLive = false,
   foldedWith,
+  fields,
 }: CostTableProps) {
   const captionId = useId();
   const longest = Math.max(...columns.map(({ sumPence }) => sumPence));
@@ -102,7 +105,8 @@ export function CostTable({
       {foldedWith ? (
         // On paper the bars are enough: the table would take a sheet of its own.
         <div className="d-print-none">
-          <Fold summary="Each cost, with and without VAT">
+          <Fold summary={fields ? 'Each cost, at your hours and your price' : 'Each cost, with and without VAT'}>
+            {fields}
             {table}
             {foldedWith}
           </Fold>

@@ -132,6 +132,8 @@ export type PurifierData = PurifierSummary &
     manual: DownloadFile;
     /** What the figure of the gain counts. */
     gainNote?: string;
+    /** Beside the rooms, where there is no list price: what it costs to run. */
+    upkeep?: { eachDay: string; text: string };
     reasonToBuy: ReasonToBuy;
     keyFeatures: readonly KeyFeature[];
     /** Measured airflow, the source of every air change rate. */
@@ -185,6 +187,8 @@ export type FilterData = FilterSummary &
     changeSteps: readonly string[];
     /** A used one beside a new one, or the set. */
     inUse: GalleryPicture;
+    /** Its layers. */
+    inside: GalleryPicture;
     /** What to clean every three months. */
     cleaningNote: string;
   };

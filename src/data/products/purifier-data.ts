@@ -7,12 +7,13 @@ import { uvCLight } from '../uv-c';
 
 /** What `src/domain/machines` knows of a machine. */
 export function machineFigures(name: CalculatorModelName) {
-  const { speeds, powerW, sizeMm } = machineOf(name);
+  const { speeds, powerW, sizeMm, netWeightKg } = machineOf(name);
   return {
     testedCadrM3PerHour: machineAirflowM3PerHour(name, 'full'),
     speeds,
     powerW,
     productDimensionsMm: sizeMm,
+    netWeightKg,
   };
 }
 

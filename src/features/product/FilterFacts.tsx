@@ -7,13 +7,12 @@ import type { Filter } from '@/data/products/product';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
-import { FilterContents } from './FilterContents';
 import { FilterReminder } from './running-cost/FilterReminder';
 import { Split, SplitPicture } from './Split';
 
-/** When and how to change it, beside a used one; then what it takes and what it fits, beside one that is cut open. */
+/** When and how to change it, beside a used one; then what it takes and what it fits, beside its layers. */
 export function FilterFacts({ filter }: { filter: Filter }) {
-  const { form, inUse, machine, changeNote, changeSteps, cleaningNote } = filter;
+  const { form, inUse, inside, machine, changeNote, changeSteps, cleaningNote } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
     <>
@@ -37,11 +36,12 @@ export function FilterFacts({ filter }: { filter: Filter }) {
           <FilterReminder machine={machine.model} filter={filter.model} />
         </Split>
       </Section>
-      <Section isShort className="bg-stage">
+      <Section isShort className="bg-stage py-lg-0">
         <Split
           isMirrored
-          picture={<FilterContents fits={machine.slug} />}
-          className="d-grid gap-4 align-content-center"
+          isBleeding
+          picture={<SplitPicture {...inside} />}
+          className="d-grid gap-4 align-content-center py-lg-5"
         >
           <div>
             <h2 data-aos="fade-up" className="title mb-3">

@@ -12,8 +12,6 @@ type HowLoudProps = { title: string; purifier: Purifier };
 export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
-  const isOneLouder = full.speed === working.speed + 1;
-  const louder = isOneLouder ? 'full speed is' : `speeds ${working.speed + 1} and ${full.speed} are`;
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
       <h2 data-aos="fade-up" id={headingId} className="title mb-3">
@@ -23,8 +21,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
         {noBreakUnits(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} on speed ${working.speed}, ${full.noiseDbA} at full speed.`,
         )}{' '}
-        Speeds 1 {working.speed === 2 ? 'and' : 'to'} {working.speed} of one machine are for talking; {louder} for an
-        empty or a loud room. Two together are 3 dB louder. <EstimatedNote />
+        Two together are 3 dB louder. <EstimatedNote />
       </p>
       <SpeedSvg model={model} name={name} />
     </section>

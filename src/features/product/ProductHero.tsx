@@ -8,7 +8,6 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
 import { delivery } from '@/data/products/delivery';
-import { isSample, unwrapSample } from '@/config/sample';
 import type { Filter, Product, Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
@@ -93,7 +92,6 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               <p className="small muted mt-3 mb-0">
                 A written quote {company.replyIn}.{' '}
                 {product.kind !== 'filter' && !pricePence && `It names ${quotedPrice}. `}
-                {product.kind === 'purifier' && !pricePence && 'Say how many, where to, and if we service them. '}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
@@ -123,11 +121,11 @@ function Rooms({ model }: { model: CalculatorModelName }) {
   );
 }
 
-/** The price, or, of a purifier without one, the floor that it takes. */
+/** The price, or, of a purifier without one, what it costs to run. */
 function SecondFact({ product }: { product: Product }) {
   if (product.kind === 'filter') return <SetPrice filter={product} />;
   const { pricePence } = product;
-  if (product.kind === 'purifier' && !pricePence) return <Width purifier={product} />;
+  if (product.kind === 'purifier' && product.upkeep) return <Upkeep {...product.upkeep} />;
   return (
     <p className={`small muted ${styles.fact}`}>
       List price <b className={pricePence ? 'num' : ''}>{capitalised(priceIfListed(pricePence))}</b>
@@ -141,15 +139,10 @@ function SecondFact({ product }: { product: Product }) {
   );
 }
 
-function Width({ purifier: { productDimensionsMm } }: { purifier: Purifier }) {
+function Upkeep({ eachDay, text }: NonNullable<Purifier['upkeep']>) {
   return (
     <p className={`small muted ${styles.fact}`}>
-      Width{' '}
-      <b>
-        {unwrapSample(productDimensionsMm)[0] / 10}
-        <small className="unit">{'\u00a0cm'}</small>
-      </b>{' '}
-      and as deep{isSample(productDimensionsMm) && ' (sample)'}: room for it beside a desk
+      To run <b className="num">{eachDay}</b> {noBreakText(text)}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export function VersusTable({ models, rows, note }: VersusTableProps) {
           <tr className="border-bottom border-dark">
             <td />
             {models.map((model) => (
-              <th key={model} scope="col" className="pb-2 small fw-medium">
+              <th key={model} scope="col" className="pb-2 pe-2 small fw-medium text-nowrap">
                 {purifiers[model].model}
               </th>
             ))}
@@ -21,11 +21,13 @@ export function VersusTable({ models, rows, note }: VersusTableProps) {
         <tbody>
           {rows.map(([label, ownValue, otherValue, isOwnBetter]) => (
             <tr key={label} className="border-bottom">
-              <th scope="row" className="py-3 pe-3 small fw-normal muted">
+              <th scope="row" className="py-2 py-lg-3 pe-2 small fw-normal muted">
                 {label}
               </th>
-              <td className={`py-3 num text-nowrap lead ${isOwnBetter ? 'fw-bold text-ink' : 'muted'}`}>{ownValue}</td>
-              <td className={`py-3 num text-nowrap lead ${isOwnBetter ? 'muted' : 'fw-bold text-ink'}`}>
+              <td className={`py-2 py-lg-3 pe-3 num text-nowrap item ${isOwnBetter ? 'fw-bold text-ink' : 'muted'}`}>
+                {ownValue}
+              </td>
+              <td className={`py-2 py-lg-3 num text-nowrap item ${isOwnBetter ? 'muted' : 'fw-bold text-ink'}`}>
                 {otherValue}
               </td>
             </tr>

@@ -1,5 +1,6 @@
 import { filterS } from '@/assets/pictures/filter-s';
 import { filterSDetail } from '@/assets/pictures/filter-s-detail';
+import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
 import type { FilterData, GalleryPicture } from '../product';
@@ -23,6 +24,10 @@ export const product = {
   form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: detail,
+  inside: {
+    picture: genSExploded,
+    alt: 'The filter in Generation S, cut open at the front: white pleats round a core of black carbon',
+  },
   gallery: [
     {
       picture: filterS,

@@ -1,5 +1,6 @@
 import { filterX } from '@/assets/pictures/filter-x';
 import { filterXDetail } from '@/assets/pictures/filter-x-detail';
+import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
 import { fullFilter } from '../../proof-pictures';
@@ -19,14 +20,18 @@ export const product = {
   form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilter,
+  inside: {
+    picture: filterXDetail,
+    alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+  },
   gallery: [
     {
       picture: filterX,
       alt: 'The Gen X filter, a round cartridge of white pleats between two black rims, with an orange strap',
     },
     {
-      picture: filterXDetail,
-      alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+      picture: genXExploded,
+      alt: 'The filter in Generation X, cut open at the front: white pleats round a core of black carbon',
     },
     { picture: genXStudio, alt: 'Generation X, the white tower that this filter fits' },
   ],

@@ -1,5 +1,6 @@
 import { filterY } from '@/assets/pictures/filter-y';
 import { filterYDetail } from '@/assets/pictures/filter-y-detail';
+import { genYExploded } from '@/assets/pictures/gen-y-exploded';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
 import { fullFilterY } from '../../proof-pictures';
@@ -19,14 +20,18 @@ export const product = {
   form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilterY,
+  inside: {
+    picture: filterYDetail,
+    alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+  },
   gallery: [
     {
       picture: filterY,
       alt: 'The Gen Y filter, a tall round cartridge of white pleats with black caps, white flanges and a black band at half its height',
     },
     {
-      picture: filterYDetail,
-      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+      picture: genYExploded,
+      alt: 'The filter in Generation Y, cut open at the front: white pleats round a core of black carbon',
     },
     { picture: genYStudio, alt: 'Generation Y, the tall white tower that this filter fits' },
   ],

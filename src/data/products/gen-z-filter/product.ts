@@ -1,5 +1,6 @@
 import { filterZ } from '@/assets/pictures/filter-z';
 import { filterZDetail } from '@/assets/pictures/filter-z-detail';
+import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
 import type { FilterData, GalleryPicture } from '../product';
@@ -23,6 +24,10 @@ export const product = {
   form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
   inUse: detail,
+  inside: {
+    picture: genZExploded,
+    alt: 'Generation Z taken apart: above its foot the mesh panel, the grey panel of carbon and the white pleated HEPA panel',
+  },
   gallery: [
     {
       picture: filterZ,

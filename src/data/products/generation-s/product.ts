@@ -6,14 +6,15 @@ import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { genSTop } from '@/assets/pictures/gen-s-top';
-import { airChangeTargets, rate } from '@/domain/air-changes';
+import { rate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
 import { type CalculatorModelName, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { speedOf } from '@/domain/speeds';
+import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { placeText, wallGapCm } from '@/domain/placing';
 import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { metres, sizeOf, typicalRooms } from '../../rooms/typical-rooms';
@@ -21,11 +22,10 @@ import type { PurifierData } from '../product';
 import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
-import { caseYears, costOf, exampleCostUse } from '../../costs';
-import { filterSetPence } from '../../filter-prices';
+import { money, smallSum } from '@/lib/format/money';
+import { caseYears, costOf, exampleCostUse, workingDays } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { answerRoom, comparisonFor } from '../../room-answers';
+import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
 import { filterCare } from '../filter-care';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
@@ -33,8 +33,6 @@ const bedroomM2 = lengthM * widthM;
 const bedroomM3 = bedroomM2 * heightM;
 const boxRoom = metres(2.5, 2.4, 2.4);
 const first = speedOf('GEN S', 1);
-const [widthMm] = unwrapSample(machineOf('GEN S').sizeMm);
-const netWeightKg = sample(4.2);
 const working = speedOf('GEN S', 'working');
 const [small, beside] = choicesInStudy();
 const savedInFiveYears = money(upkeepOf(beside) - upkeepOf(small));
@@ -53,26 +51,38 @@ function upkeepOf(choice: RoomChoice): number {
   return maintenancePence + runningPence;
 }
 
+/** As in "14p". */
+function upkeepEachDay(choice: RoomChoice): string {
+  return smallSum(Math.round(upkeepOf(choice) / (workingDays.count * caseYears)));
+}
+
 /** As in "24 × 24 cm". */
 function floorOf(model: CalculatorModelName): string {
   const [width, depth] = unwrapSample(machineOf(model).sizeMm);
   return `${width / 10} × ${depth / 10} cm`;
 }
 
+/** As in "4.2 kg". */
+const weightOf = (model: CalculatorModelName) => `${unwrapSample(machineOf(model).netWeightKg).toFixed(1)} kg`;
+
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${widthMm / 10} cm wide, five stages with H13 HEPA and UV-C. Price on request.`,
-  gain: `Clean air beside your desk, in a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m².`,
-  shortDescription: `You talk over it, at ${working.noiseDbA} dB(A), estimated. At ${unwrapSample(netWeightKg)} kg (sample) it goes with you to the next room.`,
+  metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
+  gain: `For a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m², and to carry to the next room.`,
+  shortDescription: `It weighs ${weightOf('GEN S')}, Generation X ${weightOf(beside.model)} (samples). While you work it makes ${working.noiseDbA} dB(A), estimated: ${workingSpeedLimitDbA - working.noiseDbA} below our limit for talking.`,
+  upkeep: {
+    eachDay: upkeepEachDay(small),
+    text: `a working day, filters and electricity (sample prices); ${purifiers[beside.model].model} ${upkeepEachDay(beside)}`,
+  },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
-    'Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Stand it 20 cm from a wall or further, and leave it on speed 2 while you work.',
-    rich`By night, on speed 1 at ${first.noiseDbA} dB(A), it gives a box room of ${boxRoom.lengthM * boxRoom.widthM} m² ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour, above our minimum of ${countWord(airChangeTargets.minimum)}. For a bedroom of ${bedroomM2} m² take Generation X: at the same ${speedOf('GEN X', 1).noiseDbA} dB(A) it gives ${rate('GEN X', bedroomM3, { speed: 1 })}.`,
+    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
+    rich`For a bedroom of ${bedroomM2} m² take Generation X: on speed 1, at ${speedOf('GEN X', 1).noiseDbA} dB(A), it gives ${rate('GEN X', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
-    title: `${floorOf('GEN S')} of floor, and ${savedInFiveYears} less to run over five years`,
-    text: `In the same study filters and electricity cost ${money(upkeepOf(small))} over five years of office hours, not ${money(upkeepOf(beside))} as for Generation X. Where ${small.noiseDbA} dB(A) is too loud, take Generation X: your quote can price both.`,
+    title: `${weightOf('GEN S')} to carry, and ${savedInFiveYears} less to run`,
+    text: rich`By day it cleans the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). Hold your quote against ${formatPrice(beside)}: at that price it would still cost ${savedInFiveYears} less than ${purifiers[beside.model].model} over ${countWord(caseYears)} years.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -82,12 +92,13 @@ export const product = {
     versus: {
       models: ['GEN S', beside.model],
       rows: [
-        ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
-        ['A filter set', money(filterSetPence['GEN S']), money(filterSetPence[beside.model]), true],
+        ['Weight', weightOf('GEN S'), weightOf(beside.model), true],
+        [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
         ['To run for five years', money(upkeepOf(small)), money(upkeepOf(beside)), true],
+        ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: 'Floors and filter prices are samples; noise and electricity are estimated.',
+    note: 'Sizes, weights and filter prices are samples; noise and electricity are estimated, in office hours.',
   },
   figure: {
     picture: genSExploded,
@@ -113,7 +124,6 @@ export const product = {
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([300, 300, 600]),
-  netWeightKg,
   grossWeightKg: sample(5.4),
   sides: {
     front:

@@ -1,5 +1,3 @@
-import { rateAch } from '@/domain/air-changes';
-import { levelWhileAdding } from '@/domain/clearance';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
@@ -12,7 +10,6 @@ import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { percent } from '@/lib/format/percent';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
@@ -24,7 +21,7 @@ import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import { heightInStudio, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
-import { wallGapCm } from '@/domain/placing';
+import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
 
 const inOffice = choiceFor(openOffice);
@@ -33,11 +30,6 @@ const working = speedOf('GEN X', 'working');
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const inRooms = `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(inClass.machines)} for a classroom`;
-
-/** Percent of what a class breathes out that is in the air at the end of an hour's lesson. */
-function leftAfterLesson(airChanges: number): string {
-  return percent(levelWhileAdding(airChanges, 60, classroom.ventilationAch));
-}
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
@@ -52,9 +44,9 @@ export const product = {
   shortDescription: `${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
-    `Generation X draws air in all round its lower half and returns it from the top: leave ${wallGapCm} cm free on every side. At night leave it on at speed 1: below 20 dB(A).`,
+    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night leave it on at speed 1: below 20 dB(A).`,
     `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. Where ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${countWord(quieterInOffice.machines)} on speed ${quieterInOffice.speed} make ${quieterInOffice.noiseDbA}, for ${formatPrice(quieterInOffice)}.`,
-    `At the end of an hour’s lesson ${leftAfterLesson(rateAch(inClass.rates.chosen))}% of what a class breathed out is left in the air, by arithmetic, with ${countWord(inClass.machines)} and open windows. With the windows alone it is ${leftAfterLesson(classroom.ventilationAch)}%. For a room that is ${clinicalUse} take Generation Y.`,
+    `For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
@@ -90,7 +82,6 @@ export const product = {
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([410, 410, 850]),
-  netWeightKg: sample(9.6),
   grossWeightKg: sample(12.1),
   sides: {
     front:

@@ -6,13 +6,12 @@ import { genYFront } from '@/assets/pictures/gen-y-front';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { genYTop } from '@/assets/pictures/gen-y-top';
-import { sample, unwrapSample } from '@/config/sample';
+import { sample } from '@/config/sample';
 import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { machineOf } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
-import { wallGapCm } from '@/domain/placing';
+import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
 import { costCounts, costPrices, type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
@@ -31,9 +30,6 @@ const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3
 const inSurgery = (share: CostShare) => fiveYearsEachPence(surgery, yearlyHours.office, share);
 const inSurgeryEachDay = smallSum(inSurgery(workingDays));
 
-const widthCm = unwrapSample(machineOf('GEN Y').sizeMm)[0] / 10;
-const placeCm = widthCm + 2 * wallGapCm;
-
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
@@ -43,12 +39,12 @@ export const product = {
   gainNote: `The ${inSurgeryEachDay} counts the machine, ${costCounts} over five years.`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
-    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. It is ${widthCm} cm wide and needs ${wallGapCm} cm clear on every side: a place of ${placeCm} × ${placeCm} cm.`,
+    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
     `On a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. It is a calculation record, not a regulatory approval. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
-    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to wipe down and, for an inspector, an airflow sheet. Both are samples: name your disinfectant, and ask us to confirm both in your quote.`,
+    text: `At full speed it gives this surgery ${rateIn('full')} air changes an hour, from our own test. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you also get a closed shell to disinfect and an airflow sheet for its serial number. Both are samples: name your disinfectant, and your quote confirms them or says no.`,
   },
   figure: {
     picture: genYExploded,
@@ -73,7 +69,6 @@ export const product = {
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([400, 400, 970]),
-  netWeightKg: sample(10.8),
   grossWeightKg: sample(13.4),
   sides: {
     front:

@@ -6,9 +6,8 @@ import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZInk } from '@/assets/pictures/gen-z-ink';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
-import { rate } from '@/domain/air-changes';
-import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
-import { wallGapCm } from '@/domain/placing';
+import type { CalculatorModelName } from '@/domain/machines';
+import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
@@ -21,17 +20,12 @@ import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
 import { openOffice, talkingOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
-import { gymFloor } from '../../rooms/gym-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
 import { heightInStudio, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
-/** 15 x 10 x 3.5 m. */
-const gymM3 = 15 * 10 * 3.5;
-const inGym = choiceFor(gymFloor);
-const machinesInGym = 3;
 const { nursery } = schoolRoomAnswers;
 const nurseryM2 = nursery.lengthM * nursery.widthM;
 const inNursery = choiceFor(nursery);
@@ -41,7 +35,6 @@ const talked = speedOf('GEN Z', 'working');
 const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
 const inOffice = choiceFor(talkingOffice);
 const louderInOffice = choiceFor(openOffice);
-const gymSavingPence = machinesInGym * generationZSummary.pricePence - (inGym.pricePence ?? 0);
 
 /** The fewest Generation X that clean the room within its noise limit. @throws if there are none */
 function genXFor(room: ExampleRoom): RoomChoice {
@@ -60,9 +53,8 @@ function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
 
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: CalculatorModelName, machines: number): string {
-  const [widthM, depthM] = machineSizeM(model);
-  const gapM = (2 * wallGapCm) / 100;
-  return (machines * (widthM + gapM) * (depthM + gapM)).toFixed(1);
+  const [widthCm, depthCm] = placeCm(model);
+  return ((machines * widthCm * depthCm) / 10_000).toFixed(1);
 }
 
 export const product = {
@@ -74,8 +66,7 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less, make ${louderInNursery.noiseDbA} dB(A) and take ${countWord(louderInNursery.machines)} sockets. In an office that may be louder ${formatPricedMachines(louderInOffice)}, at ${louderInOffice.noiseDbA} dB(A), do the work of ${formatPricedMachines(inOffice)}.`,
-    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors; leave ${wallGapCm} cm free on every side.`,
-    rich`${capitalised(countWord(machinesInGym))} Generation Z, on ${countWord(machinesInGym)} sockets, clean the air of a gym floor of ${gymM3} m³ ${rate('GEN Z', gymM3, { machines: machinesInGym })} times an hour at full speed, while the music plays. ${capitalised(formatMachines(inGym))} cost ${money(gymSavingPence)} less: choose them where you have ${countWord(inGym.machines)} sockets.`,
+    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} sockets for an office, at ${inOffice.noiseDbA} dB(A)`,
@@ -92,7 +83,7 @@ export const product = {
   figure: {
     picture: genZExploded,
     alt: `Generation Z taken apart, from the castors up: the foot with a grille, a dark mesh panel, a grey panel of carbon, a white pleated HEPA panel, a tray of violet UV-C light, a white frame with copper ion bars, the cassette with the photocatalyst screen, and the head with the outlet and the display`,
-    note: 'Panels 1 to 3 stand upright behind the front door; the picture lays them flat.',
+    note: 'In the machine panels 1 to 3 stand upright behind the front door.',
   },
   keyFeatures: stageFeatures(
     `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym.`,
@@ -110,7 +101,6 @@ export const product = {
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([540, 480, 1300]),
-  netWeightKg: sample(27.5),
   grossWeightKg: sample(32),
   sides: {
     front:

@@ -41,23 +41,30 @@ export function RunningCostBlock({
   );
   return (
     <section aria-labelledby={`cost-${slug}`}>
-      <h2 id={`cost-${slug}`} className="title mb-4">
+      <h2 id={`cost-${slug}`} className="title mb-3">
         {title}
       </h2>
-      <div className={`align-items-start needs-script d-print-none ${styles.fields}`}>
-        <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
-        <Field {...hoursField} label="Hours a year" />
-        <Field {...penceField} label="Price, p/kWh" />
-      </div>
-      <div className="needs-script d-print-none my-3">
-        <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
-      </div>
-      {pricePence === undefined && <p className="fw-semibold mb-3">Without the machine, whose price is on request:</p>}
+      <p className="muted mb-4">
+        {pricePence === undefined && 'Without the machine, whose price is on request. '}
+        {speed === 'full' ? 'At full speed' : 'At working speed'}, {grouped(hoursPerYear)} hours a year, {pence}p a kWh.
+      </p>
       <CostTable
         {...sheet}
         partNames={pricePence === undefined ? ['Delivery', ...costParts.slice(1)] : costParts}
         isWithoutPrice={pricePence === undefined}
         isLive
+        fields={
+          <>
+            <div className={`align-items-start needs-script pt-3 ${styles.fields}`}>
+              <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
+              <Field {...hoursField} label="Hours a year" />
+              <Field {...penceField} label="Price, p/kWh" />
+            </div>
+            <div className="needs-script my-3">
+              <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />
+            </div>
+          </>
+        }
         foldedWith={
           <>
             <p className="small mt-3">
