@@ -2,9 +2,9 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 387685,
-  'downloads/generation-s-manual.pdf': 941949,
-  'downloads/generation-x-brochure.pdf': 464483,
+  'downloads/generation-s-brochure.pdf': 386911,
+  'downloads/generation-s-manual.pdf': 941175,
+  'downloads/generation-x-brochure.pdf': 464449,
   'downloads/generation-x-manual.pdf': 1042146,
   'downloads/generation-y-brochure.pdf': 495362,
   'downloads/generation-y-manual.pdf': 1226059,
