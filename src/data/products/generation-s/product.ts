@@ -68,7 +68,7 @@ const weightOf = (model: CalculatorModelName) => `${unwrapSample(machineOf(model
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `One Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
+  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
   gain: `For a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m², and to carry to the next room.`,
   shortDescription: `It weighs ${weightOf('GEN S')}, Generation X ${weightOf(beside.model)} (samples). While you work it makes ${working.noiseDbA} dB(A), estimated: ${workingSpeedLimitDbA - working.noiseDbA} below our limit for talking.`,
   upkeep: {
