@@ -20,6 +20,7 @@ import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { roomRenderings } from '@/data/room-renderings';
+import { clinicalUse } from '@/data/room-words';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -121,7 +122,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="Most rooms take Generation X. A surgery, or any room that is wiped down or inspected, takes Generation Y. Of Generation Z you need the fewest."
+              lead={`Most rooms take Generation X. A surgery, or any room that is ${clinicalUse}, takes Generation Y. Of Generation Z you need the fewest.`}
               linksToAll
             />
           </StaticHtml>

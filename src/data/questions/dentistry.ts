@@ -3,6 +3,7 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { costPrices } from '../costs';
 import { choiceFor } from '../room-answers';
+import { clinicalUse } from '../room-words';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
@@ -35,7 +36,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Why Generation Y, when Generation X moves more air for less?',
     body: [
-      `Choose Generation Y where the room is wiped down or inspected: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote confirms it. For any other room Generation X gives you more air for less: it moves ${machineAirflowM3PerHour('GEN X')} m³/h, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and it costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
+      `Choose Generation Y where the room is ${clinicalUse}: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote confirms it. For any other room Generation X gives you more air for less: it moves ${machineAirflowM3PerHour('GEN X')} m³/h, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and it costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
     ],
     evidence: 'samples',
   },
