@@ -29,7 +29,7 @@ export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an o
 
 /** In office hours one filter set lasts Generation X a year. */
 export const yearOfGenXPence = {
-  byYou: costPrices.filterSetPence['GEN X'],
+  byYou: costPrices.filterSetPence['GEN X'] + costPrices.deliveryPence,
   byUs: costPrices.filterSetPence['GEN X'] + costPrices.servicingPence,
 };
 

@@ -127,7 +127,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'maker',
         support: [
           'The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one; the report gives its date.',
-          'Rated is the airflow that every machine is sold to deliver. Tested is what the model delivered; our air changes use it.',
+          'Rated is the figure of our product list. Tested is what the model delivered; our air changes use it.',
         ],
         limitation:
           'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room.',

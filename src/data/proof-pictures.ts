@@ -12,13 +12,13 @@ export type ProofPicture = { picture: PictureFile; alt: string; caption: string 
 export const fullFilter: ProofPicture = {
   picture: proofFilters,
   alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
-  caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months.`,
+  caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months. Its dust gathers inside; the rendering shows it outside.`,
 };
 
 export const fullFilterY: ProofPicture = {
   ...fullFilter,
   picture: proofFiltersY,
-  caption: 'A new filter beside a full one.',
+  caption: 'A new filter beside a full one. Its dust gathers inside; the rendering shows it outside.',
 };
 
 export const airflowSheet: ProofPicture = {

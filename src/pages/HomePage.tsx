@@ -72,7 +72,7 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Our machines take dust, pollen and smoke particles out of the air while you talk.{' '}
+                Our machines take dust, pollen and smoke particles out of the air, quietly enough to talk over.{' '}
                 <span className="d-none d-sm-inline">Tell us your room’s size: we name machines, noise and price.</span>
               </>
             }

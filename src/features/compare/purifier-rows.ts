@@ -1,5 +1,5 @@
-import { rate, rateAch } from '@/domain/air-changes';
-import { machineAirflowM3PerHour, type RunningSpeed, workingSpeedLimitDbA } from '@/domain/speeds';
+import { rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { unwrapSample } from '@/config/sample';
 import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answers';
@@ -67,14 +67,11 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       const choice = choices.find(({ model }) => model === purifier.calculatorName)?.choice;
       return choice ? read(choice, purifier) : { text: '–' };
     });
-  const airChanges = (speed: RunningSpeed): Omit<CompareRow, 'label'> => ({
-    note: `an hour in your room, machines alone. The mark is ${mark}`,
-    drawing: 'bar',
-    mark,
-    figures: of(({ calculatorName }) => {
-      const stated = rate(calculatorName, roomVolumeM3(room), { speed });
-      return { text: '', rate: stated, unit: 'ACH', amount: rateAch(stated) };
-    }),
+  const ofRate = (stated: StatedRate): CompareFigure => ({
+    text: '',
+    rate: stated,
+    unit: 'ACH',
+    amount: rateAch(stated),
   });
   return [
     {
@@ -91,7 +88,13 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
         figure(roomsUpToM2(calculatorName, 'working'), 'm²', `${roomsUpToM2(calculatorName, 'full')} m² at full speed`),
       ),
     },
-    { label: 'Air changes of one machine, working speed', ...airChanges('working') },
+    {
+      label: 'Air changes in your room',
+      note: `an hour, at the speed it needs, together, windows not counted. The mark is ${mark}`,
+      drawing: 'bar',
+      mark,
+      figures: ofChoice((choice, { calculatorName }) => ofRate(rate(calculatorName, roomVolumeM3(room), choice))),
+    },
     {
       label: 'Noise in your room',
       note: 'estimated, at the speed it needs, together',
@@ -125,7 +128,14 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       isDetail: true,
       figures: of(({ ratedCadrM3PerHour }) => figure(ratedCadrM3PerHour, 'm³/h')),
     },
-    { label: 'Air changes, full speed', isDetail: true, ...airChanges('full') },
+    {
+      label: 'Air changes of one machine, full speed',
+      note: `an hour in your room, machines alone. The mark is ${mark}`,
+      drawing: 'bar',
+      mark,
+      isDetail: true,
+      figures: of(({ calculatorName }) => ofRate(rate(calculatorName, roomVolumeM3(room)))),
+    },
     {
       label: 'Stages',
       note: 'in the order the air meets them',

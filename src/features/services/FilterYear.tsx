@@ -83,7 +83,7 @@ export function FilterYear() {
       <Lane
         title="You do it"
         sumPence={yearOfGenXPence.byYou}
-        text="One filter set. You unplug the machine and vacuum its large-particulate filter, a quarter of an hour each time, and keep the record."
+        text={`One filter set, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, ${money(costPrices.deliveryPence)}. You unplug the machine, vacuum its large-particulate filter and keep the record.`}
         job={(month, index) => (
           <>
             <b className="d-block text-ink">{month} months</b>

@@ -70,7 +70,7 @@ it('the way of a return ends with the price and the delivery of the example', ()
 
 it('a year of filters costs one set by its owner, and four visits more on a contract', () => {
   show(<FilterYear />);
-  expect(screen.getByText('£69').parentElement).toHaveTextContent('£69 a year');
+  expect(screen.getByText('£94').parentElement).toHaveTextContent('£94 a year');
   expect(screen.getByText('£165').parentElement).toHaveTextContent('£165 a year');
   expect(screen.getAllByText(/^Visit \d$/)).toHaveLength(4);
 });

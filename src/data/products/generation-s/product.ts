@@ -23,7 +23,7 @@ import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from 
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
-import { caseYears, costOf, exampleCostUse, workingDays } from '../../costs';
+import { caseYears, costOf, costPrices, exampleCostUse, workingDays } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
 import { filterCare } from '../filter-care';
@@ -45,10 +45,10 @@ function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
   return [advice.choice, comparison.choice];
 }
 
-/** Pence of filter sets and electricity over five years of office hours. */
+/** Pence of filter sets, their deliveries and electricity over five years of office hours. */
 function upkeepOf(choice: RoomChoice): number {
-  const { maintenancePence, runningPence } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
-  return maintenancePence + runningPence;
+  const { sumPence, pricePence = 0 } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
+  return sumPence - pricePence - costPrices.deliveryPence;
 }
 
 /** As in "14p". */
@@ -73,7 +73,7 @@ export const product = {
   shortDescription: `It weighs ${weightOf('GEN S')}, Generation X ${weightOf(beside.model)} (samples). While you work it makes ${working.noiseDbA} dB(A), estimated: ${workingSpeedLimitDbA - working.noiseDbA} below our limit for talking.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: `a working day, filters and electricity (sample prices); ${purifiers[beside.model].model} ${upkeepEachDay(beside)}`,
+    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].model} ${upkeepEachDay(beside)}`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
@@ -82,7 +82,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${weightOf('GEN S')} to carry, and ${savedInFiveYears} less to run`,
-    text: rich`By day it cleans the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). Hold your quote against ${formatPrice(beside)}: at that price it would still cost ${savedInFiveYears} less than ${purifiers[beside.model].model} over ${countWord(caseYears)} years.`,
+    text: rich`By day it cleans the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). Hold your quote against ${formatPrice(beside)}: at that price it would still cost ${savedInFiveYears} less than ${purifiers[beside.model].model} over ${countWord(caseYears)} years, by the sample prices of filters.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -98,7 +98,7 @@ export const product = {
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: 'Sizes, weights and filter prices are samples; noise and electricity are estimated, in office hours.',
+    note: 'Sizes, weights, filter and delivery prices are samples; noise and electricity are estimated, in office hours.',
   },
   figure: {
     picture: genSExploded,

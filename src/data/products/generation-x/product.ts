@@ -56,7 +56,7 @@ export const product = {
       const { model, machines, noiseDbA } = choice;
       return { model, machines, figure: formatPrice(choice), text: `${room.phrase}, ${noiseDbA} dB(A)` };
     }),
-    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for a test choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A).`,
+    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A).`,
   },
   figure: {
     picture: genXExploded,

@@ -40,7 +40,7 @@ export const product = {
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `On a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. It is a calculation record, not a regulatory approval. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
+    `On a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase (for limited companies and larger organisations), we sign a certificate for each room: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. It is a calculation record, not a regulatory approval. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',

@@ -6,10 +6,11 @@ import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZInk } from '@/assets/pictures/gen-z-ink';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
+import { rate, rateText } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
-import { speedOf } from '@/domain/speeds';
+import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
@@ -51,6 +52,8 @@ function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
   return money((dearer.pricePence ?? 0) - (choice.pricePence ?? 0));
 }
 
+const slower = speedOf('GEN X', 2);
+
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: CalculatorModelName, machines: number): string {
   const [widthCm, depthCm] = placeCm(model);
@@ -65,7 +68,7 @@ export const product = {
   shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less, make ${louderInNursery.noiseDbA} dB(A) and take ${countWord(louderInNursery.machines)} sockets. In an office that may be louder ${formatPricedMachines(louderInOffice)}, at ${louderInOffice.noiseDbA} dB(A), do the work of ${formatPricedMachines(inOffice)}.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less and take ${countWord(louderInNursery.machines)} sockets: at ${louderInNursery.noiseDbA} dB(A) they reach our six air changes an hour, at ${combinedNoiseDbA(slower.noiseDbA, louderInNursery.machines)} they reach ${rate('GEN X', roomVolumeM3(nursery), { machines: louderInNursery.machines, speed: 2, ventilationAch: 1 })}. In an office that may be louder ${formatPricedMachines(louderInOffice)}, at ${louderInOffice.noiseDbA} dB(A), do the work of ${formatPricedMachines(inOffice)}.`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
@@ -78,7 +81,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor`,
     })),
-    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open, all machines on one speed; floor with ${wallGapCm} cm free all round.`,
+    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open, all machines on one speed; floor with ${wallGapCm} cm free all round. ${capitalised(formatPricedMachines({ ...officeWithX, machines: officeWithX.machines - 1 }))} would bring ${rateText(rate('GEN X', roomVolumeM3(talkingOffice), { machines: officeWithX.machines - 1, speed: officeWithX.speed, ventilationAch: 1 }))} of the six air changes an hour that we aim at.`,
   },
   figure: {
     picture: genZExploded,

@@ -30,7 +30,7 @@ export const product = {
     },
     {
       title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Once the reading is steady, after about an hour with the usual people, ${grouped(co2Ppm('adults'))} means about ${minLitresPerSecondEach} litres of fresh air a second for each seated adult, ${grouped(co2Ppm('children'))} the same for each child: what the World Health Organization asks for. Above that open a window; where none opens, the room planner says how many purifiers clean the air for these people.`,
+      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Once the reading is steady, after about an hour with the usual people, ${grouped(co2Ppm('adults'))} (adults) or ${grouped(co2Ppm('children'))} (children) means about ${minLitresPerSecondEach} litres of fresh air a second for each: what the World Health Organization asks for. Above that open a window. Where none opens the room needs ventilation; until then purifiers clean its air, and the CO₂ stays.`,
     },
     {
       title: 'Formaldehyde',
