@@ -62,10 +62,10 @@ export default function BusinessPage() {
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
           promise={`Cleaner air for ${countWord(officeDesks)} desks: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, one socket each. Open windows bring about ${countWord(openOffice.ventilationAch)} air change an hour; the machines make it ${rateText(inOffice.rates.chosen)}. To talk easily take ${countWord(easyTalk.machines)}: ${formatPrice(easyTalk)}, ${easyTalk.noiseDbA} dB(A).`}
-          layout="top"
+          layout="stacked"
           art={
             <RoomPicture
-              isTop
+              isUnder
               model="GEN X"
               machines={3}
               room={openOffice}

@@ -55,8 +55,8 @@ const companyDetails = [
 
 function Contents() {
   return (
-    <nav aria-label="On this page" className="d-none d-lg-block mt-4 border-top d-print-none">
-      <ul className="plain-list d-flex flex-wrap column-gap-4 pt-2 small">
+    <nav aria-label="On this page" className="d-none d-lg-block py-4 d-print-none">
+      <ul className="plain-list d-flex flex-wrap column-gap-4 small">
         {Object.values(titles).map((title) => (
           <li key={title}>
             <a href={`#${slugOf(title)}`} className="d-block py-1 text-decoration-none">
@@ -119,11 +119,11 @@ export default function BuyingPage() {
               <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
             </Col>
           </Row>
-          <Contents />
         </ReadingMain>
       </div>
       <OrderSteps title="How to order" />
-      <Container fluid="xxl" className="py-4 py-lg-5">
+      <Container fluid="xxl" className="pb-4 pb-lg-5">
+        <Contents />
         <Row as="section" aria-labelledby={slugOf(titles.payment)} className="gy-3 pb-4 pb-lg-5">
           <Col xl={3}>
             <ProseHeading className="title mb-0">{titles.payment}</ProseHeading>

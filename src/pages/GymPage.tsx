@@ -89,6 +89,7 @@ export default function GymPage() {
             room={gymFloor}
             file={eyeGym}
             phonePart={{ side: 'right', machines: 3 }}
+            className="bg-ink text-white"
             alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
           />
           <ClassDay />

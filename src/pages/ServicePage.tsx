@@ -50,14 +50,14 @@ function Offer({ title: name, price, payments, inQuote, topic, children }: Offer
     <Col lg={6}>
       <ProseHeading className="title mb-3">{name}</ProseHeading>
       {payments}
-      <p className="mt-3 mb-3">{price}</p>
-      {children}
+      <p className="my-3">{price}</p>
+      <p>
+        <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
+      </p>
       <Fold summary="What your quote says" className="border-top border-bottom">
         <p className="pb-3 mb-0">{inQuote}</p>
       </Fold>
-      <p className="mt-2 mb-0">
-        <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
-      </p>
+      {children}
     </Col>
   );
 }
@@ -171,7 +171,7 @@ export default function ServicePage() {
             inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
             topic="contract-hire-purchase"
           >
-            <Fold summary="Who may have it" className="border-top">
+            <Fold summary="Who may have it" className="border-bottom">
               <p className="pb-3 mb-0">
                 Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
                 partnerships, which includes many dental and medical practices: take a service contract instead. Schools

@@ -27,9 +27,14 @@ function PaperRow({ y, name, shortName = name, value, isLarge = false }: PaperRo
         {value}
       </text>
       {!isLarge && (
-        <text x="24" y={y - 12} fontSize="27" className="d-lg-none">
-          {shortName}
-        </text>
+        <g fontSize="27" className="d-lg-none">
+          <text x="24" y={y - 12}>
+            {shortName}
+          </text>
+          <text x="276" y={y - 12} textAnchor="end" fill="var(--ink)">
+            {value}
+          </text>
+        </g>
       )}
       <path d={`M24 ${y}H276`} stroke="var(--rule)" />
     </>
@@ -42,7 +47,13 @@ const papers = {
     head: 'Quote',
     body: (isLarge: boolean) => (
       <>
-        <PaperRow isLarge={isLarge} y={130} name={`1 ${model}`} value={money(withoutVat(pricePence))} />
+        <PaperRow
+          isLarge={isLarge}
+          y={130}
+          name={`1 ${model}`}
+          shortName="1 machine"
+          value={money(withoutVat(pricePence))}
+        />
         <PaperRow isLarge={isLarge} y={168} name="Delivery" value={money(withoutVat(deliveryPence))} />
         <PaperRow
           isLarge={isLarge}
@@ -50,10 +61,10 @@ const papers = {
           name={`VAT ${vatPercent}%`}
           value={money(totalPence - withoutVat(totalPence))}
         />
-        <text x="24" y="230" className={isLarge ? undefined : detail}>
+        <text x="24" y="284" fontSize="27">
           Total
         </text>
-        <text x="22" y="296" fontSize="64" letterSpacing="-2.5" fill="var(--ink)">
+        <text x="278" y="284" fontSize="54" letterSpacing="-2" textAnchor="end" fill="var(--ink)">
           {money(totalPence)}
         </text>
       </>
@@ -116,7 +127,7 @@ const papers = {
     body: () => (
       <>
         <PaperRow y={138} name="Your order number" shortName="Order number" />
-        <PaperRow y={184} name="To pay" shortName={`To pay ${money(totalPence)}`} value={money(totalPence)} />
+        <PaperRow y={184} name="To pay" value={money(totalPence)} />
         {Array.from({ length: paymentTermDays }, (_, day) => (
           <rect
             key={day}

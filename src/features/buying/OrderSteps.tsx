@@ -64,11 +64,9 @@ export function OrderSteps({ title }: { title: string }) {
                 <OrderPaper kind={paper} />
               </Col>
               <Col xs={7} xl={12}>
-                <h3 className="mb-1">
-                  <span className="num text-cyan" aria-hidden="true">
-                    {index + 1}
-                  </span>{' '}
-                  {title}
+                <h3 className="mb-1 small text-cyan">
+                  {`Step ${index + 1}`}
+                  <span className="visually-hidden">: {title}</span>
                 </h3>
                 <p className="mb-2">
                   <b className="title num d-block">{days.figure}</b>

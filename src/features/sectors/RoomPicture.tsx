@@ -21,9 +21,10 @@ type RoomPictureProps = {
   phonePart?: { side: 'left' | 'middle' | 'rightOfMiddle' | 'right'; machines: number };
   /** Fills its place in the hero; otherwise as wide as the window. */
   isHero?: boolean;
-  /** Over the words of the hero, or below them; they say what its caption would. */
-  isTop?: boolean;
+  /** Below the words of the hero, which say what its caption would. */
   isUnder?: boolean;
+  /** Such as the ground of what follows, for the caption to stand on. */
+  className?: string;
 };
 
 /** Shows nothing where the picture has another model or number of machines than the answer for its room. */
@@ -36,8 +37,8 @@ export function RoomPicture({
   place,
   phonePart = { side: 'middle', machines },
   isHero = false,
-  isTop = false,
   isUnder = false,
+  className = '',
 }: RoomPictureProps) {
   const advice = answerRoom(room);
   if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
@@ -46,19 +47,18 @@ export function RoomPicture({
   const machinesText = formatMachines(choice);
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
-  const hasWords = isTop || isUnder;
-  const placed = isHero ? 'hero' : isTop ? 'top' : isUnder ? 'under' : 'picture';
+  const placed = isHero ? 'hero' : isUnder ? 'under' : 'picture';
   return (
     <figure
-      className={`position-relative m-0 ${styles[placed] ?? ''} ${placed === 'picture' ? (styles[phonePart.side] ?? '') : ''}`}
+      className={`position-relative m-0 ${styles[placed] ?? ''} ${placed === 'picture' ? (styles[phonePart.side] ?? '') : ''} ${className}`}
     >
       <Picture
         file={file}
         alt={alt}
         sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : isUnder ? '120vw' : '(min-width: 48em) 100vw, 180vw'}
-        hasPriority={isHero || hasWords}
+        hasPriority={isHero || isUnder}
       />
-      {!hasWords && (
+      {!isUnder && (
         <Container
           as="figcaption"
           fluid="xxl"

@@ -24,9 +24,9 @@ type SectorHeroProps = {
   metaDescription: string;
   /** The lead beside the h1. */
   promise: string;
-  /** Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Top: over it. Foot: over it, and its foot goes over into the ground of the text. */
+  /** Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Foot: over it, and its foot goes over into the ground of the text. */
   art: ReactNode;
-  layout: 'photo' | 'stacked' | 'top' | 'foot';
+  layout: 'photo' | 'stacked' | 'foot';
   isOnDark?: boolean;
   className?: string | undefined;
 };

@@ -57,7 +57,7 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
           <g key={share}>
             <path d={`M0 ${y(share)}H${width}`} stroke="var(--rule)" />
             {share < 1 && (
-              <text y={y(share) - 7} fill="var(--slate)">
+              <text x={width} y={y(share) - 7} textAnchor="end" fill="var(--slate)">
                 {100 * share} of 100
               </text>
             )}
