@@ -90,7 +90,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
     },
     {
       label: 'Air changes in your room',
-      note: `an hour, at the speed it needs, together, windows not counted. The mark is ${mark}`,
+      note: `at that speed. The mark is ${mark}`,
       drawing: 'bar',
       mark,
       figures: ofChoice((choice, { calculatorName }) => ofRate(rate(calculatorName, roomVolumeM3(room), choice))),
@@ -129,8 +129,8 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       figures: of(({ ratedCadrM3PerHour }) => figure(ratedCadrM3PerHour, 'm³/h')),
     },
     {
-      label: 'Air changes of one machine, full speed',
-      note: `an hour in your room, machines alone. The mark is ${mark}`,
+      label: 'Air changes, full speed',
+      note: `one machine. The mark is ${mark}`,
       drawing: 'bar',
       mark,
       isDetail: true,
