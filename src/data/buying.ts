@@ -27,4 +27,4 @@ export const buying = {
 } as const;
 
 /** In one line, below an answer for an organisation. */
-export const howToBuy = `Quote ${company.replyIn}, if nothing is missing; valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;
+export const howToBuy = `Quote ${company.quoteIn}; valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;

@@ -112,7 +112,7 @@ export default function BuyingPage() {
             </Col>
             <Col lg={7}>
               <p className="lead mb-0">
-                A written quote {company.replyIn}, then your purchase order, and {paymentTerm} to pay our invoice
+                A written quote {company.quoteIn}, then your purchase order, and {paymentTerm} to pay our invoice
                 <SampleMark />. Start with one room: there is {unwrapSample(buying.orderMinimum)}
                 <SampleMark />, and a return can be agreed in the quote.
               </p>

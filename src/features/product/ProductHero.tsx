@@ -90,7 +90,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               )}
               {action}
               <p className="small muted mt-3 mb-0">
-                A written quote {company.replyIn}.{' '}
+                A written quote {company.quoteIn}.{' '}
                 {product.kind !== 'filter' && !pricePence && `It names ${quotedPrice}. `}
                 {product.kind === 'filter'
                   ? `${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
