@@ -161,7 +161,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
     );
   }
   return (
-    <Section tone="ink" labelledBy={headingId}>
+    <Section tone="ink" isShort className="pt-lg-4" labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} />
       {rows}
     </Section>
