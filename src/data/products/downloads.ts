@@ -2,13 +2,13 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 389723,
+  'downloads/generation-s-brochure.pdf': 389851,
   'downloads/generation-s-manual.pdf': 941175,
-  'downloads/generation-x-brochure.pdf': 466051,
+  'downloads/generation-x-brochure.pdf': 466066,
   'downloads/generation-x-manual.pdf': 1042146,
-  'downloads/generation-y-brochure.pdf': 497153,
+  'downloads/generation-y-brochure.pdf': 497254,
   'downloads/generation-y-manual.pdf': 1226059,
-  'downloads/generation-z-brochure.pdf': 620858,
+  'downloads/generation-z-brochure.pdf': 621289,
   'downloads/generation-z-manual.pdf': 1199378,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296021,
   'downloads/achilles-water-bottle-black-brochure.pdf': 272459,

@@ -68,7 +68,7 @@ export const product = {
   shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less and take ${countWord(louderInNursery.machines)} sockets: at ${louderInNursery.noiseDbA} dB(A) they reach our six air changes an hour, at ${combinedNoiseDbA(slower.noiseDbA, louderInNursery.machines)} they reach ${rate('GEN X', roomVolumeM3(nursery), { machines: louderInNursery.machines, speed: 2, ventilationAch: 1 })}. In an office that may be louder ${formatPricedMachines(louderInOffice)}, at ${louderInOffice.noiseDbA} dB(A), do the work of ${formatPricedMachines(inOffice)}.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less and take ${countWord(louderInNursery.machines)} sockets: ${louderInNursery.noiseDbA} dB(A) for our six air changes, ${combinedNoiseDbA(slower.noiseDbA, louderInNursery.machines)} for ${rate('GEN X', roomVolumeM3(nursery), { machines: louderInNursery.machines, speed: 2, ventilationAch: 1 })}. In an office that may be louder ${formatPricedMachines(louderInOffice)}, at ${louderInOffice.noiseDbA} dB(A), do the work of ${formatPricedMachines(inOffice)}.`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
@@ -81,7 +81,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor`,
     })),
-    note: `For the same office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open, all machines on one speed; floor with ${wallGapCm} cm free all round. ${capitalised(formatPricedMachines({ ...officeWithX, machines: officeWithX.machines - 1 }))} would bring ${rateText(rate('GEN X', roomVolumeM3(talkingOffice), { machines: officeWithX.machines - 1, speed: officeWithX.speed, ventilationAch: 1 }))} of the six air changes an hour that we aim at.`,
+    note: `For the office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open, all on one speed. ${capitalised(formatPricedMachines({ ...officeWithX, machines: officeWithX.machines - 1 }))} bring ${rateText(rate('GEN X', roomVolumeM3(talkingOffice), { machines: officeWithX.machines - 1, speed: officeWithX.speed, ventilationAch: 1 }))} of our six air changes.`,
   },
   figure: {
     picture: genZExploded,
