@@ -34,7 +34,7 @@ export default function BlogPage() {
           </Col>
           <Col lg={5} xl={4}>
             <p className="lead">
-              {`${capitalised(countWord(articles.length))} guides before you buy: how many machines, how loud, which data sheet, which surgery. Each ends with a machine and a price.`}
+              {`${capitalised(countWord(articles.length))} guides before you buy: how many machines, how loud, how to read a data sheet, what a surgery needs. Each ends with a machine and a price.`}
             </p>
           </Col>
         </Row>

@@ -84,7 +84,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`Why ${countWord(inClass.machines)}? They run slower, so quieter: in one study ${switchedOffPercent}% of teachers switched theirs off during lessons (Hollenbach and others, 2025).`}
+          note={`Why ${countWord(inClass.machines)}? They run slower, so quieter: in one study ${switchedOffPercent}% of teachers switched theirs, of another design, off during lessons; why is not said (Hollenbach and others, 2025).`}
         />
         <StaticHtml>
           <Lesson
@@ -124,7 +124,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted."
-            note={`For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), and open every window.`}
+            note={`For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), and open every window: then it has a little less than six.`}
           />
           <ClassroomMachines
             title="Generation X for the classroom"

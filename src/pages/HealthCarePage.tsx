@@ -57,7 +57,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)} more than double the clean air of a bay with the ventilation of HTM 03-01: ${rateText({ ...inBay.rates.chosen, ventilationAch })} air changes an hour, not ${countWord(ventilationAch)}. ${formatPrice(inBay)}, two sockets, and no change to your ventilation.`}
+          promise={`${capitalised(two)} more than double the clean air of a bay with the ventilation of HTM 03-01: ${rateText({ ...inBay.rates.chosen, ventilationAch })} air changes an hour by day, not ${countWord(ventilationAch)}. ${formatPrice(inBay)}, two sockets, and no change to your ventilation.`}
           hoursTitle="Night and day at the bed"
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />

@@ -178,7 +178,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `About ${bedroomNight} a night over five years. With a window open the guest has ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes an hour by night; with it shut ${rateText(atNight)}, below our minimum of three: two machines, ${formatPrice(quieterAtNight)}, give ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}.`,
+              bedroom: `Run at night only it costs about ${bedroomNight} a night over five years. With a window open the guest has ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes an hour by night; with it shut ${rateText(atNight)}, below our minimum of three: two machines, ${formatPrice(quieterAtNight)}, give ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}.`,
               restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music: speed ${talkingSpeed}, ${inRestaurant.noiseDbAAt.working} dB(A), a little above easy talk.`,
               functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}

@@ -49,7 +49,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Who changes the filters, and when?',
     body: [
-      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the set once a year, in surgery hours. They change it in an empty room, with gloves and a mask. On a service contract we do both, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
+      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the set once a year; in surgery hours it lasts as long. They change it in an empty room, with gloves and a mask. On a service contract we do both, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
     ],
   },
   {

@@ -68,7 +68,7 @@ function formatReasons({ result }: CaseView): string {
   return [
     decision && `${decision}.`,
     room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
-    room.people !== undefined && `Higher figures: ${formatHigherStandards(room)}.`,
+    room.people !== undefined && `By other standards, beside our air changes: ${formatHigherStandards(room)}.`,
     room.sizedAt === 'full' && 'Sized at full speed: the room is louder than the machines.',
   ]
     .filter(Boolean)

@@ -34,7 +34,8 @@ function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSi
           )}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
-        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}.${partText === undefined ? '' : ` ${partText}`}`}
+        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}.`}
+        {partText && <span className="d-md-none"> {partText}</span>}
       </figcaption>
     </figure>
   );

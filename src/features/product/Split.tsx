@@ -39,7 +39,7 @@ export function SplitPicture({ picture, alt }: GalleryPicture) {
     <Picture
       file={picture}
       alt={alt}
-      sizes="(min-width: 992px) 720px, 100vw"
+      sizes="(min-width: 992px) 1000px, 100vw"
       className={`d-block w-100 ${styles.picture}`}
     />
   );
