@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '@/entry-prerender';
-import { machineIntents, saleIntents } from '@/features/search/engine/intents';
+import { machineIntents } from '@/features/search/engine/machine-intents';
+import { saleIntents } from '@/features/search/engine/sale-intents';
 
 const addresses = [...saleIntents, ...machineIntents].map(([to]) => to);
 const anchored = [...new Set(addresses)].filter((address) => /#(?!turn$)/.test(address));

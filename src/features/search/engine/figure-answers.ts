@@ -1,7 +1,7 @@
 import { purifiers } from '@/data/purifiers';
 import { formatPeopleHint } from '@/data/people-hint';
 import { formatPeople } from '@/domain/people';
-import { formatAnswer, answerRoom, formatComparison, formatDecision } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, formatDecision, formatQuieter } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -80,7 +80,8 @@ function roomAnswers(
   const windows = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
   const decision = decidedBy(room) === 'people' && formatDecision(room);
   const hint = formatPeopleHint(room, kind?.roomKind);
-  const notes = [formatComparison(advice), decision, hint].filter(Boolean);
+  const quieter = advice.kind === 'choice' && formatQuieter(room);
+  const notes = [formatComparison(advice), quieter, decision, hint].filter(Boolean);
   const reached = advice.kind === 'choice' ? `, reaches ${rateText(advice.choice.rates.chosen)}` : '';
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [

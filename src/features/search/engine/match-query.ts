@@ -7,7 +7,8 @@ import { formatSides } from '@/domain/room';
 import { decidedBy } from '@/domain/sizing';
 import { href } from '@/lib/links/href';
 import type { Answer, Lead } from './answer';
-import { saleIntents, type Intent, machineIntents } from './intents';
+import { machineIntents } from './machine-intents';
+import { saleIntents, type Intent } from './sale-intents';
 import { coveredWords, phrasesIn, type Query } from './query';
 import { type Sector, sectorWords } from './sector-words';
 
