@@ -17,6 +17,7 @@ import { siteUrl } from '@/lib/links/site-url';
 
 export { siteUrl };
 
+/** The Atom feed of the blog. */
 export function feed(): string {
   return atomFeed(articles);
 }
@@ -31,8 +32,10 @@ type PrerenderedPage = {
   structuredData: string;
 };
 
+/** An address of the site: whether the site map lists it, and where an old address leads. */
 export type SiteAddress = { path: string; isListed: boolean; redirectTo?: string };
 
+/** Every address that the build writes, one for each product. */
 export function siteAddresses(): SiteAddress[] {
   return (Object.keys(routes) as RouteKey[]).flatMap((key): SiteAddress[] => {
     const route = routes[key];
@@ -51,6 +54,7 @@ async function productScript({ slug }: RouteMatch): Promise<string> {
   return `<script type="application/json" id="${embeddedProductId}" data-slug="${slug}">${json}</script>`;
 }
 
+/** The HTML of a page with what its head needs. Fails if the page does not render. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const match = matchRoute(path);
   await Promise.all([loadPage(match), footerPart.load()]);

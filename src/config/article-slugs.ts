@@ -8,4 +8,5 @@ export const articleSlugs = [
   'air-purification-in-dentistry',
 ] as const;
 
+/** An article by its address. */
 export type ArticleSlug = (typeof articleSlugs)[number];

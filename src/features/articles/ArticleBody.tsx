@@ -36,6 +36,7 @@ export function ReviewNote({ article: { reviewedOn, reviewNote } }: { article: A
   return reviewedOn && reviewNote && <MarginNote title={`Reviewed ${longDate(reviewedOn)}`}>{reviewNote}</MarginNote>;
 }
 
+/** The text of an article, the way back to the blog, and its dates. */
 export function ArticleBody({ article, children }: ArticleBodyProps) {
   return (
     <>

@@ -9,6 +9,7 @@ import { ArticleMeta } from './ArticleMeta';
 
 type ArticleCardProps = { article: Article; hasPriority?: boolean };
 
+/** The newest article on the blog: its cover with the words laid over an edge. */
 export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (

@@ -11,6 +11,7 @@ type ArticleCoverProps = {
   ratioClass?: string;
 };
 
+/** The picture of an article in one ratio. */
 export function ArticleCover(props: ArticleCoverProps) {
   const { article, sizes, hasPriority = false, isDescribed = true, ratioClass = 'ratio-16x9' } = props;
   return (

@@ -9,6 +9,7 @@ import { ArticleMeta } from './ArticleMeta';
 
 type ArticleHeadProps = { article: Article; readingMinutes: number };
 
+/** Title, lead, date and author of an article, and the page's head. */
 export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
   const { page, title, description } = article;
   return (

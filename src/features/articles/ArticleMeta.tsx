@@ -21,6 +21,7 @@ function AuthorPicture() {
   );
 }
 
+/** Category, date and author of an article. */
 export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>

@@ -17,6 +17,7 @@ import styles from './Article.module.scss';
 
 type ArticleOfferProps = { offer: OfferedRoomKey };
 
+/** The machines that an article's example room takes, with their price. */
 export function ArticleOffer({ offer }: ArticleOfferProps) {
   const room = offeredRooms[offer];
   const choice = choiceFor(room);

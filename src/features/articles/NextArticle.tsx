@@ -8,6 +8,7 @@ import { ArticleCover } from './ArticleCover';
 
 type NextArticleProps = { title: string; article: Article };
 
+/** The way to another article, small. */
 export function NextArticle({ title, article }: NextArticleProps) {
   return (
     <div className={`position-relative ${styles.card}`}>

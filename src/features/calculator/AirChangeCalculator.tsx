@@ -87,6 +87,7 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
   );
 }
 
+/** The sides of a room, and the air changes of each machine in it. */
 export function AirChangeCalculator({
   title,
   lead,

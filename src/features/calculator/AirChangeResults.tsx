@@ -68,6 +68,7 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
   );
 }
 
+/** The answer for the example room, until a visitor types one. */
 export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } }) {
   const advice = answerRoom(room);
   return (
@@ -83,6 +84,7 @@ export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } })
   );
 }
 
+/** Air changes an hour of each machine at full speed, zero until the room is known. */
 export function AirChangeResults({ room, settings, example }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   const planned = room && { ...settings, ...room };

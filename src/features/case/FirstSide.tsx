@@ -18,6 +18,7 @@ import styles from './CaseSheets.module.scss';
 /** The others stand on the sheets of rooms. */
 const maxNeedRows = 8;
 
+/** The first side of a case: what to buy, at what price, and why. */
 export function FirstSide({ view, name }: SideProps) {
   const { result, isoDate, products } = view;
   return (

@@ -97,6 +97,7 @@ function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView
     : `Raises clean air from ${before.ach.toFixed(1)} to ${after.ach.toFixed(1)} air changes an hour${beside}.`;
 }
 
+/** The second side of a case: the rooms, the day in one of them, and what is not known. */
 export function SecondSide({ view, name }: SideProps) {
   const { result, words, title } = view;
   const index = result.advice.findIndex(({ kind }) => kind === 'choice');

@@ -31,6 +31,7 @@ export function hasPlanCode({ url }: CaseView): boolean {
   return url !== undefined && url.length <= maxCodeCharacters;
 }
 
+/** What each side of a case shows, and the name in its foot. */
 export type SideProps = { view: CaseView; name: string };
 
 /** The rooms one by one, as the planner keeps them; undefined if they are more than a plan holds. */

@@ -20,6 +20,7 @@ function typedSides(room: ComparedRoom['room']) {
   return { length: twoDecimals(lengthM), width: twoDecimals(widthM), height: twoDecimals(heightM) };
 }
 
+/** The sides of the room for which machines are compared; the answer goes to the address. */
 export function CompareRoomForm({ room }: CompareRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [parameters] = useSearchParams();

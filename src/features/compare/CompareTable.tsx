@@ -34,6 +34,7 @@ function columnClass({ look, isAside }: CompareColumn): string {
   return `${styles[look ?? ''] ?? ''} ${isAside ? styles.aside : ''}`;
 }
 
+/** Products side by side, a column each. */
 export function CompareTable({ columns, rows, corner, without }: CompareTableProps) {
   return (
     <table className={`w-100 num ${styles.table}`} data-columns={columns.length}>

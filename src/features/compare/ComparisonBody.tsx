@@ -47,6 +47,7 @@ function inColumns(products: readonly Product[], room: ComparedRoom['room'], bes
   return columns.map((column, place) => ({ ...column, isAside: place > 0 && column !== second }));
 }
 
+/** The comparison that an address names: its room, its columns, and what is the same in all. */
 export function ComparisonBody({ parameter, products: named, leftOut }: ComparisonBodyProps) {
   const [parameters] = useSearchParams();
   const { hash, search } = useLocation();
@@ -191,6 +192,7 @@ function RoomDrawing({ room }: Pick<ComparedRoom, 'room'>) {
   );
 }
 
+/** The compared room with its answer and the reasons for it. */
 export function RoomLine({ compared: { room, isExample } }: { compared: ComparedRoom }) {
   const { people } = room;
   const volume = `${formatVolume(room)}\u00a0m³`;

@@ -3,6 +3,7 @@ import { FilmFrame, type FilmFrameProps } from './FilmFrame';
 import { FilmNotice } from './FilmNotice';
 import { Transcript } from './Transcript';
 
+/** A film within a text, with title and transcript. */
 export function EmbeddedFilm(frame: Omit<FilmFrameProps, 'sizes'>) {
   const { film, videoId } = frame;
   return (

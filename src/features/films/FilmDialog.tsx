@@ -12,6 +12,7 @@ type FilmDialogProps = Omit<FilmFrameProps, 'sizes' | 'playsAtOnce'> & {
   note: string;
 };
 
+/** A film in a dialog. */
 export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps) {
   const headingId = useId();
   return (

@@ -8,6 +8,7 @@ import { mediaUrl } from '@/lib/links/media-url';
 import { videoHostUrl } from './video-host';
 import styles from './Film.module.scss';
 
+/** A film, its poster, and where it plays from. */
 export type FilmFrameProps = {
   film: Film;
   poster: PictureFile;

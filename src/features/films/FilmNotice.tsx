@@ -3,6 +3,7 @@ import { href } from '@/lib/links/href';
 
 type FilmNoticeProps = { isFromHost: boolean };
 
+/** Where a film comes from, and when it loads. */
 export function FilmNotice({ isFromHost }: FilmNoticeProps) {
   if (!isFromHost) return <>The film plays from this site, with captions, and starts only when you press play.</>;
   return (

@@ -19,6 +19,7 @@ type DialogModule = typeof import('./FilmDialog');
 
 const loadDialog = (): Promise<DialogModule> => import('./FilmDialog');
 
+/** Opens a film in a dialog; says so where the player does not load. */
 export function PlayFilmButton({ film, label = 'Play the film', videoId, poster, endCard }: PlayFilmButtonProps) {
   const note = videoId ? 'From YouTube' : `${filmLength(film.durationS)}, no sound, with captions`;
   const [dialog, setDialog] = useState<DialogModule>();

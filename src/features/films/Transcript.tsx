@@ -3,6 +3,7 @@ import styles from './Film.module.scss';
 
 type TranscriptProps = { film: Film };
 
+/** What a film shows, in words. */
 export function Transcript({ film }: TranscriptProps) {
   return (
     <details className={`small ${styles.transcript}`}>

@@ -12,6 +12,7 @@ type QuestionsByRoleProps = {
   children: ReactNode;
 };
 
+/** Questions in groups, one for each kind of reader. */
 export function QuestionsByRole({ title, children }: QuestionsByRoleProps) {
   const headingId = useId();
   return (

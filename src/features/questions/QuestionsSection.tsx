@@ -30,6 +30,7 @@ type QuestionItemProps = {
   startsOpen: boolean;
 };
 
+/** A question that opens its answer. */
 export function QuestionItem({ question, group, startsOpen }: QuestionItemProps) {
   const { title, body, evidence, more } = question;
   return (
@@ -60,6 +61,7 @@ function QuestionList({ questions, listed }: QuestionListProps) {
   );
 }
 
+/** The questions of a page; those after `listed` open on request. */
 export function QuestionsSection({
   title,
   questions,

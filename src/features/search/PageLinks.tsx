@@ -18,6 +18,7 @@ type PageLinksProps = {
   hasRooms?: boolean;
 };
 
+/** Pages of the site, where a search found no answer. */
 export function PageLinks({ title, hasRooms = false }: PageLinksProps) {
   return (
     <nav aria-label={title}>

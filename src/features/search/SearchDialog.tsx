@@ -65,6 +65,7 @@ function RecentSearches({ onChoose }: RecentSearchesProps) {
   );
 }
 
+/** The search over a page, with the first finds. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

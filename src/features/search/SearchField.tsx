@@ -14,6 +14,7 @@ type SearchFieldProps = {
   hasButton?: boolean;
 };
 
+/** The field of a search. */
 export function SearchField({
   id,
   value,

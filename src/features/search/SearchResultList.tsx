@@ -154,6 +154,7 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
+/** Answers first, then the pages that were found. */
 export function SearchResultList({ found, query, max, isPage = false, onChoose, children }: SearchResultListProps) {
   const { matches, related } = shownFinds(found, max);
   const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];

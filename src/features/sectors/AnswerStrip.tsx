@@ -26,6 +26,7 @@ type AnswerStripProps = {
   isBesidePhoto?: boolean;
 };
 
+/** What a room of the sector takes, and the same for the visitor's own room. */
 export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePhoto = false }: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);

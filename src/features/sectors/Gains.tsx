@@ -9,6 +9,7 @@ type GainsProps = {
   tone?: NonNullable<SectionProps['tone']>;
 };
 
+/** What a buyer gains, in three figures. */
 export function Gains({ gains, tone = 'white' }: GainsProps) {
   return (
     <Section tone={tone} className="pt-3 pt-lg-4">

@@ -27,6 +27,7 @@ function typedSidesOf({ lengthM, widthM, heightM }: ExampleRoom): TypedSides {
   return { length: String(lengthM), width: String(widthM), height: String(heightM) };
 }
 
+/** Kind, sides and people of the visitor's own room. */
 export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(() => rooms.find(({ name }) => name === chosen.name) ?? rooms[0]);

@@ -16,6 +16,7 @@ type PlanYourRoomProps = {
   tone?: 'ice' | 'porcelain' | 'ink';
 };
 
+/** What to send us, what comes back, and the form. */
 export function PlanYourRoom({
   title,
   lead,

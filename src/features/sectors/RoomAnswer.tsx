@@ -62,6 +62,7 @@ function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   );
 }
 
+/** The machines of a room in one sentence with noise, price and action. */
 export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerProps) {
   const advice = answerRoom(room);
   const { phrase, lengthM, widthM, heightM, besideAch, noiseLimitDbA, fullSpeedReason } = room;

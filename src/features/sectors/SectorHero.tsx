@@ -34,6 +34,7 @@ type SectorHeroProps = {
 /** A page's own hero hands on its words. */
 export type SectorHeroWords = Omit<SectorHeroProps, 'art' | 'layout' | 'isOnDark' | 'className'>;
 
+/** The first screen of a sector: title, promise, and its picture or drawing. */
 export function SectorHero({
   sectorKey: key,
   title,

@@ -10,6 +10,7 @@ import { rateText } from '@/domain/air-changes';
 import { signedRates } from '@/domain/signed-rates';
 import styles from './CertificateSheet.module.scss';
 
+/** The room that a certificate is for. */
 export type CertificateSheetProps = {
   name: string;
   room: ExampleRoom;
@@ -21,6 +22,7 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
   opacity: Number((0.22 - index * 0.012).toFixed(3)),
 }));
 
+/** A specimen of the certificate of a room. */
 export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const clip = useId();
   const choice = choiceFor(room);

@@ -8,6 +8,7 @@ type ContactDetailsProps = { phone: string; email: string; headquarters: string 
 
 const label = 'muted small fw-normal mb-0';
 
+/** Phone, e-mail and place of the company. */
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours, reply } = company;
   return (

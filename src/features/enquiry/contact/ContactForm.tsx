@@ -27,6 +27,7 @@ import type { ContactEnquiry } from '../sending/enquiry';
 import { sendFailureMessage } from '../sending/send-failure-message';
 import styles from './Contact.module.scss';
 
+/** How a page starts a message. */
 export type ContactFormProps = {
   initialMessage?: string | undefined;
   /** Changes with each link that starts a message. */
@@ -88,6 +89,7 @@ function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: Conta
   );
 }
 
+/** The message to the company. What is typed stays until it was sent. */
 export function ContactForm({ initialMessage, occasion = '', takesFocus = true, placeholder }: ContactFormProps) {
   const form = useEnquiryForm(useInitialMessage(initialMessage, occasion));
   const { state, values, problems, idOf, change } = form;

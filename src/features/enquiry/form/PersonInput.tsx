@@ -13,6 +13,7 @@ type FieldWiring = {
 
 type PersonInputProps = FieldWiring & { field: PersonField };
 
+/** A field of name, e-mail or phone. */
 export function PersonInput({ field, idOf, values, problems, change, readOnly }: PersonInputProps) {
   const { label, type, autoComplete } = personFields[field];
   return (

@@ -3,6 +3,7 @@ import { href } from '@/lib/links/href';
 
 type PrivacyLineProps = { className?: string | undefined };
 
+/** What happens with the details of a form. */
 export function PrivacyLine({ className = '' }: PrivacyLineProps) {
   return (
     <p className={`small muted ${className}`}>

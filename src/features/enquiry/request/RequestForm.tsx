@@ -44,6 +44,7 @@ function listPrice(pricePence: number, quantity: string): string {
   return `${sum} including VAT (${money(withoutVat(count * pricePence))} + VAT)`;
 }
 
+/** The request for a product's price. */
 export function RequestForm({ form: definition, product, room, replaced, headingId, focusOn }: RequestFormProps) {
   const form = useEnquiryForm(definition);
   const { state, values, problems, idOf, change } = form;

@@ -44,6 +44,7 @@ type RequestSentProps = {
   onClose: () => void;
 };
 
+/** After a price request was sent and confirmed. */
 export function RequestSent({ enquiry, headingId, formKey, onClose }: RequestSentProps) {
   const { quantity, email } = enquiry.values;
   return (
@@ -67,6 +68,7 @@ type RequestFailedProps = {
   onClose: () => void;
 };
 
+/** After a price request failed: why, and the other ways to send it. */
 export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: RequestFailedProps) {
   const values = useDraft(form);
   const words = sendFailureMessage(reason, 'request');

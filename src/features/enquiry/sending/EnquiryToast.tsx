@@ -26,6 +26,7 @@ function storedEnquiry(slug: ProductSlug | undefined, model: string): Enquiry {
   return form.enquiry(storedValues(form));
 }
 
+/** How an enquiry ended whose form is no longer on the screen. */
 export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastProps) {
   const dismiss = () => forgetOutcome(key);
   const what = key === 'contact' ? 'message' : 'price request';

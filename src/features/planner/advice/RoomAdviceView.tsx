@@ -44,6 +44,7 @@ type RoomAdviceViewProps = {
   floor?: ReactNode;
 };
 
+/** The answer for a room: machines, price, plan and reasons. */
 export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;

@@ -193,6 +193,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
   );
 }
 
+/** Every model for a room, how long its air takes to clear, and five years of cost. */
 export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (
     <>

@@ -16,6 +16,7 @@ const end = width - 24;
 /** Distances between ticks, in air changes per hour. */
 const steps = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000];
 
+/** Air changes reached and asked for, on one scale. */
 export function TargetBar({ room, choice }: TargetBarProps) {
   const id = useId();
   const reached = choice.rates.chosen;

@@ -11,6 +11,7 @@ type NumberFieldProps = {
   placeholder?: string | undefined;
 };
 
+/** A number of the planner with its message. */
 export function NumberField({ planner, name, isWhole = false, ...field }: NumberFieldProps) {
   return (
     <Field

@@ -16,6 +16,7 @@ import styles from './PlannerForm.module.scss';
 
 type RoomFieldsProps = { planner: Planner };
 
+/** Kind, size and people of a room. */
 export function RoomFields({ planner }: RoomFieldsProps) {
   const { typed, problems, change, chooseKind, changeUnit } = planner;
   const parsed = parseSize(typed);

@@ -16,6 +16,7 @@ type AddToPlanProps = {
 
 const text = { type: 'text', autoComplete: 'off', maxLength: planLimits.nameLength } as const;
 
+/** Adds a room to the plan, or saves its change. */
 export function AddToPlan({ planner, plan, onAdd, onSave }: AddToPlanProps) {
   const { typed, change, changing, room, wasAdded } = planner;
   const isInPlan = (a: PlannedRoom | undefined) => a && plan.rooms.some((b) => isSameRoom(a, b));

@@ -83,6 +83,7 @@ function PlanSum({ plan }: PlanSumProps) {
   );
 }
 
+/** The rooms of a visitor, kept in the browser, or those of a link. */
 export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanProps) {
   const index = plan.undo?.index;
   const section = useRef<HTMLElement>(null);

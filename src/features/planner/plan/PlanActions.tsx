@@ -17,6 +17,7 @@ type PlanActionsProps = {
   children?: ReactNode;
 };
 
+/** Copies, saves and prints a plan; says what was done. */
 export function PlanActions({ plan, what, printLabel, onPrint, children }: PlanActionsProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<ActionOutcome>();

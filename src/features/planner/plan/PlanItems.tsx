@@ -15,6 +15,7 @@ type PlanItemsProps = {
   onSet?: ((slug: ProductSlug, number: number, name: string) => void) | undefined;
 };
 
+/** Filters, bottles and meters that go with a plan. */
 export function PlanItems({ items, onSet }: PlanItemsProps) {
   const id = useId();
   const offered = productSlugs.filter((slug) => !items.some((item) => item.slug === slug));

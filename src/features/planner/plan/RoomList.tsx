@@ -48,6 +48,7 @@ function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>, { act, 
   announce(`${name} is now room ${place + 1} of ${list?.childElementCount}.`);
 }
 
+/** The rooms of a plan with their answers. */
 export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
   return (
     <ol className={`plain-list border-bottom bg-white ${styles.wide}`}>

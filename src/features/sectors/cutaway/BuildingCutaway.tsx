@@ -156,6 +156,7 @@ function Drawing({ title, rooms, className }: DrawingProps) {
   );
 }
 
+/** A building cut open; on narrow screens one of its rooms. */
 export function BuildingCutaway({ title, rooms, phoneRoom }: BuildingCutawayProps) {
   return (
     <Container fluid="xxl">

@@ -10,6 +10,7 @@ type CutawayBlockProps = {
   rounding?: number;
 };
 
+/** A rectangle in metres from the left and above the floor. */
 export function CutawayBlock({ at: [x, z], size: [width, height], fill, stroke, rounding }: CutawayBlockProps) {
   return (
     <rect

@@ -6,6 +6,7 @@ type PlaceProps = { xM: number };
 export const accent = 'var(--terracotta)';
 export const grey = 'var(--grey-600)';
 
+/** A chair from the side. */
 export function Chair({
   xM,
   seatM = 0.44,
@@ -24,6 +25,7 @@ export function Chair({
   );
 }
 
+/** A table from the side. */
 export function Table({
   xM,
   widthM,
@@ -42,6 +44,7 @@ export function Table({
   );
 }
 
+/** A window with upright bars. */
 export function Window({
   xM,
   sillM,

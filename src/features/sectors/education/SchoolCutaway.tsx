@@ -107,6 +107,7 @@ const schoolSection = [
   },
 ] as const satisfies readonly CutawayRoom[];
 
+/** A school cut open, with the machines of each room. */
 export function SchoolCutaway() {
   return <BuildingCutaway title="Section through a school" rooms={schoolSection} phoneRoom={classroomSection} />;
 }

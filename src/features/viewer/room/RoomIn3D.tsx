@@ -14,6 +14,7 @@ type ViewerModule = typeof import('./RoomViewer');
 
 const instead = 'here is the plan alone';
 
+/** Opens the visitor's room in 3D; says why where it cannot. */
 export function RoomIn3D({ room, isOpen, onOpen }: RoomIn3DProps) {
   const [viewer, setViewer] = useState<ViewerModule>();
   const [problem, setProblem] = useState('');

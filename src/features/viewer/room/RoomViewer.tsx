@@ -133,6 +133,7 @@ function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps
   );
 }
 
+/** The room with its machines, to turn. */
 export function RoomViewer({ room, onStop }: RoomViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [projection, setProjection] = useState<Projection>();

@@ -14,6 +14,7 @@ type OpenControlProps = {
   onOpen: (opened: number) => void;
 };
 
+/** Opens the model, from 0 to 1. */
 export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
   const id = useId();
   const percent = Math.round(opened * 100);
@@ -44,6 +45,7 @@ type StagePickerProps = {
   onChoose: (part: string | undefined) => void;
 };
 
+/** Points the view at a stage. */
 export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
   const stages = features.filter(({ stage }) => stage !== undefined);
   const selected = stages.find(({ stage }) => chosen === `stage-${stage}`);
@@ -84,6 +86,7 @@ type ScalePickerProps = {
 
 const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair', bottle: 'A 1 l bottle' };
 
+/** Puts a thing of known size beside the model. */
 export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
   const things = scaleReferences.filter((thing) => thing !== 'door' || !isSmall);
   return (

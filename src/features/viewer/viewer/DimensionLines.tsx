@@ -33,6 +33,7 @@ function sizeLines({ low, high }: BoxM, azimuthDeg: number, gapM: number): SizeL
   ];
 }
 
+/** Lines of width, depth and height beside the model, with their figures. */
 export function DimensionLines({ boxM, figures, gapM, projection: { orbit, toCanvas, widthPx } }: DimensionLinesProps) {
   const lines = sizeLines(boxM, orbit.azimuthDeg, gapM).map(({ name, from, to }, index) => {
     const [start, end] = [toCanvas(from), toCanvas(to)];

@@ -87,6 +87,7 @@ function modelSizeMm(product: ModelledProduct, { low, high }: BoxM): readonly [n
   return [mm(0), mm(2), mm(1)];
 }
 
+/** What is drawn over the canvas: names of the stages, lines of size, things of known size. */
 export function Drawings({ product, scene, projection, side, aim }: DrawingsProps) {
   const { widthPx, heightPx, opened } = projection;
   const [widthMm, depthMm, heightMm] = modelSizeMm(product, scene.closedM);

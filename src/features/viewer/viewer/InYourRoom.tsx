@@ -51,6 +51,7 @@ function PhoneQrCode({ address }: { address: string }) {
 
 type InYourRoomProps = { product: ModelledProduct };
 
+/** The way into the visitor's own room by the phone's camera, or a code for the phone. */
 export function InYourRoom({ product }: InYourRoomProps) {
   const page = siteUrl(turnUrl(product.slug));
   const fileUrl = (type: 'glb' | 'usdz') => new URL(mediaUrl(modelFile(product.slug, type)), window.location.href).href;

@@ -6,6 +6,7 @@ type LoadingNoteProps = {
   onStop: () => void;
 };
 
+/** How much of the model is loaded, from 0 to 1, and a way to stop. */
 export function LoadingNote({ share, onStop }: LoadingNoteProps) {
   return (
     <div className={`d-flex position-absolute align-items-center mx-auto bg-white label ${styles.note}`}>

@@ -55,6 +55,7 @@ function SideDescriptions({ model, sides }: ModelledProduct) {
   );
 }
 
+/** A product in 3D, to turn and to open. */
 export function ModelViewer({ product, startsOpened = false, onShown, onStop }: ModelViewerProps) {
   const first = firstAim(product, startsOpened ? 1 : 0);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -18,6 +18,7 @@ type OrbitCanvasProps = {
 /** A drag across a phone's width turns the model by half a turn. */
 const [turnDegPerPx, tiltDegPerPx] = [0.45, 0.27];
 
+/** The canvas that pointer, wheel and keys turn. */
 export function OrbitCanvas({ label, help, canvas, scene, onTurn, onStep, onReset }: OrbitCanvasProps) {
   const ground = useRef<HTMLDivElement>(null);
   const helpId = useId();

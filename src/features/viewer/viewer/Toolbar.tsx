@@ -17,6 +17,7 @@ const turns: [Step, string, LucideIcon][] = [
   ['further', 'Further', Minus],
 ];
 
+/** Buttons that turn the model a step. */
 export function Toolbar({ onStep, onReset, showsDimensions = false, onToggleDimensions }: ToolbarProps) {
   return (
     <div className={`d-flex position-absolute gap-1 ${styles.bar}`} role="group" aria-label="Turn the model">
