@@ -8,6 +8,7 @@ import { stageUvc } from '@/assets/pictures/stage-uvc';
 import type { EvidenceId } from '@/config/evidence-lines';
 import type { StageNumber } from '@/data/products/product';
 import { filterCare } from './products/filter-care';
+import { uvCLight } from './uv-c';
 
 /** Where the air goes in a topic's drawing. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
@@ -19,6 +20,8 @@ export type TechnologyTopic = {
   /** Second line of the heading. */
   line: string;
   body: string;
+  /** As many as its drawing has numbers. */
+  steps?: readonly string[];
   /** Source of the body's claims. */
   evidence: EvidenceId;
   /** Position in the air's path; undefined for topics that are not a stage. */
@@ -35,7 +38,13 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'iso-14644',
     title: 'ISO:14644',
     line: 'Clean Room Standard',
-    body: 'ISO 14644 is the series of standards for clean rooms. With its methods we tested the airflow of each model at full speed. Airflow at slower speeds is estimated from it.',
+    body: 'ISO 14644 is the series of standards for clean rooms; its part 3 holds the tests. With its methods we tested each model, new filters in it. Airflow at slower speeds is estimated.',
+    steps: [
+      'The machine runs at full speed.',
+      'An anemometer reads the speed of the air as it leaves.',
+      'The reading is repeated at points spread over the outlet.',
+      'Mean speed times the area of the outlet is the airflow.',
+    ],
     evidence: 'airflow',
     caption: 'Airflow, read across the outlet',
     picture: stageOutlet,
@@ -58,7 +67,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
   {
     id: 'uvc',
     title: 'UVC',
-    line: '253.7 nm, which makes no ozone',
+    line: uvCLight,
     body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm; their light is of 253.7 nm. Their glass must hold back light of 185 nm; its data sheet is not published yet. The lamp sits inside the machine.',
     evidence: 'uv-c',
     stage: 4,

@@ -26,7 +26,7 @@ import { speedOf } from '@/domain/speeds';
 import { technologyTopics } from '@/data/technology-topics';
 import { AboutHero } from '@/features/about/AboutHero';
 import { CompanyStory } from '@/features/about/CompanyStory';
-import { HowTested } from '@/features/about/HowTested';
+import { TestedAirflows } from '@/features/about/TestedAirflows';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { OfferLine } from '@/features/product/OfferLine';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
@@ -53,9 +53,9 @@ const pledges = [
   },
   {
     title: 'Confidence matters',
-    text: `A signed air change rate certificate for each room, free with a service contract (${money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.`,
+    text: `A signed air change rate certificate for each room: here a surgery with one Generation Y. It is free with a service contract (${money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.`,
     figure: rateText(rate('GEN Y', roomVolumeM3(dentalRooms.surgery))),
-    meaning: 'air changes an hour, signed for a surgery with one Generation Y',
+    meaning: 'air changes an hour in a surgery, signed',
   },
   {
     title: `UK based in ${company.headquarters.city}`,
@@ -71,58 +71,60 @@ const pledges = [
   },
 ];
 
-const proven = [
-  'The class of our filter, H13: tested to ISO 29463.',
-  'The airflow at full speed: our own test with ISO 14644 methods, not independent. Ask us for the report.',
-  'The air changes of your room: a sum that you can work out again. A certificate signs it; it is no regulatory approval.',
-];
-
-const unproven = [
-  'Noise and airflow at lower speeds: estimated until they are tested.',
-  'Fresh air: a purifier cleans the air of the room; ventilation brings fresh air and lowers carbon dioxide.',
-  'Health: fewer particles are no promise that people do not fall ill.',
-];
-
-/** One row each: what we promise, and its figure. */
+/** Each with its figure. */
 function Pledges() {
   return (
-    <ul className="plain-list border-bottom">
+    <Row as="ul" className="gy-4">
       {pledges.map(({ title, text, figure, meaning }) => (
-        <li key={title} className="border-top py-4">
-          <Row className="gy-2">
-            <Col xs={6} md={4} as="h3" className="mb-0 text-cyan text-balance">
-              {title}
-            </Col>
-            <Col xs={6} md={8} lg={3} as="p" className="mb-0 order-lg-last">
-              <span className="d-block title num">{figure}</span> <span className="d-block small muted">{meaning}</span>
-            </Col>
-            <Col md={{ span: 8, offset: 4 }} lg={{ span: 5, offset: 0 }} as="p" className="mb-0 text-pale">
-              {text}
-            </Col>
-          </Row>
-        </li>
+        <Col as="li" sm={6} xl={3} key={title}>
+          <h3 className="item pt-3 mb-4 border-top text-cyan">{title}</h3>
+          <p className="mb-3">
+            <span className="d-block h2 num">{figure}</span> <span className="d-block small muted">{meaning}</span>
+          </p>
+          <p className="mb-0 text-pale">{text}</p>
+        </Col>
       ))}
-    </ul>
+    </Row>
   );
 }
 
-type ShownProps = { title: string; claims: readonly string[]; isProven?: boolean };
-
-function Shown({ title, claims, isProven = false }: ShownProps) {
+function Facts() {
   return (
-    <Col md={6} lg={4}>
-      <h3 className="item mb-3">{title}</h3>
-      <ul className="plain-list">
-        {claims.map((claim) => (
-          <li key={claim} className="d-flex gap-3 py-2 border-top">
-            <svg width="12" height="12" viewBox="-6 -6 12 12" className="flex-shrink-0 mt-2" aria-hidden="true">
-              <circle r="5" fill={isProven ? 'var(--air)' : 'none'} stroke={isProven ? 'none' : 'currentColor'} />
-            </svg>
-            <span className="text-pale">{claim}</span>
-          </li>
+    <section aria-labelledby="facts-heading" className="mt-5 pt-lg-3">
+      <h3 id="facts-heading" className="visually-hidden">
+        {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
+      </h3>
+      <Row as="ul" className="gy-3">
+        {unwrapSample(facts).map(({ figure, meaning }) => (
+          <Col as="li" xs={6} xl={3} key={meaning}>
+            <p className="mb-0 pt-3 border-top">
+              <span className="title num">{figure}</span> <span className="d-block muted">{meaning}</span>
+            </p>
+          </Col>
         ))}
-      </ul>
-    </Col>
+      </Row>
+      {isSample(facts) && (
+        <p className="mt-3 mb-0 small muted">
+          Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
+          <EvidenceLink line="samples">What a sample is</EvidenceLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Limits() {
+  return (
+    <Row className="gy-3 mt-4 pt-4 align-items-end">
+      <Col lg={8} xl={6}>
+        <p className="lead mb-0 text-pale text-balance">
+          What we cannot show: a purifier brings no fresh air, and fewer particles are no promise that nobody falls ill.
+        </p>
+      </Col>
+      <Col lg={4} xl={{ span: 3, offset: 3 }}>
+        <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
+      </Col>
+    </Row>
   );
 }
 
@@ -177,66 +179,20 @@ export default function AboutPage() {
         offer={<OfferLine />}
       />
       <HydrateOnInteraction>
+        <TechnologyAccordion title="How a machine is tested, and how it works" topics={technologyTopics}>
+          <TestedAirflows toReport="The form of our report, PDF" />
+        </TechnologyAccordion>
         <StaticHtml>
-          <HowTested
-            title="How a machine is tested"
-            toReport="A sample of our report, PDF"
-            drawingCaption={{
-              start: 'Number and place of the points are an example.',
-              copper: 'Copper is air before the filters,',
-              blue: 'blue is air after them.',
-            }}
-            lead="With methods of ISO 14644-3, the part of the clean-room standards that holds the tests:"
-            steps={[
-              'The machine runs at full speed, with new filters.',
-              'An anemometer reads the speed of the air as it leaves.',
-              'The reading is repeated at points spread over the whole outlet.',
-              'The mean speed times the area of the outlet is the airflow, in m³/h.',
-            ]}
-          />
-          <Section tone="ink">
-            <section aria-labelledby="partnership-heading">
-              <SectionHeading
-                id="partnership-heading"
-                title="Trusted Partnership"
-                lead="What you can hold us to, before and after delivery."
-              />
-              <Pledges />
-            </section>
-            <section aria-labelledby="limits-heading" className="mt-5 pt-lg-3">
-              <Row className="gy-4">
-                <Col lg={4}>
-                  <h2 id="limits-heading" className="title mb-3">
-                    What we can and cannot show
-                  </h2>
-                  <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
-                </Col>
-                <Shown title="Shown" claims={proven} isProven />
-                <Shown title="Not shown" claims={unproven} />
-              </Row>
-            </section>
+          <Section tone="ink" labelledBy="partnership-heading">
+            <SectionHeading
+              id="partnership-heading"
+              title="Trusted Partnership"
+              lead="What you can hold us to, before and after delivery."
+            />
+            <Pledges />
+            <Facts />
+            <Limits />
           </Section>
-          <Section labelledBy="facts-heading" isShort>
-            <h2 id="facts-heading" className="visually-hidden">
-              {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
-            </h2>
-            <Row as="ul" className="gy-3">
-              {unwrapSample(facts).map(({ figure, meaning }) => (
-                <Col as="li" xs={6} lg={3} key={meaning} className="d-sm-flex align-items-baseline column-gap-2">
-                  <span className="h3 num">{figure}</span> <span className="muted text-balance">{meaning}</span>
-                </Col>
-              ))}
-            </Row>
-            {isSample(facts) && (
-              <p className="mt-3 mb-0 small muted">
-                Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
-                <EvidenceLink line="samples">What a sample is</EvidenceLink>
-              </p>
-            )}
-          </Section>
-        </StaticHtml>
-        <TechnologyAccordion title="How each stage works, and what was tested" topics={technologyTopics} />
-        <StaticHtml>
           <QuestionsSection title="Questions about us" questions={aboutQuestions} tone="porcelain" />
         </StaticHtml>
       </HydrateOnInteraction>

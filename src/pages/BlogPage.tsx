@@ -4,8 +4,8 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { ReadingMain } from '@/components/text/ReadingLayout';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
@@ -42,19 +42,14 @@ export default function BlogPage() {
       <Blog articles={articles} />
       <HydrateOnInteraction>
         <Section tone="ice" isShort>
-          <Row className="gy-5">
-            <Col lg={6}>
-              <YourRoom
-                title="Your room"
-                text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
-              />
-            </Col>
-            <Col lg={{ span: 5, offset: 1 }}>
-              <h2 className="title mb-2">Not answered here?</h2>
-              <p className="muted mb-4">Ask us. {company.reply}</p>
-              <ArrowLink to={contactUrl('question')}>Ask us</ArrowLink>
-            </Col>
-          </Row>
+          <YourRoom
+            title="Your room"
+            text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
+          >
+            <p className="mt-3 mb-0">
+              Not answered here? <SiteLink to={contactUrl('question')}>Ask us</SiteLink>: we reply {company.replyIn}.
+            </p>
+          </YourRoom>
         </Section>
       </HydrateOnInteraction>
     </>

@@ -25,7 +25,7 @@ import { OrderSteps } from '@/features/buying/OrderSteps';
 import { PaymentFacts } from '@/features/buying/PaymentFacts';
 import { ServicingSheet } from '@/features/buying/ServicingSheet';
 import { Sheet } from '@/features/buying/Sheet';
-import { Insurance, TenderPapers } from '@/features/buying/TenderPapers';
+import { TenderPapers } from '@/features/buying/TenderPapers';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -35,7 +35,6 @@ import { slugOf } from '@/lib/parse/slug';
 
 const { model: exampleModel, pricePence: examplePence } = generationXSummary;
 
-/** Of the parts that the contents list. */
 const titles = {
   payment: 'Payment terms',
   delivery: 'Delivery, returns and warranty',
@@ -52,22 +51,6 @@ const companyDetails = [
   { name: 'VAT number', text: company.vatNumber },
   { name: 'Registered office', text: company.registeredOffice },
 ];
-
-function Contents() {
-  return (
-    <nav aria-label="On this page" className="d-none d-lg-block py-4 d-print-none">
-      <ul className="plain-list d-flex flex-wrap column-gap-4 small">
-        {Object.values(titles).map((title) => (
-          <li key={title}>
-            <a href={`#${slugOf(title)}`} className="d-block py-1 text-decoration-none">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 type FoldedTermsProps = { title: string; heading?: 'h2' | 'h3'; holds: string; children: ReactNode };
 
@@ -107,7 +90,8 @@ export default function BuyingPage() {
             <Col lg={5}>
               <h1>Buying from us</h1>
               <p className="small muted mt-3 mb-0">
-                For buyers, bursars and finance teams. Facts with a * are samples, until we replace them.
+                For buyers, bursars and finance teams: see <a href={`#${slugOf(titles.company)}`}>{titles.company}</a>{' '}
+                and <a href={`#${slugOf(titles.tender)}`}>{titles.tender.toLowerCase()}</a>. Facts with a * are samples.
               </p>
             </Col>
             <Col lg={7}>
@@ -123,8 +107,7 @@ export default function BuyingPage() {
       </div>
       <OrderSteps title="How to order" />
       <Container fluid="xxl" className="pb-4 pb-lg-5">
-        <Contents />
-        <Row as="section" aria-labelledby={slugOf(titles.payment)} className="gy-3 pb-4 pb-lg-5">
+        <Row as="section" aria-labelledby={slugOf(titles.payment)} className="gy-3 pt-3 pt-lg-5 pb-4 pb-lg-5">
           <Col xl={3}>
             <ProseHeading className="title mb-0">{titles.payment}</ProseHeading>
           </Col>
@@ -186,46 +169,38 @@ export default function BuyingPage() {
           <ServicingSheet />
         </FoldedTerms>
       </Container>
-      <Section tone="porcelain" isShort>
-        <Row as="section" aria-labelledby={slugOf(titles.company)} className="gy-3 pb-4 mb-lg-3">
-          <Col xl={3}>
-            <ProseHeading className="title mb-3">{titles.company}</ProseHeading>
-            <p className="mb-0">
-              Prices on this site include VAT at {vatPercent}%. {exampleModel} is {money(examplePence)} including VAT,{' '}
-              {money(withoutVat(examplePence))} without. Send your supplier form to <EmailLink /> and we fill it in.
-            </p>
-          </Col>
-          <Col xl={9}>
+      <Section tone="ice" isShort>
+        <Row className="gy-4 mb-3">
+          <Col as="section" lg={5} aria-labelledby={slugOf(titles.company)}>
             <Sheet className="p-3 p-lg-5">
-              <Row as="dl" className="gy-4 mb-2">
+              <ProseHeading className="title mb-4 me-4">{titles.company}</ProseHeading>
+              <dl className="mb-4">
                 {companyDetails.map(({ name, text }) => (
-                  <Col md={6} key={name} className="d-flex flex-column">
+                  <div key={name} className="py-3 border-top">
                     <dt className="small fw-normal muted">{name}</dt>
-                    <dd className="h3 mb-0 mt-auto pt-1 pb-2 border-bottom border-dark text-balance">{text}</dd>
-                  </Col>
+                    <dd className="h3 mb-0 text-balance">{text}</dd>
+                  </div>
                 ))}
-              </Row>
+              </dl>
+              <p className="mb-0">
+                Prices on this site include VAT at {vatPercent}%. {exampleModel} is {money(examplePence)} including VAT,{' '}
+                {money(withoutVat(examplePence))} without. Send your supplier form to <EmailLink /> and we fill it in.
+              </p>
+            </Sheet>
+          </Col>
+          <Col as="section" lg={7} aria-labelledby={slugOf(titles.tender)}>
+            <Sheet className="p-3 p-lg-5">
+              <ProseHeading className="title mb-4">{titles.tender}</ProseHeading>
+              <TenderPapers />
             </Sheet>
           </Col>
         </Row>
-        <section aria-labelledby={slugOf(titles.tender)} className="pt-4 border-top">
-          <Row className="gy-3">
-            <Col xl={3}>
-              <ProseHeading className="title mb-3">{titles.tender}</ProseHeading>
-              <p className="mb-0">Our insurance: ask for this year’s certificates with the quote.</p>
-            </Col>
-            <Col xl={9}>
-              <Insurance />
-            </Col>
-          </Row>
-          <TenderPapers />
-          <SampleNote />
-        </section>
+        <SampleNote />
         <AskRow
           title={titles.missing}
           text={`Name the paper and the day by which you need it. ${company.reply}`}
           to={contactUrl('buying')}
-          className="mt-4 pt-4"
+          className="mt-3 pt-4"
         >
           Ask for a paper
         </AskRow>

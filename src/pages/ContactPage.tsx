@@ -98,20 +98,24 @@ export default function ContactPage() {
               <h2 id="next-heading" className="title mb-3" data-aos="fade-up">
                 What happens next
               </h2>
-              <ol className="plain-list">
-                {nextSteps.map(({ title, text }) => (
-                  <li key={title} className="py-3 border-top border-dark">
-                    <h3 className="mb-1">{title}</h3>
-                    <p className="mb-0">{text}</p>
-                  </li>
-                ))}
-              </ol>
-              <div className="col-md-6 col-lg-12">
-                <OrderPaper kind="quote" isLarge />
-              </div>
-              <p className="small mt-3 mb-0">
-                <OfferLine />
-              </p>
+              <Row className="gy-3">
+                <Col md={7} lg={12}>
+                  <ol className="plain-list">
+                    {nextSteps.map(({ title, text }) => (
+                      <li key={title} className="py-3 border-top border-dark">
+                        <h3 className="mb-1">{title}</h3>
+                        <p className="mb-0">{text}</p>
+                      </li>
+                    ))}
+                  </ol>
+                  <p className="small mb-0">
+                    <OfferLine />
+                  </p>
+                </Col>
+                <Col xs={8} md={5} lg={7}>
+                  <OrderPaper kind="quote" isLarge />
+                </Col>
+              </Row>
             </Col>
           </Row>
         </Container>

@@ -67,7 +67,7 @@ export const claims: Statement[] = [
   [
     'no ozone at 253 nm',
     routes['air-purification-in-dentistry'].path,
-    /most of it is made below 200\. Our 253\.7 nm lamps make no ozone/,
+    /most of it is made below 200\. Ours is of 253\.7.nm, a wavelength that makes no ozone/,
   ],
   ['largest delivery', routes['air-purification-in-dentistry'].path, /delivers up to 1,156 m³\/h/],
   [

@@ -70,7 +70,7 @@ type MarginFigureProps = {
 /** A figure that the text has just reached, large in the margin. */
 export function MarginFigure({ figure, unit, drawing, isRepeated = false, children }: MarginFigureProps) {
   return (
-    <div className={`border-top pt-3 small ${isRepeated ? 'd-none d-xl-block' : ''} ${styles.margin} ${styles.inline}`}>
+    <div className={`border-top pt-3 ${isRepeated ? 'd-none d-xl-block' : ''} ${styles.margin} ${styles.inline}`}>
       {drawing && <div className="d-none d-xl-block mb-3 d-print-none">{drawing}</div>}
       <div className={styles.figure}>
         <b className="d-block title text-ink num">

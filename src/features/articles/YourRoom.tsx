@@ -1,4 +1,6 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { useNavigate } from 'react-router-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -11,10 +13,12 @@ type YourRoomProps = {
   text: string;
   /** Its settings, kind and people go with the typed size; without it those of any room. */
   like?: ExampleRoom | undefined;
+  /** Below the text; with it the fields stand beside both. */
+  children?: ReactNode;
 };
 
 /** Three fields that open the planner. */
-export function YourRoom({ title, text, like }: YourRoomProps) {
+export function YourRoom({ title, text, like, children }: YourRoomProps) {
   const form = useRef<HTMLFormElement>(null);
   const { typed, problems, type, parse } = useSideFields();
   const navigate = useNavigate();
@@ -28,14 +32,21 @@ export function YourRoom({ title, text, like }: YourRoomProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-labelledby="your-room">
-      <h2 id="your-room" className="title mb-2">
-        {title}
-      </h2>
-      <p className="muted mb-4">{text}</p>
-      <RoomSideFields typed={typed} problems={problems} onChange={type} className="gap-3" />
-      <button type="submit" className="btn btn-primary mt-4">
-        Show the machines and the price
-      </button>
+      <Row className="gy-4">
+        <Col lg={children ? 5 : 12}>
+          <h2 id="your-room" className="title mb-2">
+            {title}
+          </h2>
+          <p className="muted mb-0">{text}</p>
+          {children}
+        </Col>
+        <Col lg={children ? { span: 6, offset: 1 } : 12}>
+          <RoomSideFields typed={typed} problems={problems} onChange={type} className="gap-3" />
+          <button type="submit" className="btn btn-primary mt-4">
+            Show the machines and the price
+          </button>
+        </Col>
+      </Row>
     </form>
   );
 }

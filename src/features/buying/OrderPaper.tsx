@@ -61,10 +61,10 @@ const papers = {
           name={`VAT ${vatPercent}%`}
           value={money(totalPence - withoutVat(totalPence))}
         />
-        <text x="24" y="284" fontSize="27">
+        <text x="24" y="284" fontSize="24">
           Total
         </text>
-        <text x="278" y="284" fontSize="54" letterSpacing="-2" textAnchor="end" fill="var(--ink)">
+        <text x="277" y="284" fontSize="38" letterSpacing="-1" textAnchor="end" fill="var(--ink)">
           {money(totalPence)}
         </text>
       </>

@@ -13,16 +13,16 @@ const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope
 ];
 
 /** The sum is large, for what it is paid is not. */
-export function Insurance() {
+function Insurance() {
   return (
-    <Row as="ul" className="gy-3 mb-0">
+    <Row as="ul" className="gy-2 mb-3">
       {insurance.map(({ name, fact }) => {
         const { sum, scope } = unwrapSample(fact);
         return (
           <Col as="li" key={name} md={4}>
-            {name}
-            <b className="title num d-block text-nowrap">{sum}</b>
-            {scope}
+            <span className="small muted">{name}</span>
+            <br className="d-md-none" />
+            <b className="title num d-md-block text-nowrap">{sum}</b> {scope}
             {isSample(fact) && <SampleMark />}
           </Col>
         );
@@ -73,13 +73,23 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
 
 export function TenderPapers() {
   return (
-    <Row as="ul" className="gy-4 mt-3 pb-3">
-      {tenderPapers.map(({ name, text }) => (
-        <Col as="li" md={6} xl={3} key={name}>
-          <h3 className="item mb-2 pt-3 border-top border-dark">{name}</h3>
-          <p className="m-0">{text}</p>
-        </Col>
-      ))}
-    </Row>
+    <>
+      <Insurance />
+      <p className="mb-4">Ask for this year’s certificates of insurance with the quote.</p>
+      <ul className="plain-list">
+        {tenderPapers.map(({ name, text }) => (
+          <li key={name} className="py-3 border-top">
+            <Row className="gy-1">
+              <Col as="h3" xl={4} className="item mb-0">
+                {name}
+              </Col>
+              <Col as="p" xl={8} className="m-0">
+                {text}
+              </Col>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -11,7 +11,11 @@ import { TechnologyAccordion } from './TechnologyAccordion';
 beforeAll(startDetailsFallbacks);
 
 function open() {
-  show(<TechnologyAccordion title="How each stage works" topics={technologyTopics} />);
+  show(
+    <TechnologyAccordion title="How each stage works" topics={technologyTopics}>
+      What we found.
+    </TechnologyAccordion>,
+  );
 }
 
 const topic = (name: RegExp) => screen.getByRole('heading', { level: 3, name });

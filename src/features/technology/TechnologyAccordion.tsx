@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -9,6 +9,8 @@ import styles from './Technology.module.scss';
 type TechnologyAccordionProps = {
   title: string;
   topics: readonly TechnologyTopic[];
+  /** Under the picture, whichever topic it shows. */
+  children: ReactNode;
 };
 
 type TechnologyStageProps = {
@@ -70,6 +72,31 @@ const machine = count(7).map((index) => {
   };
 });
 
+/** Numbers of the steps of the test: machine, reading, point, area. */
+const stepPlaces: readonly Point[] = [
+  [470, 470],
+  [228, 76],
+  [492, 300],
+  [222, 220],
+];
+
+/** The outlet's edge, and the number of each step. */
+function TestSteps() {
+  return (
+    <>
+      <ellipse cx="360" cy="232" rx="137" ry="68" stroke="var(--copper)" strokeWidth="2" />
+      {stepPlaces.map(([x, y], index) => (
+        <g key={x} stroke="none" className={styles.step}>
+          <circle cx={x} cy={y} r="13" fill="var(--ink)" />
+          <text x={x} y={y + 5} fill="#fff" fontSize="15" fontWeight="600" textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
 function AirLines({ air, side }: AirLinesProps) {
   if (side === 'in') {
     const lines = {
@@ -92,6 +119,7 @@ function AirLines({ air, side }: AirLinesProps) {
   if (air === 'outlet') {
     return (
       <g stroke="var(--air)" strokeWidth="1.6">
+        <TestSteps />
         {outletLines.map(({ x, y, length }) => (
           <g key={`${x} ${y}`}>
             <path d={`M${x} ${y}V${y - length}m-6 10 6-11 6 11`} />
@@ -113,7 +141,7 @@ function AirLines({ air, side }: AirLinesProps) {
 function TechnologyStage({ topic }: TechnologyStageProps) {
   const { id, title, stage, caption, air, picture, pictureAlt } = topic;
   return (
-    <figure className={`position-relative d-grid overflow-hidden bg-stage ${styles.stage}`}>
+    <figure className={`position-relative d-grid overflow-hidden mb-0 ${styles.stage}`}>
       <div key={id} className={`position-relative ${styles.drawing} ${styles[air]}`}>
         <svg
           viewBox="0 0 720 600"
@@ -127,7 +155,7 @@ function TechnologyStage({ topic }: TechnologyStageProps) {
         <Picture
           file={picture}
           alt={pictureAlt}
-          sizes="(min-width: 992px) 840px, 400px"
+          sizes="(min-width: 992px) 68vw, 400px"
           className={`position-absolute w-100 h-auto ${styles.picture}`}
         />
         <svg
@@ -141,7 +169,7 @@ function TechnologyStage({ topic }: TechnologyStageProps) {
           <AirLines air={air} side="out" />
         </svg>
       </div>
-      <figcaption className="d-flex gap-3 position-absolute top-0 start-0 p-3 small">
+      <figcaption className={`d-flex gap-3 position-absolute top-0 start-0 py-3 small ${styles.under}`}>
         <b>{title}</b>
         <span className="muted">{stage ? `Stage ${stage}. ${caption}` : caption}</span>
       </figcaption>
@@ -150,7 +178,7 @@ function TechnologyStage({ topic }: TechnologyStageProps) {
 }
 
 /** Shows the topic opened last beside the list, at first the first one. */
-export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps) {
+export function TechnologyAccordion({ title, topics, children }: TechnologyAccordionProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const [staged, setStaged] = useState(topics[0]);
@@ -172,12 +200,17 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
   }, [topics]);
 
   return (
-    <Section labelledBy="technology-heading">
+    <Section labelledBy="technology-heading" className="py-lg-0">
       <div className={styles.grid}>
         <h2 data-aos="fade-up" id="technology-heading">
           {title}
         </h2>
-        {staged && <TechnologyStage topic={staged} />}
+        {staged && (
+          <div className={`d-flex flex-column bg-stage ${styles.panel}`}>
+            <TechnologyStage topic={staged} />
+            <div className={`pb-4 ${styles.under}`}>{children}</div>
+          </div>
+        )}
         <div ref={list}>
           {topics.map((topic, index) => (
             <Disclosure
@@ -195,6 +228,13 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
                 {topic.body}
                 <EvidenceLink line={topic.evidence} />
               </p>
+              {topic.steps && (
+                <ol className="ps-3">
+                  {topic.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              )}
             </Disclosure>
           ))}
         </div>

@@ -8,9 +8,9 @@ type TallyProps = {
   air: number;
 };
 
-/** One bar for each. */
+/** One bar for each, as wide as those of six where there is room. */
 export function Tally({ of, copper = 0, air }: TallyProps) {
-  const step = 240 / of;
+  const step = Math.min(40, 240 / of);
   return (
     <StaticSvg viewBox="0 0 240 44" className="d-block w-100" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => {
