@@ -8,5 +8,4 @@ export const articleSlugs = [
   'air-purification-in-dentistry',
 ] as const;
 
-/** An article by its address. */
 export type ArticleSlug = (typeof articleSlugs)[number];

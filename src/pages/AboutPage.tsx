@@ -53,7 +53,7 @@ const pledges = [
   },
   {
     title: 'Confidence matters',
-    text: `A signed air change rate certificate for each room: here a surgery with one Generation Y. It is free with a service contract (${money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.`,
+    text: `A signed air change rate certificate for each room: here a surgery with one Generation Y at full speed. It is free with a service contract (${money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.`,
     figure: rateText(rate('GEN Y', roomVolumeM3(dentalRooms.surgery))),
     meaning: 'air changes an hour in a surgery, signed',
   },

@@ -81,7 +81,7 @@ export default function ContactPage() {
       <div className={styles.letter}>
         <Container fluid="xxl">
           <Row className="gy-5 align-items-start">
-            <Col lg={7}>
+            <Col lg={7} className="d-print-none">
               <Sheet className={styles.sheet}>
                 <h2 className="mb-1 title">Send us a message</h2>
                 <p className="mb-4 small muted">

@@ -49,15 +49,15 @@ const papers = {
       <>
         <PaperRow
           isLarge={isLarge}
-          y={130}
+          y={136}
           name={`1 ${model}`}
           shortName="1 machine"
           value={money(withoutVat(pricePence))}
         />
-        <PaperRow isLarge={isLarge} y={168} name="Delivery" value={money(withoutVat(deliveryPence))} />
+        <PaperRow isLarge={isLarge} y={175} name="Delivery" value={money(withoutVat(deliveryPence))} />
         <PaperRow
           isLarge={isLarge}
-          y={206}
+          y={214}
           name={`VAT ${vatPercent}%`}
           value={money(totalPence - withoutVat(totalPence))}
         />

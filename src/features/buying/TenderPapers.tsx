@@ -15,14 +15,13 @@ const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope
 /** The sum is large, for what it is paid is not. */
 function Insurance() {
   return (
-    <Row as="ul" className="gy-2 mb-3">
+    <Row as="ul" className="gy-2 mb-0">
       {insurance.map(({ name, fact }) => {
         const { sum, scope } = unwrapSample(fact);
         return (
-          <Col as="li" key={name} md={4}>
-            <span className="small muted">{name}</span>
-            <br className="d-md-none" />
-            <b className="title num d-md-block text-nowrap">{sum}</b> {scope}
+          <Col as="li" key={name} md={4} lg={12} xl={4}>
+            <span className="d-block small muted">{name}</span>
+            <b className="title num d-md-block d-lg-inline d-xl-block text-nowrap">{sum}</b> {scope}
             {isSample(fact) && <SampleMark />}
           </Col>
         );
@@ -75,7 +74,7 @@ export function TenderPapers() {
   return (
     <>
       <Insurance />
-      <p className="mb-4">Ask for this year’s certificates of insurance with the quote.</p>
+      <p className="mt-3 mb-4">Ask for this year’s certificates of insurance with the quote.</p>
       <ul className="plain-list">
         {tenderPapers.map(({ name, text }) => (
           <li key={name} className="py-3 border-top">
