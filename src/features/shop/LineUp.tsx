@@ -4,11 +4,13 @@ import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
+import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareToggle } from './CompareToggle';
 import { ShopName } from './ShopTile';
@@ -16,26 +18,25 @@ import styles from './LineUp.module.scss';
 
 const roomPictures = { 'GEN S': genSRoom, 'GEN X': genXDusk, 'GEN Y': genYRoom, 'GEN Z': genZRoom };
 
-/** The heights are written in the stage of the last machine. */
-const tallest: CalculatorModelName = 'GEN Z';
-
 type LineUpProps = {
   purifiers: readonly PurifierSummary[];
   products: readonly ProductSummary[];
 };
 
-/** The purifiers on one floor, to one scale; on a narrow window each stands beside its words. */
+/** The purifiers on one floor, to one scale, over their words. */
 export function LineUp({ purifiers, products }: LineUpProps) {
   return (
     <ul className={`position-relative m-0 ${styles.lineUp}`} aria-label="Air purifiers">
-      {purifiers.map((product) => (
+      {purifiers.map((product, index) => (
         <li key={product.slug} className={styles[product.slug]}>
-          <Machine product={product} />
+          <Machine product={product} hasScale={index === 0} />
           <div className={styles.words}>
             <ShopName product={product} className={styles.name ?? ''} />
             <Rooms model={product.calculatorName} />
             <p className={`muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-            <div className={`d-flex flex-wrap align-items-center justify-content-between ${styles.foot}`}>
+            <div
+              className={`d-flex flex-wrap align-items-center justify-content-between justify-content-lg-center ${styles.foot}`}
+            >
               <ArrowLink to={priceRequestUrl(product.slug)} hasArrow={false} className="position-relative small">
                 Get a written quote <span className="visually-hidden">for {product.model}</span>
               </ArrowLink>
@@ -48,11 +49,17 @@ export function LineUp({ purifiers, products }: LineUpProps) {
   );
 }
 
-function Machine({ product }: { product: PurifierSummary }) {
-  const { calculatorName, picture, pictureAlt } = product;
+type MachineProps = {
+  product: PurifierSummary;
+  /** Writes the heights on the wall. */
+  hasScale: boolean;
+};
+
+function Machine({ product, hasScale }: MachineProps) {
+  const { slug, calculatorName, picture, pictureAlt } = product;
   return (
     <div className={styles.stage}>
-      {calculatorName === tallest && (
+      {hasScale && (
         <div className={styles.scale} aria-hidden="true">
           <span>1 m</span>
           <span>50 cm</span>
@@ -64,6 +71,10 @@ function Machine({ product }: { product: PurifierSummary }) {
       <div className={styles.room} aria-hidden="true">
         <Picture file={roomPictures[calculatorName]} alt="" sizes="540px" />
       </div>
+      {/* The name's link covers the words alone where they stand below the wall. */}
+      <SiteLink to={href('product', { slug })} className={`small ${styles.letter}`} tabIndex={-1} aria-hidden="true">
+        {calculatorName.replace('GEN ', '')}
+      </SiteLink>
     </div>
   );
 }

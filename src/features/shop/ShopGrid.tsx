@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Arrow } from '@/components/ui/Arrow';
@@ -48,10 +50,13 @@ export function ShopGrid({ products }: ShopGridProps) {
       {purifiers.length > 0 && (
         <>
           <LineUp purifiers={purifiers} products={products} />
-          <p className="small muted mt-3 mb-5 mw-lead">
-            {roomsUpToBasis} Prices include VAT. {delivery.priceLine} We reply {company.replyIn}, with a written quote
-            if nothing is missing.
-          </p>
+          <Row className="small muted mt-3 mb-5 row-gap-2">
+            <Col md={6}>{roomsUpToBasis}</Col>
+            <Col md={6}>
+              Prices include VAT. {delivery.priceLine} We reply {company.replyIn}, with a written quote if nothing is
+              missing.
+            </Col>
+          </Row>
         </>
       )}
       <div className={styles.shelves}>
