@@ -14,17 +14,21 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 /** React's HTML is well formed, so a pattern finds its tags. */
 export function wordsOf(html: string): string {
-  return html
-    .replace(/<sup\b[^>]*>\s*<a\b[\s\S]*?<\/sup>|<span\b[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>/g, '')
-    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
-    .replace(/(?=<(?:span|b)\b[^>]* class="[^"]*\bd-block\b)/g, ' ')
-    .replace(/<\/?(?:span|b|i|em|strong|a|sup|sub|small|time|mark)\b[^>]*>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    html
+      .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+      .replace(/<sup\b[^>]*>\s*<a\b[\s\S]*?<\/sup>|<span\b[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>/g, '')
+      .replace(/(?=<(?:span|b)\b[^>]* class="[^"]*\bd-block\b)/g, ' ')
+      // Parts that stand apart only by their style.
+      .replace(/(?<=[\p{Ll}\d²³])(?=(?:<\/?(?:span|b|i|small)\b[^>]*>)+\p{Lu}\p{Ll})/gu, ' ')
+      .replace(/<\/?(?:span|b|i|em|strong|a|sup|sub|small|time|mark)\b[^>]*>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+      .replace(/&(\w+);/g, (entity, name: string) => named[name] ?? entity)
+      .replaceAll('\u2060', '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Stand for the end of a name, of a cell and of a paragraph while the words are read. */
@@ -113,8 +117,9 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
   });
 }
 
-/** Fields, tables and costs, which say nothing without their form: found by, not quoted. */
-const noProse = /<(form|table|noscript|button|ul(?=[^>]* data-cost))\b[\s\S]*?<\/\1>/g;
+/** Fields, tables, costs, cards of other machines and links, which say nothing without their form: found by, not quoted. */
+const noProse =
+  /<(form|table|noscript|button|ul(?=[^>]* data-c(?:ost|ards)="")|a(?=[^>]* class="[^"]*\b(?:btn|text-link)\b))\b[\s\S]*?<\/\1>/g;
 
 /** Sections under a second or third heading, except references, questions and what a heading links to; one without an
  * anchor leads to its page. */

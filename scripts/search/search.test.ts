@@ -70,8 +70,17 @@ test('a section of a page is found under its anchor, and one without an anchor u
   expect(pageEntries({ path: '/cookie-policy', head, body, structuredData: '' })).toHaveLength(1);
 });
 
+test('a section quotes neither links that stand alone nor cards of other machines', () => {
+  const body =
+    '<main><h2>Four</h2><p>At 38 dB(A).</p><a class="text-link" href="/x">Get a quote <span>for X</span></a>' +
+    '<ul class="a" data-cards=""><li><p>Up to 46 m²</p></li></ul></main>';
+  expect(pageEntries({ path: '/schools', head, body, structuredData: '' })[1]).toMatchObject({ d: 'At 38 dB(A).' });
+});
+
 test('words of HTML are read as they are seen', () => {
   expect(wordsOf('<p>5<!-- --> &lt; 6&#x27;s</p><p>m<sup>2</sup></p><svg><text>no</text></svg>')).toBe("5 < 6's m2");
+  expect(wordsOf('<p>46 m²<span aria-hidden="true">View <svg></svg></span></p>')).toBe('46 m²');
+  expect(wordsOf('<p><span>Lesson begins</span><span>Lesson ends</span></p>')).toBe('Lesson begins Lesson ends');
 });
 
 test('blocks are read as sentences, with as many words', () => {

@@ -126,14 +126,16 @@ function Thumb({ to, picture, sizes }: ThumbProps) {
 /** The four purifiers with their prices. */
 function PriceBoard() {
   return (
-    <span className={`d-grid align-items-start ${styles.board}`}>
+    <span className={`d-grid align-items-start text-center ${styles.board}`}>
       {catalogue
         .filter((product) => product.kind === 'purifier')
         .map(({ slug, calculatorName, picture, pricePence }) => (
           <span key={slug}>
             <Picture file={picture} alt="" sizes="260px" />
             <span className="d-block small">{shortName(calculatorName)}</span>
-            <span className="d-block small fw-semibold num">{formatPrice({ pricePence })}</span>
+            <span className="d-block small fw-semibold num">
+              {pricePence === undefined ? 'On request' : formatPrice({ pricePence })}
+            </span>
           </span>
         ))}
     </span>

@@ -1,4 +1,5 @@
 import { achillesPair } from '@/assets/pictures/achilles-pair';
+import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
 import { eyeBar } from '@/assets/pictures/eye-bar';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { eyeGym } from '@/assets/pictures/eye-gym';
@@ -40,6 +41,7 @@ export const pagePictures: Partial<Record<RouteKey, PictureFile>> = {
   shop: genZCutout,
   homes: homeBedroom,
   water: achillesPair,
+  blog: coverDataSheet,
   buying: proofRatingPlate,
   service: proofFilters,
   delivery: proofCarton,
