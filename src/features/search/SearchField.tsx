@@ -32,7 +32,7 @@ export function SearchField({
       role="search"
       // For a press before hydration.
       action={env.basePath + href('search').slice(1)}
-      className={`d-flex gap-2 flex-grow-1 position-relative ${styles.field}`}
+      className={`d-flex flex-wrap gap-2 flex-grow-1 ${styles.field}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -41,19 +41,21 @@ export function SearchField({
       <label className="visually-hidden" htmlFor={id}>
         Search products, pages, questions, articles and evidence
       </label>
-      <Search size={22} strokeWidth={1.5} aria-hidden="true" className="position-absolute" />
-      <FormControl
-        id={id}
-        type="search"
-        name="q"
-        enterKeyHint="search"
-        placeholder="Model or question"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={value}
-        onChange={onChange}
-      />
+      <div className="position-relative">
+        <Search size={22} strokeWidth={1.5} aria-hidden="true" className="position-absolute" />
+        <FormControl
+          id={id}
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          placeholder="Model or question"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
       {hasButton && <button className="btn btn-line flex-shrink-0">Search</button>}
     </form>
   );
