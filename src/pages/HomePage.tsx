@@ -128,7 +128,7 @@ export default function HomePage() {
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="Generation S, X and Y have five, with carbon and HEPA in one cartridge. Generation Z has panels in its place, and a sixth."
+            lead="Generation S, X and Y have the first five, Generation Z all six."
             stages={filmStages}
             poster={filmPosterInk}
             play={
@@ -187,7 +187,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron. HEPA captures the particles, UV-C acts on microbes that pass, carbon adsorbs part of the vapours."
+                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C acts on microbes that pass, carbon adsorbs part of the vapours."
                 stages={filmStages.map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

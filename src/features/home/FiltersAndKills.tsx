@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import pollutantDrawings from '@/assets/pollutants.svg?no-inline';
 import type { StageNumber } from '@/data/products/product';
 import { formatList } from '@/lib/format/list';
+import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './FiltersAndKills.module.scss';
 
 /** Views of the drawing (src/assets/pollutants.svg). */
@@ -34,7 +35,7 @@ export function FiltersAndKills({ title: heading, lead, stages, pollutants }: Fi
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
-          <p className="muted mt-3 mt-lg-4">{lead}</p>
+          <p className="muted mt-3 mt-lg-4">{noBreakText(lead)}</p>
           <ol className="plain-list small d-none d-lg-block">
             {stages.map((stage, index) => (
               <li key={stage} className="mb-1">

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines, formatPrice, formatSpeedInUse } from '@/data/room-answers';
@@ -9,6 +10,7 @@ import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { noBreakText } from '@/lib/format/no-break-units';
+import { priceChoiceUrl } from '@/lib/links/price-request-url';
 import styles from './RoomPictures.module.scss';
 
 type AnsweredRoomProps = RoomRendering & { isWide?: boolean };
@@ -58,9 +60,12 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
         ))}
       </div>
       <Container fluid="xxl">
-        <p className="small muted mt-3 mb-0">
-          Machines alone, windows not counted. <EstimatedNote />
-        </p>
+        <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mt-3">
+          <p className="small muted m-0">
+            Machines alone, windows not counted. <EstimatedNote />
+          </p>
+          <ArrowLink to={priceChoiceUrl()}>Get a written quote for yours</ArrowLink>
+        </div>
       </Container>
     </section>
   );

@@ -40,7 +40,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
       </div>
       <div className={`position-relative overflow-hidden ${styles.stage}`}>
         <div data-aos="fade-up" className={`position-absolute d-flex justify-content-center ${styles.machine}`}>
-          <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 372px" />
+          <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 360px" />
         </div>
       </div>
     </li>

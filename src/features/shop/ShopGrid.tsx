@@ -53,8 +53,7 @@ export function ShopGrid({ products }: ShopGridProps) {
           <Row className="small muted mt-3 mb-5 row-gap-2">
             <Col md={6}>{roomsUpToBasis}</Col>
             <Col md={6}>
-              Prices include VAT. {delivery.priceLine} We reply {company.replyIn}, with a written quote if nothing is
-              missing.
+              Prices include VAT. {delivery.priceLine} We send a written quote {company.quoteIn}.
             </Col>
           </Row>
         </>
