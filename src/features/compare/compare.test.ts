@@ -133,15 +133,15 @@ describe('a comparison of purifiers', () => {
     const lines = compareRows(productsNamed('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
       ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
     ]);
-    const inRoom = 'at that speed. The mark is 5';
-    const fromOne = 'one machine. The mark is 5';
-    const electricity = 'estimated: that speed, 2,080 hours a year, 27 p/kWh, an example';
+    const inRoom = 'machines alone, at that speed; the mark is the 5 needed';
+    const fromOne = 'one machine; the mark is the 5 needed';
+    const electricity = 'estimated, at that speed: 2,080 hours a year, 27 p/kWh, an example';
     expect(lines).toEqual([
-      ['main', 'For your room', '6 air changes an hour, windows that open counted as 1', '', ''],
-      ['main', 'Rooms up to', '5 air changes an hour under a 2.4 m ceiling', 'bar', ''],
+      ['main', 'For your room', '6 air changes an hour; windows that open bring 1 of them', '', ''],
       ['main', 'Air changes in your room', inRoom, 'bar', 5],
-      ['main', 'Noise in your room', 'estimated, at the speed it needs, together', '', ''],
+      ['main', 'Noise in your room', 'estimated, at that speed', '', ''],
       ['main', 'Electricity a year', electricity, '', ''],
+      ['main', 'Rooms up to', 'one machine: 5 air changes an hour under a 2.4 m ceiling', 'bar', ''],
       ['detail', 'Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', ''],
       ['detail', 'Rated airflow', 'clean air, full speed', 'bar', ''],
       ['detail', 'Air changes, full speed', fromOne, 'bar', 5],

@@ -47,13 +47,16 @@ function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): Compa
   });
 }
 
-/** As in "6 air changes an hour, windows that open counted as 1". */
+/** As in "6 air changes an hour; windows that open bring 1 of them". */
 function formatNeed(room: RoomRequirements): string {
   const { ventilationAch } = room;
-  const counted = ventilationAch === 1 ? 'windows that open' : 'ventilation';
-  const ventilation = ventilationAch > 0 ? `, ${counted} counted as ${formatAch(ventilationAch)}` : '';
+  const bring = ventilationAch === 1 ? 'windows that open bring' : 'ventilation brings';
+  const ventilation = ventilationAch > 0 ? `; ${bring} ${formatAch(ventilationAch)} of them` : '';
   return `${airChangesAnHour(neededAch(room))}${ventilation}`;
 }
+
+/** Before what several machines make together; empty for one. */
+const together = (machines: number) => (machines > 1 ? `${countWord(machines)}, ` : '');
 
 /** The rows in which purifiers may differ. @param room with sides or volume above 0 */
 export function purifierRows(purifiers: readonly Purifier[], room: RoomRequirements): CompareRow[] {
@@ -81,38 +84,41 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       figures: verdicts(purifiers, room),
     },
     {
-      label: 'Rooms up to',
-      note: `${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
-      drawing: 'bar',
-      figures: of(({ calculatorName }) =>
-        figure(roomsUpToM2(calculatorName, 'working'), 'm²', `${roomsUpToM2(calculatorName, 'full')} m² at full speed`),
-      ),
-    },
-    {
       label: 'Air changes in your room',
-      note: `at that speed. The mark is ${mark}`,
+      note: `machines alone, at that speed; the mark is the ${mark} needed`,
       drawing: 'bar',
       mark,
-      figures: ofChoice((choice, { calculatorName }) => ofRate(rate(calculatorName, roomVolumeM3(room), choice))),
+      figures: ofChoice((choice, { calculatorName }) => ({
+        ...ofRate(rate(calculatorName, roomVolumeM3(room), choice)),
+        ...(choice.machines > 1 && { note: `from ${countWord(choice.machines)}` }),
+      })),
     },
     {
       label: 'Noise in your room',
-      note: 'estimated, at the speed it needs, together',
-      figures: ofChoice(({ speed, noiseDbA }, { speeds }) =>
-        figure(noiseDbA, 'dB(A)', `on speed ${speed} of ${unwrapSample(speeds).length}`),
+      note: 'estimated, at that speed',
+      figures: ofChoice(({ machines, speed, noiseDbA }, { speeds }) =>
+        figure(noiseDbA, 'dB(A)', `${together(machines)}on speed ${speed} of ${unwrapSample(speeds).length}`),
       ),
     },
     {
       label: 'Electricity a year',
-      note: `estimated: that speed, ${grouped(hoursPerYear)} hours a year, ${pencePerKilowattHour} p/kWh, an example`,
+      note: `estimated, at that speed: ${grouped(hoursPerYear)} hours a year, ${pencePerKilowattHour} p/kWh, an example`,
       figures: ofChoice(({ machines, speed }, { calculatorName }) => {
         const { electricityPence, powerW } = runningCost(calculatorName, { ...exampleUse, speed }, filterLife);
         return {
           text: formatEstimatedCost(machines * electricityPence),
-          note: `about ${Math.round(machines * powerW)} W`,
+          note: `${together(machines)}about ${Math.round(machines * powerW)} W`,
           amount: machines * electricityPence,
         };
       }),
+    },
+    {
+      label: 'Rooms up to',
+      note: `one machine: ${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+      drawing: 'bar',
+      figures: of(({ calculatorName }) =>
+        figure(roomsUpToM2(calculatorName, 'working'), 'm²', `${roomsUpToM2(calculatorName, 'full')} m² at full speed`),
+      ),
     },
     {
       label: 'Airflow at working speed',
@@ -130,7 +136,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
     },
     {
       label: 'Air changes, full speed',
-      note: `one machine. The mark is ${mark}`,
+      note: `one machine; the mark is the ${mark} needed`,
       drawing: 'bar',
       mark,
       isDetail: true,
