@@ -61,7 +61,7 @@ function faqPage(questions: readonly Question[]): FAQPage {
 
 const homeFilm: PageFilm = {
   film: films.sixStages,
-  description: 'Generation S, X and Y have five, with carbon and HEPA in one cartridge.',
+  description: 'Generation S, X and Y have the first five, Generation Z all six.',
   poster: filmPosterInk,
   videoId: '',
 };
