@@ -117,8 +117,11 @@ function Limits() {
   return (
     <Row className="gy-3 mt-4 pt-4 align-items-end">
       <Col lg={8} xl={6}>
-        <p className="lead mb-0 text-pale text-balance">
-          What we cannot show: a purifier brings no fresh air, and fewer particles are no promise that nobody falls ill.
+        <h3 id="limits-heading" tabIndex={-1} className="item mb-1">
+          What we cannot show
+        </h3>
+        <p className="mb-0 text-pale text-balance">
+          A purifier brings no fresh air, and fewer particles are no promise that people do not fall ill.
         </p>
       </Col>
       <Col lg={4} xl={{ span: 3, offset: 3 }}>

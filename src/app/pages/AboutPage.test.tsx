@@ -30,7 +30,7 @@ describe('the about page', () => {
     ]);
   });
 
-  it('has the four points of the partnership and the four figures', () => {
+  it('has the four points of the partnership, the four figures and the limits', () => {
     const partnership = screen.getByRole('region', { name: 'Trusted Partnership' });
     expect(texts(within(partnership).getAllByRole('heading', { level: 3 }))).toEqual([
       'ISO certified',
@@ -38,6 +38,7 @@ describe('the about page', () => {
       'UK based in Nottingham',
       'Partnership',
       'Four figures, samples until we confirm them',
+      'What we cannot show',
     ]);
   });
 
