@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import type { CalculatorModelName } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { noListPrice, priceLabel } from '@/lib/format/money';
+import { listPrice } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import styles from './OtherMachines.module.scss';
@@ -38,7 +38,7 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
                     {model}
                   </SiteLink>
                 </h3>
-                <p className="num m-0 fw-semibold">{pricePence ? priceLabel(pricePence) : noListPrice}</p>
+                <p className="num m-0 fw-semibold">{listPrice(pricePence)}</p>
               </div>
               <p className="small muted m-0">{reason}</p>
               <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">

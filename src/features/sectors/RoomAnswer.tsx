@@ -123,37 +123,35 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
         </Col>
       </Row>
       {/* In the order of a phone. */}
-      <Row className="small muted row-gap-1 mt-2 mt-lg-3">
+      <Row className="small row-gap-2 mt-2 mt-lg-3">
         <Col lg={isNarrow ? 12 : { span: 4, order: 1 }}>
-          <p className="m-0">
+          <p className="muted m-0">
             {pricePence === undefined ? (
               delivery.priceAndWarrantyLine
             ) : (
               <>
-                <b>{money(withDelivery(pricePence))} with delivery</b> ({money(withoutVat(withDelivery(pricePence)))} +
-                VAT): {delivery.orderAndWarrantyLine}
+                {money(withDelivery(pricePence))} with delivery ({money(withoutVat(withDelivery(pricePence)))} + VAT):{' '}
+                {delivery.orderAndWarrantyLine}
               </>
             )}{' '}
             <EstimatedNote />
           </p>
         </Col>
+        {(note ?? quieter) && (
+          <Col lg={isNarrow ? 12 : 4}>
+            <p className="m-0">{note ?? `${quieter}.`}</p>
+          </Col>
+        )}
         <Col lg={isNarrow ? 12 : { span: 4, order: 2 }}>
-          <p className="m-0">{howToBuy}</p>
-        </Col>
-        <Col lg={isNarrow ? 12 : 4}>
-          {(note ?? quieter) && (
-            <p className="m-0">
-              <b>{note ?? `${quieter}.`}</b>
-            </p>
-          )}
           <details className={styles.sizing} suppressHydrationWarning>
-            <summary>How it is sized</summary>
-            <p className="m-0">
+            <summary>How it is sized and bought</summary>
+            <p className="muted m-0">
               {reasons.map((reason) => `${reason}. `)}
               {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
               {besideAch !== undefined &&
                 `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
               {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
+              {howToBuy}
             </p>
           </details>
         </Col>

@@ -18,7 +18,7 @@ type RoomPictureProps = {
   /** Where in the room it stands. */
   place?: string;
   /** The part of it that a phone shows, and how many of the machines stand in that. */
-  phonePart?: { side: 'left' | 'middle' | 'rightOfMiddle' | 'right'; machines: number };
+  phonePart?: { side: 'middle' | 'right'; machines: number };
   /** Fills its place in the hero; otherwise as wide as the window. */
   isHero?: boolean;
   /** Below the words of the hero, which say what its caption would. */
@@ -62,7 +62,7 @@ export function RoomPicture({
         <Container
           as="figcaption"
           fluid="xxl"
-          className={`fw-semibold text-balance ${isHero ? 'small pt-2 px-lg-0' : 'pt-3 pb-2'}`}
+          className={`fw-semibold text-balance ${isHero ? 'small py-2 px-lg-0' : 'pt-3 pb-2'}`}
         >
           {phonePart.machines === machines ? (
             noBreakText(inAll)

@@ -114,7 +114,7 @@ type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; isPicked: boolean };
 function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
   const clip = useId();
   const { name, model, machines, xM, yM, lengthM, widthM, machinesAt } = room;
-  const half = isSmall ? 11 : 8;
+  const half = isSmall ? 15 : 11;
   const smallNameFromTopM = machines === 4 ? 3.35 : Math.min(2.5, widthM / 3);
   const nameFromTopM = isSmall ? smallNameFromTopM : 0.95;
   return (
@@ -133,17 +133,14 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
         const [x, y] = [xM + fromLeftM, yM + fromTopM];
         return (
           <g key={`${x} ${y}`}>
-            <g fill="none" stroke="var(--air)" strokeWidth="1.2" clipPath={`url(#${clip})`}>
-              {[1, 2, 3].map((ring) => (
-                <circle
-                  key={ring}
-                  cx={units(x)}
-                  cy={units(y)}
-                  r={half + ring * 10}
-                  strokeOpacity={(0.85 - ring * 0.2).toFixed(2)}
-                />
-              ))}
-            </g>
+            <circle
+              cx={units(x)}
+              cy={units(y)}
+              r={half * 3.2}
+              fill="var(--air)"
+              opacity="0.3"
+              clipPath={`url(#${clip})`}
+            />
             <MachineFromAbove
               model={model}
               x={units(x) - half}
@@ -155,7 +152,7 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
           </g>
         );
       })}
-      {/* The rings end before the words. */}
+      {/* The discs end before the words. */}
       <g
         transform={`translate(${units(xM + 0.45)} ${units(yM + nameFromTopM)})`}
         stroke={isPicked ? 'var(--pane)' : '#fff'}

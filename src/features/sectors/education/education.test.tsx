@@ -15,7 +15,7 @@ import { machineRate, withMachines } from '../room-machines';
 import { shareLeft } from '@/domain/clearance';
 import { Lesson } from './Lesson';
 import { schoolPlan, schoolTotal } from './school-rooms';
-import { SchoolCutaway } from './SchoolCutaway';
+import { SchoolPlan } from './SchoolPlan';
 
 const answerTo = (question: RegExp) =>
   educationQuestions
@@ -58,15 +58,15 @@ test('the plan adds up its machines and what they cost', () => {
   });
 });
 
-test('the section prints airflow ÷ volume on the speed of each answer and at full speed', () => {
-  render(<SchoolCutaway />);
+test('the plan says airflow ÷ volume on the speed of each answer and at full speed', () => {
+  render(<SchoolPlan />);
   const drawing = screen.getAllByRole('img')[0]?.getAttribute('aria-label');
   for (const [machines, number, volumeM3, speed, airflow, atFull] of [
     ['Four Generation X', 4, 189, 2, 265, 727],
     ['One Generation Z', 1, 109.2, 3, 555, 1156],
   ] as const) {
     const [used, full] = [airflow, atFull].map((flow) => ((number * flow) / volumeM3).toFixed(1));
-    expect(drawing).toContain(`${machines}: ${used} air changes an hour on speed ${speed}, ${full} at full speed`);
+    expect(drawing).toContain(`${machines}, ${used} air changes an hour on speed ${speed}, ${full} at full speed`);
   }
 });
 
