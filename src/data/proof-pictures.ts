@@ -4,20 +4,19 @@ import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
-import { filterCare } from './products/filter-care';
 
 /** A picture with its alternative text and caption. */
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
 
 export const fullFilter: ProofPicture = {
   picture: proofFilters,
-  alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
-  caption: `A full filter beside a new one: change it every ${filterCare.changeMonthsText} months. Its dust gathers inside; the rendering shows it outside.`,
+  alt: 'Two round filters on a bench, turned over, both white outside: the left one is clean inside too, the right one is full of grey dust',
+  caption: 'A new filter and a full one, turned over: the dust gathers inside, where the air comes in.',
 };
 
 export const fullFilterY: ProofPicture = {
-  ...fullFilter,
   picture: proofFiltersY,
+  alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
   caption: 'A new filter beside a full one. Its dust gathers inside; the rendering shows it outside.',
 };
 

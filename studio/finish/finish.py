@@ -117,15 +117,16 @@ def tone(c, kind, ev=0.0):
     return srgb(c)
 
 
-def photographed(c, kind, ev, contrast=0.0, warmth=0.0, vignette=0.0):
+def photographed(c, kind, ev, contrast=0.0, warmth=0.0, vignette=0.0, black=0.0):
     """Through a lens that darkens the corners by a share `vignette` of the light, balanced `warmth` warmer; the tone curve,
-    bent a share `contrast` of the way to a smooth step."""
+    bent a share `contrast` of the way to a smooth step, its shadows deepened by a share `black` of white."""
     height, width = c.shape[1:]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     away = ((x - width / 2) ** 2 + (y - height / 2) ** 2) * (4 / (width**2 + height**2))
     balance = np.array([1 + warmth, 1, 1 - warmth], np.float32)[:, None, None]
     seen = tone(c * balance * (1 - vignette * away), kind, ev)
-    return seen + contrast * (seen * seen * (3 - 2 * seen) - seen)
+    seen = seen + contrast * (seen * seen * (3 - 2 * seen) - seen)
+    return np.clip(seen - black * (1 - seen) ** 4, 0, 1)
 
 
 def extend_into_edge(c, solid):
@@ -260,6 +261,7 @@ if __name__ == "__main__":
     ap.add_argument("--contrast", type=float, default=0, help="share of a smooth step in the curve")
     ap.add_argument("--warmth", type=float, default=0, help="share by which red gains and blue loses")
     ap.add_argument("--vignette", type=float, default=0, help="share of the light that the corners lose")
+    ap.add_argument("--black", type=float, default=0, help="share of white by which the deepest shadows are darkened")
     ap.add_argument("--softness", type=float, default=0, help="share of its light that a pixel gives to each neighbour")
     ap.add_argument("--white", type=float, default=255, help="brightest white of a cut-out, of 255")
     g = ap.parse_args()
@@ -304,6 +306,6 @@ if __name__ == "__main__":
     else:
         if g.bloom:
             c = bloom(c, g.bloom)
-        seen = photographed(c, g.tone, g.ev, g.contrast, g.warmth, g.vignette)
+        seen = photographed(c, g.tone, g.ev, g.contrast, g.warmth, g.vignette, g.black)
         save(out, grained(softened(shrunk(seen, g.shrink), g.softness), g.grain))
     print(f"{out} denoise {t1:.1f}s total {time.time()-t:.1f}s")

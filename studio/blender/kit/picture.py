@@ -13,7 +13,7 @@ class Picture:
     `grain` is that of film, as a share of white.
     `tone` names the curve; `clamp` is the brightest that light is after it was thrown back.
     `white` is the brightest value of a cut-out, of 255.
-    `contrast`, `warmth` and `vignette` are those of the photograph (`photographed` in `finish/finish.py`), of pictures without alpha.
+    `contrast`, `warmth`, `vignette` and `black` are those of the photograph (`photographed` in `finish/finish.py`), of pictures without alpha.
     `softness` is the share of its light that a lens spills to each neighbour of a pixel.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
@@ -36,3 +36,4 @@ class Picture:
     warmth: float = 0.0
     vignette: float = 0.0
     softness: float = 0.0
+    black: float = 0.0

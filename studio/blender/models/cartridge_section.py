@@ -17,7 +17,7 @@ def build_section(cartridge, build, stand, azimuth, materials, pleats_cut=PLEATS
     root = build(materials)
     root.location.z = stand
     bpy.context.view_layer.update()
-    outside = ("pleats", "bead", "cap", "gasket", "GENERATION", "flange", "band")
+    outside = ("pleats", "bead", "cap", "gasket", "GENERATION", "MARS", "flange", "band")
     parts = list(root.children_recursive)
     for one in [one for one in parts if one.name.startswith(("dark", "sleeve"))]:
         bpy.data.objects.remove(one)

@@ -2,6 +2,8 @@
 import math
 from dataclasses import dataclass
 
+import bpy
+
 from kit import block, empty, lathe, wrap_text
 
 from .filter_parts import (
@@ -53,15 +55,15 @@ def cap_ring(cartridge, materials, z0, z1, parent):
     )
 
 
-def carbon_core(cartridge, materials, parent):
-    """Granules under a spoked retainer at the top, and behind a perforated sleeve in the bore."""
+def carbon_core(cartridge, materials, parent, seen_from=24):
+    """Granules under a spoked retainer at the top, and behind a perforated sleeve in the bore, as deep as one looks into it from so many degrees above."""
     inner, outer, top = cartridge.bore_radius, cartridge.core_radius, cartridge.height
     bed = top - 0.0065
     granule_bed(inner, outer + 0.001, bed, 0.0042, materials, parent)
     rim = materials["ice2"]
     radial_bars(inner, outer + 0.001, bed + 0.0014, 0.0020, 0.0028, 12, rim, parent)
     ring_section("retainer", inner - 0.003, inner + 0.0015, bed - 0.004, top - 0.002, 0.0012, rim, parent)
-    seen = 3.2 * inner * math.tan(math.radians(24))
+    seen = 3.2 * inner * math.tan(math.radians(seen_from))
     perforated_sleeve(inner, top - 0.012 - seen, top - 0.008, 0.0098, 0.0037, materials["sleeve"], parent)
     granule_wall(inner + 0.0042, top - 0.012 - seen, top - 0.008, 0.0040, materials, parent)
     lathe("dark", [(inner, 0.004), (inner, top - 0.012 - seen)], materials["bed"], 96, parent)
@@ -101,3 +103,14 @@ def build_cartridge(cartridge, materials):
         parent=root,
     )
     return root
+
+
+def turned_over(cartridge, root, materials):
+    """Stands a cartridge on its head, so that the end by which the air comes in is uppermost, and makes its core there. Returns what holds the core."""
+    for part in [part for part in root.children if part.name.startswith("dark")]:
+        bpy.data.objects.remove(part)
+    inlet = empty("inlet", (0, 0, cartridge.height), (180, 0, 0))
+    inlet.parent = root
+    carbon_core(cartridge, materials, inlet, 44)
+    root.rotation_euler.x, root.location.z = math.pi, cartridge.height
+    return inlet

@@ -1,12 +1,9 @@
-"""What a year leaves in a filter: grey paper, a film on the caps, lint on the folds and crumbs on the bench. Metres."""
+"""What a year leaves in a filter. The air comes in through the bore and leaves through the pleats (decision 39): so the core is grey with dust, and the outside stays clean. Metres."""
 import numpy as np
 
 from kit import material, mesh_object
 
-from .filter_parts import filter_materials, pleated_paper
-
-USED_TIP = (0.300, 0.292, 0.278)
-USED_VALLEY = (0.078, 0.075, 0.071)
+from .filter_parts import filter_materials, grid_faces
 
 
 def uneven(made, dark, light, scale):
@@ -22,26 +19,15 @@ def uneven(made, dark, light, scale):
 
 
 def used_filter_materials():
-    """The materials of a filter after a year: those that the air has touched are grey."""
+    """The materials of a filter after a year: those of its core are grey."""
     materials = dict(filter_materials())
-    paper = pleated_paper("used_paper", USED_TIP, USED_VALLEY)
-    nodes, links = paper.node_tree.nodes, paper.node_tree.links
-    patches = uneven(paper, (0.58, 0.565, 0.54), (1.22, 1.20, 1.17), 26)
-    darken = nodes.new("ShaderNodeMixRGB")
-    darken.blend_type, darken.inputs[0].default_value = "MULTIPLY", 1
-    links.new(nodes["height_ramp"].outputs[0], darken.inputs[1])
-    links.new(patches.outputs[0], darken.inputs[2])
-    links.new(darken.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
-    materials["paper"] = paper
     for name, dark, light, scale in (
-        ("graph", (0.040, 0.040, 0.041), (0.125, 0.120, 0.112), 22),
-        ("ice", (0.26, 0.25, 0.235), (0.46, 0.45, 0.43), 30),
-        ("ice2", (0.23, 0.22, 0.205), (0.42, 0.41, 0.39), 30),
-        ("bead", (0.22, 0.21, 0.19), (0.40, 0.385, 0.36), 60),
-        ("coral", (0.34, 0.085, 0.045), (0.48, 0.155, 0.095), 34),
-        ("print_light", (0.20, 0.20, 0.20), (0.44, 0.44, 0.43), 60),
+        ("sleeve", (0.20, 0.19, 0.178), (0.36, 0.345, 0.325), 34),
+        ("granule", (0.075, 0.072, 0.067), (0.24, 0.23, 0.215), 60),
+        ("bed", (0.05, 0.048, 0.045), (0.11, 0.105, 0.10), 40),
+        ("ice2", (0.24, 0.23, 0.215), (0.42, 0.405, 0.38), 60),
     ):
-        dusty = material(f"used_{name}", dark, 0.78, spec=0.2)
+        dusty = material(f"used_{name}", dark, 0.92, spec=0.1)
         dusty.node_tree.links.new(uneven(dusty, dark, light, scale).outputs[0], dusty.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
         materials[name] = dusty
     return materials
@@ -81,18 +67,54 @@ def lint_material():
     return material("lint", (0.40, 0.385, 0.365), 0.95, spec=0.05)
 
 
-def lint(radius, low, high, tufts, parent, seed=4):
-    """Lint on the folds, thicker below, where the air comes in; it lies flat on them, and none stands off the outline that the picture sees."""
+def lumps(random, shape, cell, lengths):
+    """Soft lumps in a field of square cells, as long as `lengths` say, in equal shares: from -1 to 1. The field closes on itself."""
+    along, across = (np.fft.fftfreq(count, cell) for count in shape)
+    wave = np.hypot(along[:, None], across[None])
+    field = 0
+    for length in lengths:
+        soft = np.fft.ifft2(np.fft.fft2(random.normal(size=shape)) * np.exp(-((wave * length) ** 2))).real
+        field = field + soft / soft.std()
+    return np.clip(field / (1.6 * len(lengths) ** 0.5), -1, 1)
+
+
+def felt(cartridge, parent, random):
+    """A coat of dust on the wall of the bore, up to 5 mm thick, that rolls over the edge of its sleeve."""
+    inner, top, columns = cartridge.bore_radius, cartridge.height, 800
+    cell = 2 * np.pi * inner / columns
+    rows = round(1.9 * inner / cell)
+    angle = np.arange(columns) * 2 * np.pi / columns
+    thick = 0.0026 + 0.0024 * lumps(random, (rows, columns), cell, (0.022, 0.007, 0.0022))
+    below = (rows - 1 - np.arange(rows))[:, None] * cell
+    over = np.exp(-below / 0.003)
+    radius = inner - 0.0006 - thick * (1 - over) + 0.0035 * over
+    z = top - 0.0030 - below + 0.9 * thick * over
+    vertices = np.stack([radius * np.cos(angle), radius * np.sin(angle), z], -1).reshape(-1, 3)
+    coat = material("felt", (0.30, 0.29, 0.275), 0.96, spec=0.04, bump=0.5, bscale=900)
+    coat.node_tree.links.new(uneven(coat, (0.15, 0.145, 0.137), (0.38, 0.37, 0.352), 70).outputs[0], coat.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
+    return mesh_object("felt", vertices, grid_faces(columns, rows - 1, True), coat, True, 180, parent)
+
+
+def dust_in_bore(cartridge, tufts, parent, seed=4):
+    """What the air has left where it comes in: a coat of dust, and lint on it."""
     random = np.random.default_rng(seed)
-    angle = random.uniform(1.15 * np.pi, 1.85 * np.pi, tufts)
-    height = low + (high - low) * random.beta(1.1, 1.7, tufts)
-    outward = np.stack([np.cos(angle), np.sin(angle), 0 * angle], 1)
-    places = outward * radius + np.stack([0 * angle, 0 * angle, height], 1)
-    return fibres("lint", places, outward, 0.0075, 0.0020, 12, 0.00010, lint_material(), parent, seed)
+    inner, outer, top = cartridge.bore_radius, cartridge.core_radius, cartridge.height
+    felt(cartridge, parent, random)
+
+    def ring(count):
+        angle = random.uniform(0, 2 * np.pi, count)
+        return np.stack([np.cos(angle), np.sin(angle), 0 * angle], 1)
+
+    radial = ring(tufts)
+    places = radial * (inner - 0.0032) + np.array([0, 0, 1]) * (top - random.uniform(0.001, 1.9 * inner, tufts))[:, None]
+    fibres("lint", places, -radial, 0.0065, 0.0030, 12, 0.00011, lint_material(), parent, seed)
+    radial = ring(tufts)
+    places = radial * random.uniform(inner + 0.003, outer, tufts)[:, None] + np.array([0, 0, top - 0.0045])
+    fibres("lint", places, np.tile((0.0, 0.0, 1.0), (len(places), 1)), 0.0055, 0.0022, 12, 0.00011, lint_material(), parent, seed + 1)
 
 
 def dust_on_table(middle, radius, tufts, seed=8):
-    """Tufts and crumbs on the bench round the foot of the used filter."""
+    """Tufts and crumbs that fell on the bench out of the used filter."""
     random = np.random.default_rng(seed)
     angle = random.uniform(np.pi * 1.02, 1.98 * np.pi, tufts)
     away = radius + np.abs(random.normal(0, 0.035, tufts)) + 0.003

@@ -192,7 +192,7 @@ def black_on_bench():
     block("wall", (5, 0.05, 3), (0, 0.56, 0.6), rolled_paint("changing-room wall", "#CFC4BA", relief=0.45), 0)
     green = desk_things.plant(desk_things.desk_materials(), 0.42, 34)
     green.location = (-0.78, -0.04, 0.22)
-    desk_things.window_light((-2.0, -1.0, 1.15), (0.02, 0.42, 0.16), size=(1.05, 0.90), panes=(2, 2), bar=0.03, strength=3.2, angle=0.8)
+    desk_things.window_light((-2.0, -1.0, 1.15), (0.02, 0.42, 0.16), size=(1.05, 0.90), panes=(1, 2), bar=0.03, strength=3.2, angle=0.8)
     world(0.34, (0.96, 0.97, 1), (0.70, 0.67, 0.64))
     area("sky", (-0.9, -0.5, 0.7), (0, 0, 0.1), 0.7, 0.9, 5.0, (0.92, 0.96, 1))
     area("strip_right", (0.50, -0.24, 0.20), (0.055, 0, 0.13), 0.05, 0.45, 1.5, (1, 0.97, 0.93)).data.cycles.cast_shadow = False
@@ -206,11 +206,11 @@ PICTURES = {
     "achilles-white": Picture(white_front, **ON_STAGE),
     "achilles-black": Picture(black_front, **ON_STAGE),
     "achilles-pair": Picture(pair, **ON_STAGE),
-    "achilles-pair-hero": Picture(pair_in_the_sun, 2000, 834, samples=4, supersampling=2, exposure=1.15, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10),
+    "achilles-pair-hero": Picture(pair_in_the_sun, 2000, 834, samples=4, supersampling=2, exposure=1.15, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10, black=0.22),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
     "achilles-black-detail": Picture(black_open, bloom=0.08, **ON_STAGE),
     "achilles-white-desk": Picture(white_at_desk, **ON_STAGE),
-    "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=18, exposure=0.12, contrast=0.10, vignette=0.12),
+    "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=5, supersampling=2, grain=0.003, exposure=0.55, contrast=0.10, vignette=0.12),
 }

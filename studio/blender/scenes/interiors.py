@@ -94,7 +94,7 @@ def living_room():
     mug(P, (0.74, -0.33, 0.46))
     plugged_in(P, (0.50, -0.001, 0.30), 0, by_the_wall("x", 0.20), "x", 0.04)
     daylight(sky_watt=105, sun=6.0, towards=(1.9, 1.15, -0.62), sun_angle=0.6, room_watt=6, ambient=(0.12, (1, 0.985, 0.97), (0.80, 0.82, 0.84)))
-    photograph((0.05, -0.37, 0.49), 1.60, stop=2.8)
+    photograph((0.07, -0.37, 0.425), 1.42, stop=2.8)
 
 
 def living_room_at_dusk():
@@ -197,7 +197,7 @@ def room_picture(build, exposure, samples=10, **finish):
 PICTURES = {
     "gen-s-room": room_picture(study, 0.55, 5, supersampling=2),
     "gen-x-dusk": room_picture(living_room_at_dusk, 1.35),
-    "gen-x-room": room_picture(living_room, 1.1),
+    "gen-x-room": room_picture(living_room, 1.1, 4, supersampling=2),
     "gen-y-room": room_picture(waiting_room, 0.9, 4, supersampling=2),
     "gen-z-room": room_picture(sports_hall, 1.1, 4, supersampling=2),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=4, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),

@@ -9,7 +9,8 @@ import numpy as np
 from kit import *  # noqa: F401,F403
 from kit.rendering import WORK
 from models import desk_things, filter_x, filter_y, generation_y
-from models.filter_dust import dust_on_table, lint, used_filter_materials
+from models.filter_cartridge import turned_over
+from models.filter_dust import dust_in_bore, dust_on_table, used_filter_materials
 from models.filter_parts import filter_materials
 from models.room_interior import grained, rolled_paint
 
@@ -22,25 +23,25 @@ def focus(distance, f_stop):
     lens.use_dof, lens.focus_distance, lens.aperture_fstop = True, distance, f_stop
 
 
-def used_beside_new(filter_, foot_radius):
-    """Two cartridges on a bench, the used one in front and to the right, with what has fallen off it."""
-    radius, height = filter_.CARTRIDGE.radius, filter_.CARTRIDGE.height
-    things = desk_things.desk_materials()
-    block("bench", (3.0, 1.3, 0.03), (0, 0.25, -0.015), things["pale_wood"], 0.003)
-    block("wall", (5, 0.05, 3), (0, 1.10, 0.9), things["cool_plaster"], 0)
-    new = filter_.build(filter_materials())
-    new.location, new.rotation_euler = (-0.150, 0.05, 0), (0, 0, math.radians(-6))
-    used = filter_.build(used_filter_materials())
-    used.location, used.rotation_euler = (0.150, 0, 0), (0, 0, math.radians(7))
-    lint(radius - 0.0035, 0.025, height - 0.028, 190, used)
-    dust_on_table((0.150, 0.0), foot_radius, 34)
-    area("window", (-1.5, -0.9, 1.1), (0, 0, 0.2), 1.1, 1.2, 46, (1, 0.97, 0.93))
-    area("rim", (1.1, 0.7, 0.7), (0.1, 0, 0.2), 0.25, 1.0, 9, (0.9, 0.96, 1))
-    area("wall wash", (-0.9, 0.5, 1.6), (0.3, 1.1, 0.2), 1.2, 0.3, 12, (1, 0.98, 0.95))
-    world(0.30, (0.97, 0.98, 1), (0.55, 0.55, 0.56))
-    away = 1.76 * height / 0.4
-    orbit_camera(away, 2, 11, (0.004, 0, 0.48 * height), 85)
-    focus(away - 0.14, 8)
+def used_beside_new(filter_):
+    """Two cartridges on a bench, turned over, so that one looks into the bore by which the air comes in: the used one, on the right, is grey inside."""
+    height = filter_.CARTRIDGE.height
+    block("bench", (3.0, 1.9, 0.03), (0, 0.25, -0.015), grained("bench ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.003)
+    clean, dusty = filter_materials(), used_filter_materials()
+    new, used = filter_.build(clean), filter_.build(clean)
+    turned_over(filter_.CARTRIDGE, new, clean)
+    dust_in_bore(filter_.CARTRIDGE, 520, turned_over(filter_.CARTRIDGE, used, dusty))
+    apart = 1.14 * filter_.CARTRIDGE.radius
+    new.location.x, new.location.y, new.rotation_euler.z = -apart, 0.03, math.radians(174)
+    used.location.x, used.location.y, used.rotation_euler.z = apart, -0.01, math.radians(187)
+    dust_on_table((apart, 0.0), 1.07 * filter_.CARTRIDGE.radius, 10)
+    desk_things.window_light((-2.0, -1.0, 2.8), (0.0, 0.0, 0.3), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=3.2, angle=0.8)
+    area("window", (-1.2, -0.8, 1.8), (0, 0, 0.3), 1.0, 1.2, 44, (0.97, 0.985, 1))
+    area("sky", (0.2, -0.1, 1.9), (0, 0, 0.3), 0.5, 0.5, 12, (1, 1, 1))
+    world(0.26, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
+    away = 1.66 * (height / 0.4) ** 0.5
+    orbit_camera(away, 2, 52, (0.004, 0, 0.63 * height), 85)
+    focus(away - 0.13, 11)
 
 
 def printed_sheet(path, width=0.210, height=0.297, lifted=1.0):
@@ -238,8 +239,8 @@ def proof(build, samples=16, exposure=0.25, **finish):
 
 
 PICTURES = {
-    "proof-filters": proof(partial(used_beside_new, filter_x, 0.125), 8, supersampling=2, contrast=0.12, vignette=0.15),
-    "proof-filters-y": proof(partial(used_beside_new, filter_y, filter_y.FLANGE_RADIUS), 8, supersampling=2, contrast=0.12, vignette=0.15),
+    "proof-filters": proof(partial(used_beside_new, filter_x), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
+    "proof-filters-y": proof(partial(used_beside_new, filter_y), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-airflow-sheet": proof(sheet_on_desk, 5, width=1600, height=1120, supersampling=2, exposure=1.1, grain=0.003, tone="punchy", contrast=0.40, warmth=0.01, vignette=0.20),
     "proof-airflow-test": proof(airflow_test, 5, width=1600, height=1200, supersampling=2, exposure=1.25, grain=0.003, tone="punchy", contrast=0.44, warmth=0.01, vignette=0.24),
     "proof-rating-plate": proof(plate_close_up, exposure=-0.12),

@@ -1,6 +1,7 @@
 """The parts of the stack one by one, without a ground, seen along parallel lines: moving a part up or down then only shifts
 its picture, so the six-stage film needs no frame rendered."""
 import math
+from dataclasses import replace
 from functools import partial
 
 import bpy
@@ -23,6 +24,7 @@ from models import (
     tray_uvc,
 )
 from models.cartridge_section import build_section
+from models.filter_cartridge import build_cartridge
 from models.filter_parts import filter_materials
 
 AZIMUTH, ELEVATION = 26, 29
@@ -36,6 +38,10 @@ HEADS = dict(s=(stage_head_s, 0.405), y=(stage_head_y, 0.590), z=(stage_head_z, 
 TRAYS = dict(carbon=tray_panel.carbon, hepa=tray_panel.hepa, uvc=tray_uvc.build, ion=tray_ion.build)
 """The stages of Generation Z that the page shows one by one; the middle of a tray is its origin."""
 TRAY_VIEW = 0.640
+
+
+CARTRIDGE = replace(filter_s.CARTRIDGE, print="MARS    HEPA H13")
+"""In the size of Generation S, without its name: the film shows it for S, X and Y."""
 
 
 def part(stage, view, scale=1.0, middle=None):
@@ -75,16 +81,20 @@ def particulate():
     part(stage_particulate, RING_VIEW)
 
 
+def whole_cartridge(materials):
+    return build_cartridge(CARTRIDGE, materials)
+
+
 def carbon():
-    """The cartridge of Generation S with most of its front pleats cut away: the carbon is its core."""
-    build_section(filter_s.CARTRIDGE, filter_s.build, 0, AZIMUTH, filter_materials(), (-44, 66), (24, 54))
-    photograph(RING_VIEW, filter_s.CARTRIDGE.height / 2 + 0.006, 1.0)
+    """The cartridge with most of its front pleats cut away: the carbon is its core."""
+    build_section(CARTRIDGE, whole_cartridge, 0, AZIMUTH, filter_materials(), (-44, 66), (24, 54))
+    photograph(RING_VIEW, CARTRIDGE.height / 2 + 0.006, 1.0)
 
 
 def hepa():
     """The same cartridge whole: the pleats are its outside."""
-    filter_s.build(filter_materials())
-    photograph(RING_VIEW, filter_s.CARTRIDGE.height / 2 + 0.006, 1.0)
+    whole_cartridge(filter_materials())
+    photograph(RING_VIEW, CARTRIDGE.height / 2 + 0.006, 1.0)
 
 
 def uvc():

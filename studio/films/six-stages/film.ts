@@ -4,7 +4,7 @@ import { cuts, posterCamera, type Camera, type Cut } from './cuts';
 import { drawGround, glow } from './ground';
 import { flattening, project } from './projection';
 import { partHeight, partOrder, partZ, ringRadius, stageMiddleZ, stageParts, type PartKey } from './stack';
-import { cameraAt, closedStrength, closeness, closing, durationS, emphasis, gathered, mix } from './timeline';
+import { cameraAt, chaptersOver, closedStrength, closeness, closing, durationS, emphasis, gathered, mix } from './timeline';
 
 /** Where the picture of each part is, and how many metres it is across (`studio/blender/scenes/stages.py`). */
 const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }> = {
@@ -57,6 +57,9 @@ const pictures = new Map(
   ),
 );
 const machinePicture = await load(machine.file);
+const shellCanvas = document.createElement('canvas');
+const shellContext = shellCanvas.getContext('2d', { willReadFrequently: true });
+if (!shellContext) throw new Error('No canvas for the shell');
 
 /** Draws a picture with a share of its brightness. */
 function drawLit(
@@ -75,12 +78,11 @@ function drawLit(
 }
 
 function drawPart(on: Context, key: PartKey, camera: Camera, timeS: number): void {
-  const spoken = Math.max(0, ...stageParts.map((part, index) => (part === key ? emphasis(index, timeS) : 0)));
+  const spoken = Math.max(key === 'outlet' ? chaptersOver(timeS) : 0, ...stageParts.map((part, index) => (part === key ? emphasis(index, timeS) : 0)));
   const lit = mix(0.92, mix(0.55, key === 'photocatalyst' ? 0.9 : 1, spoken), closeness(timeS));
-  const left = 1 - closedStrength(timeS);
-  drawSprite(on, key, key, camera, timeS, lit, left * (key === 'photocatalyst' ? photocatalystStrength(timeS) : 1));
+  drawSprite(on, key, key, camera, timeS, lit, key === 'photocatalyst' ? photocatalystStrength(timeS) : 1);
   // The pleats close over the core while they are spoken of.
-  if (key === 'cartridge') drawSprite(on, 'whole', key, camera, timeS, lit, left * emphasis(2, timeS));
+  if (key === 'cartridge') drawSprite(on, 'whole', key, camera, timeS, lit, emphasis(2, timeS));
 }
 
 function drawSprite(
@@ -158,18 +160,40 @@ function drawStack(on: Context, camera: Camera, timeS: number): void {
   draw({ legs: ['out'] });
 }
 
-/** The closed machine at the end, with the air that goes in and comes out. */
+/** How soft the edge of the shell is while it rises, as a share of its picture. */
+const softEdge = 0.03;
+
+/** Where on its picture the edge of the shell has come to, from its foot to above what the head's rim reaches. */
+function shellEdge(timeS: number): number {
+  return mix(machine.foot, machine.top - softEdge - 0.05, closedStrength(timeS));
+}
+
+/** The closed machine as far as its shell has risen round the parts. */
+function risenShell(edge: number): HTMLCanvasElement {
+  const { width, height } = machinePicture.picture;
+  Object.assign(shellCanvas, { width, height });
+  drawLit(shellContext, machinePicture, [0, 0, width, height], 0.9, 1);
+  const mask = shellContext.createLinearGradient(0, edge * height, 0, (edge + softEdge) * height);
+  mask.addColorStop(0, 'transparent');
+  mask.addColorStop(1, 'black');
+  shellContext.globalCompositeOperation = 'destination-in';
+  shellContext.fillStyle = mask;
+  shellContext.fillRect(0, 0, width, height);
+  return shellCanvas;
+}
+
+/** The machine closes at the end: its shell rises from the floor round the parts. The air then goes in and comes out of it. */
 function drawMachine(on: Context, camera: Camera, { machine: place }: Cut, timeS: number): void {
-  const alpha = closedStrength(timeS);
-  if (alpha === 0) return;
+  const risen = closedStrength(timeS);
+  if (risen === 0) return;
   const size = place.height / (machine.foot - machine.top);
   const top = place.footY - place.height;
-  drawAir(on, { legs: ['floor'], behind: true }, camera, timeS, alpha);
-  drawLit(on, machinePicture, [place.x - size / 2, place.footY - machine.foot * size, size, size], 0.9, alpha);
-  drawAir(on, { legs: ['floor'], behind: false }, camera, timeS, alpha);
+  drawAir(on, { legs: ['floor'], behind: true }, camera, timeS, risen);
+  on.drawImage(risenShell(shellEdge(timeS)), place.x - size / 2, place.footY - machine.foot * size, size, size);
+  drawAir(on, { legs: ['floor'], behind: false }, camera, timeS, risen);
   // The air comes out where this machine ends, not where the stack did.
   const [, outletY] = project({ x: 0, y: 0, z: partZ.outlet + partHeight.outlet }, camera);
-  drawAir(on, { legs: ['out'] }, { ...camera, y: camera.y + top - outletY + 0.03 * size }, timeS, alpha);
+  drawAir(on, { legs: ['out'] }, { ...camera, y: camera.y + top - outletY + 0.03 * size }, timeS, risen);
 }
 
 /** `?cut=phone` draws the film for phones. */
@@ -187,7 +211,15 @@ function draw(timeS: number, isPoster = false): void {
   const scale = element.width / cut.width;
   canvas.setTransform(scale, 0, 0, scale, 0, 0);
   drawGround(canvas, camera, cut);
-  if (closedStrength(timeS) < 1) drawStack(canvas, camera, timeS);
+  // Of the parts what stands above the shell's edge.
+  const size = cut.machine.height / (machine.foot - machine.top);
+  const bare = closedStrength(timeS) > 0 ? cut.machine.footY + (shellEdge(timeS) + softEdge - machine.foot) * size : cut.height;
+  canvas.save();
+  canvas.beginPath();
+  canvas.rect(0, 0, cut.width, bare);
+  canvas.clip();
+  drawStack(canvas, camera, timeS);
+  canvas.restore();
   drawMachine(canvas, camera, cut, timeS);
 }
 

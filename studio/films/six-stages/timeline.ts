@@ -70,15 +70,20 @@ export function gathered(timeS: number): number {
   return ramp(wideAgainS - 0.6, wideAgainS + 1.4, timeS);
 }
 
-/** Heights of the parts against those of the open stack: at the end they stand as close as in the machine. */
+/** Heights of the parts against those of the open stack: at the end they stand as close as in the machine, below its top. */
 export function closing(timeS: number, { machine }: Cut): number {
   const open = (partZ.outlet + partHeight.outlet) * upright * machine.pxPerMetre;
-  return mix(1, (0.88 * machine.height) / open, gathered(timeS));
+  return mix(1, (0.79 * machine.height) / open, gathered(timeS));
 }
 
-/** How much of the closed machine is seen in the place of its parts, 0 to 1. */
+/** How far the shell of the closed machine has risen round its parts, 0 to 1. */
 export function closedStrength(timeS: number): number {
-  return ramp(wideAgainS + 0.3, wideAgainS + 1.6, timeS);
+  return ramp(wideAgainS + 0.4, wideAgainS + 2, timeS);
+}
+
+/** 1 once the last stage has been spoken of. */
+export function chaptersOver(timeS: number): number {
+  return ramp(chaptersEndS - 0.25, chaptersEndS + 0.35, timeS);
 }
 
 /** How much the stage at this place, from 0, is the one spoken of: 0 to 1. */
