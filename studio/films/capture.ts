@@ -72,9 +72,13 @@ async function frame(page: Page, timeS: number, type: 'jpeg' | 'png', posterWidt
 /** Starts an encoder that waits for frames. */
 function encoder(kind: keyof typeof encodings, { framesPerSecond, kbps }: FilmToMake, target: string) {
   const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'mjpeg', '-i', '-'];
-  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...encodings[kind](kbps), ...toBt709, `${target}.${kind}`], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
+  return spawn(
+    'ffmpeg',
+    ['-y', '-loglevel', 'error', ...input, ...encodings[kind](kbps), ...toBt709, `${target}.${kind}`],
+    {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    },
+  );
 }
 
 /** Draws each frame once and feeds it to both encoders. */

@@ -24,13 +24,21 @@ export function cue(fromS: number, toS: number, text: string): string {
 export function captions(): string {
   const stages = filmStages.map(({ name }, index) => {
     const start = firstChapterS + index * chapterS;
-    return cue(start, start + chapterS - 0.1, `Stage ${index + 1} of ${filmStages.length}: ${name}. ${sentences[index] ?? ''}`);
+    return cue(
+      start,
+      start + chapterS - 0.1,
+      `Stage ${index + 1} of ${filmStages.length}: ${name}. ${sentences[index] ?? ''}`,
+    );
   });
   const cues = [
     cue(0.2, firstChapterS - 0.2, 'Room air goes in all round: here the cartridge of S, X and Y.'),
     ...stages,
     cue(chaptersEndS + 0.3, chaptersEndS + 2.6, 'Clean air leaves at the top.'),
-    cue(chaptersEndS + 2.9, durationS - 0.8, 'Closed again: Generation X. Five stages, the sixth is in Generation Z only.'),
+    cue(
+      chaptersEndS + 2.9,
+      durationS - 0.8,
+      'Closed again: Generation X. Five stages, the sixth is in Generation Z only.',
+    ),
   ];
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

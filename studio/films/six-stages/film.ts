@@ -4,7 +4,17 @@ import { cuts, posterCamera, type Camera, type Cut } from './cuts';
 import { drawGround, glow } from './ground';
 import { flattening, project } from './projection';
 import { partHeight, partOrder, partZ, ringRadius, stageMiddleZ, stageParts, type PartKey } from './stack';
-import { cameraAt, chaptersOver, closedStrength, closeness, closing, durationS, emphasis, gathered, mix } from './timeline';
+import {
+  cameraAt,
+  chaptersOver,
+  closedStrength,
+  closeness,
+  closing,
+  durationS,
+  emphasis,
+  gathered,
+  mix,
+} from './timeline';
 
 /** Where the picture of each part is, and how many metres it is across (`studio/blender/scenes/stages.py`). */
 const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }> = {
@@ -53,7 +63,9 @@ async function load(file: string): Promise<Sprite> {
 
 const pictures = new Map(
   await Promise.all(
-    (Object.keys(sprites) as (keyof typeof sprites)[]).map(async (key) => [key, await load(sprites[key].file)] as const),
+    (Object.keys(sprites) as (keyof typeof sprites)[]).map(
+      async (key) => [key, await load(sprites[key].file)] as const,
+    ),
   ),
 );
 const machinePicture = await load(machine.file);
@@ -78,7 +90,10 @@ function drawLit(
 }
 
 function drawPart(on: Context, key: PartKey, camera: Camera, timeS: number): void {
-  const spoken = Math.max(key === 'outlet' ? chaptersOver(timeS) : 0, ...stageParts.map((part, index) => (part === key ? emphasis(index, timeS) : 0)));
+  const spoken = Math.max(
+    key === 'outlet' ? chaptersOver(timeS) : 0,
+    ...stageParts.map((part, index) => (part === key ? emphasis(index, timeS) : 0)),
+  );
   const lit = mix(0.92, mix(0.55, key === 'photocatalyst' ? 0.9 : 1, spoken), closeness(timeS));
   drawSprite(on, key, key, camera, timeS, lit, key === 'photocatalyst' ? photocatalystStrength(timeS) : 1);
   // The pleats close over the core while they are spoken of.
@@ -213,7 +228,8 @@ function draw(timeS: number, isPoster = false): void {
   drawGround(canvas, camera, cut);
   // Of the parts what stands above the shell's edge.
   const size = cut.machine.height / (machine.foot - machine.top);
-  const bare = closedStrength(timeS) > 0 ? cut.machine.footY + (shellEdge(timeS) + softEdge - machine.foot) * size : cut.height;
+  const bare =
+    closedStrength(timeS) > 0 ? cut.machine.footY + (shellEdge(timeS) + softEdge - machine.foot) * size : cut.height;
   canvas.save();
   canvas.beginPath();
   canvas.rect(0, 0, cut.width, bare);

@@ -51,12 +51,14 @@ export function cameraAt(timeS: number, { wide, closeUp, machine }: Cut): Camera
   const wideY = mix(footY(wide.y, wide.pxPerMetre), machine.footY - 0.06 * machine.height, end) - footY(0, widePx);
   return {
     lookZ: mix(wide.lookZ, followedZ(timeS), near),
-    x: mix(wide.x, closeUp.x + 0.04 * closeUp.x * Math.sin((2 * Math.PI * (timeS - firstChapterS)) / (4 * chapterS)), near),
+    x: mix(
+      wide.x,
+      closeUp.x + 0.04 * closeUp.x * Math.sin((2 * Math.PI * (timeS - firstChapterS)) / (4 * chapterS)),
+      near,
+    ),
     y: mix(wideY, closeUp.y, near),
     // Scales multiply, so a steady zoom is even in its logarithm.
-    pxPerMetre: Math.exp(
-      mix(Math.log(widePx), Math.log(closeUp.pxPerMetre * closeUpScale(timeS)), near),
-    ),
+    pxPerMetre: Math.exp(mix(Math.log(widePx), Math.log(closeUp.pxPerMetre * closeUpScale(timeS)), near)),
   };
 }
 

@@ -19,7 +19,7 @@ import { openOffice, talkingOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
-import { heightInStudio, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
@@ -93,13 +93,13 @@ export const product = {
   },
   gallery: [
     {
-      picture: genXStudio,
-      height: heightInStudio('GEN X'),
-      alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
+      picture: genXRoom,
+      alt: 'Generation X beside a sofa in the morning sun: a throw lies over the arm, a mug and a book on a side table, a slipper on the rug',
+      height: { text: heightText('GEN X'), across: 41, top: 26, foot: 83 },
     },
     {
-      picture: genXRoom,
-      alt: 'Generation X beside a sofa in the morning sun: a throw lies over the arm, slippers stand on the rug',
+      picture: genXStudio,
+      alt: 'Generation X from the front left: white body in two halves, round display at 3 µg/m³, coral tab at the seam, slotted lower half',
     },
     {
       picture: genXDetail,
