@@ -14,11 +14,7 @@ export const fullFilter: ProofPicture = {
   caption: 'A new filter and a full one, turned over: the dust gathers inside, where the air comes in.',
 };
 
-export const fullFilterY: ProofPicture = {
-  picture: proofFiltersY,
-  alt: 'Two round filters on a bench: the left one new and white, the right one grey with dust and lint, crumbs of dust at its foot',
-  caption: 'A new filter beside a full one. Its dust gathers inside; the rendering shows it outside.',
-};
+export const fullFilterY: ProofPicture = { ...fullFilter, picture: proofFiltersY };
 
 export const airflowSheet: ProofPicture = {
   picture: proofAirflowSheet,
