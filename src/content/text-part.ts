@@ -13,7 +13,6 @@ const files: Partial<Record<PageKey, string>> = {
   acceptableUsePolicy: 'acceptable-use-policy',
   cookiePolicy: 'cookie-policy',
   accessibilityStatement: 'accessibility-statement',
-  delivery: 'delivery-returns-warranty',
 };
 
 const parts = new Map<PageKey, PagePart<ElementType>>();

@@ -6,11 +6,11 @@ type TextPageFacts = {
   title: string;
   /** 70 to 160 characters, unique. */
   description: string;
-  /** Of legal pages. As in `2026-11-20`; the text names it too. */
-  date?: { label: 'In force from' | 'Prepared on'; iso: string };
+  /** As in `2026-11-20`; the text names it too. */
+  date: { label: 'In force from' | 'Prepared on'; iso: string };
 };
 
-/** Head of each page whose text is `src/content/<name>.mdx`. */
+/** Head of each legal page, whose text is `src/content/<name>.mdx`. */
 export const textPages = {
   privacyPolicy: {
     page: 'privacyPolicy',
@@ -46,13 +46,7 @@ export const textPages = {
       'What this site is built for: keyboard, screen reader, large text. What falls short, how it was tested, and who to tell.',
     date: { label: 'Prepared on', iso: '2026-11-23' },
   },
-  delivery: {
-    page: 'delivery',
-    title: 'Delivery, returns and warranty',
-    description:
-      'How we deliver and how long it takes, how to cancel and return, your rights when a product is faulty, and what the 1 year service warranty covers.',
-  },
 } satisfies Record<string, TextPageFacts>;
 
-/** Key of a page whose text is `src/content/<name>.mdx`. */
+/** Key of a legal page, whose text is `src/content/<name>.mdx`. */
 export type TextPageKey = keyof typeof textPages;

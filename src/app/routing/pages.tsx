@@ -41,6 +41,7 @@ const pages: Record<PageKey, LoadPage> = {
   homes: () => import('@/pages/HomesPage'),
   controlsAndPapers: () => import('@/pages/ControlsAndPapersPage'),
   buying: () => import('@/pages/BuyingPage'),
+  delivery: () => import('@/pages/DeliveryPage'),
   service: () => import('@/pages/ServicePage'),
   product: () => import('@/pages/ProductPage'),
   dentistry: () => import('@/pages/DentistryPage'),
@@ -54,7 +55,6 @@ const pages: Record<PageKey, LoadPage> = {
   acceptableUsePolicy: textPage,
   cookiePolicy: textPage,
   accessibilityStatement: textPage,
-  delivery: textPage,
   search: () => import('@/pages/SearchPage'),
   notFound: () => import('@/pages/NotFoundPage'),
 };

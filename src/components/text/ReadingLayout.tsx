@@ -94,14 +94,12 @@ type ReadingColumnsProps = {
   children: ReactNode;
   /** Before the text on phones, sticky beside it in wide windows. */
   side: ReactNode;
-  /** Over the text in wide windows, too. */
-  isOnGrid?: boolean;
 };
 
 /** A text and, in wide windows, a column beside it that stays in sight. */
-export function ReadingColumns({ children, side, isOnGrid = false }: ReadingColumnsProps) {
+export function ReadingColumns({ children, side }: ReadingColumnsProps) {
   return (
-    <div className={`${styles.columns} ${isOnGrid ? styles.onGrid : ''}`}>
+    <div className={styles.columns}>
       <div className={styles.side}>
         <div className={styles.sticky}>{side}</div>
       </div>

@@ -19,6 +19,8 @@ const priceLine = `Delivery ${orderLine}`;
 export const delivery = {
   /** Working days from order to delivery, as numbers and in words. */
   workingDays,
+  /** With the weekend between them. */
+  atMostDays: workingDays.last + 2,
   days,
   daysLine: `Delivery takes ${days} working days`,
   /** Beside the price of a filter, which the warranty leaves out. */

@@ -18,4 +18,4 @@ const terms = unwrapSample(
 /** From the specification. */
 const term = '1 year';
 
-export const warranty = { ...terms, term, name: `${term} service warranty` } as const;
+export const warranty = { ...terms, term, days: 365, name: `${term} service warranty` } as const;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { show } from '@/mocks/show';
 import { FilterYear } from './FilterYear';
-import { ReturnRoute } from './ReturnRoute';
+import { ReturnSteps } from './ReturnSteps';
 import { FilterSets } from './ServiceParts';
 import { ServicesWithCertificate } from './ServicesWithCertificate';
 
@@ -62,7 +62,7 @@ describe('the services', () => {
 });
 
 it('the way of a return ends with the price and the delivery of the example', () => {
-  show(<ReturnRoute of="changedMind" />);
+  show(<ReturnSteps />);
   const steps = screen.getAllByRole('listitem');
   expect(steps).toHaveLength(4);
   expect(steps[3]).toHaveTextContent(/Within 14 days of getting it backWe refund .* £520\./);

@@ -142,28 +142,28 @@ const faulty: readonly Step[] = [
   },
 ];
 
-type ReturnRouteProps = { of: 'changedMind' | 'faulty' };
-
-/** Who does what, by when and at whose cost: a change of mind drawn on one floor, a fault in rows. */
-export function ReturnRoute({ of }: ReturnRouteProps) {
-  if (of === 'faulty') {
-    return (
-      <ol className="plain-list mb-0">
-        {faulty.map(({ when, who, text }) => (
-          <Row as="li" key={when} className="gx-0 py-2 border-top">
-            <Col as="p" lg={4} className="pe-lg-4 fw-semibold text-ink mb-0">
-              {when}
-            </Col>
-            <Col as="p" lg={8} className="mb-0">
-              <b>{who}</b> {text}
-            </Col>
-          </Row>
-        ))}
-      </ol>
-    );
-  }
+/** When a product is faulty: who does what, by when and at whose cost. */
+export function FaultSteps() {
   return (
-    <Row as="ol" className="gx-0 gy-4 pt-3 pb-4 grid-row">
+    <ol className="plain-list mb-0">
+      {faulty.map(({ when, who, text }) => (
+        <Row as="li" key={when} className="gx-0 py-2 border-top">
+          <Col as="p" lg={4} className="pe-lg-4 fw-semibold text-ink mb-0">
+            {when}
+          </Col>
+          <Col as="p" lg={8} className="mb-0">
+            <b>{who}</b> {text}
+          </Col>
+        </Row>
+      ))}
+    </ol>
+  );
+}
+
+/** After a change of mind: who does what, by when and at whose cost, drawn on one floor. */
+export function ReturnSteps() {
+  return (
+    <Row as="ol" className="plain-list gx-0 gy-4 pt-4 pb-4">
       {changedMind.map(({ when, who, text, scene }) => (
         <Col as="li" key={when} lg={3}>
           <Row className="gx-0">
