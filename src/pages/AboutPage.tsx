@@ -5,6 +5,7 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { AskLine } from '@/components/text/AskRow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -33,6 +34,7 @@ import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { money } from '@/lib/format/money';
+import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
 
@@ -151,6 +153,14 @@ export default function AboutPage() {
             that you can check or with what we still need to know.
           </>
         }
+        offer={
+          <>
+            <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
+            <p className="small mt-2 mb-0">
+              <OfferLine />
+            </p>
+          </>
+        }
         picture={proofAirflowTest}
         pictureAlt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer, beside it the meter and the airflow sheet on a clipboard"
         reading={{
@@ -179,7 +189,6 @@ export default function AboutPage() {
             }
           />
         }
-        offer={<OfferLine />}
       />
       <HydrateOnInteraction>
         <TechnologyAccordion title="How a machine is tested, and how it works" topics={technologyTopics}>

@@ -12,6 +12,8 @@ type AboutHeroProps = {
   current: string;
   trail: Crumb[];
   lead: ReactNode;
+  /** Machines, prices and the way to a quote. */
+  offer: ReactNode;
   picture: PictureFile;
   pictureAlt: string;
   /** What the picture shows being measured. */
@@ -20,7 +22,7 @@ type AboutHeroProps = {
 
 /** Title and reading beside the photograph of the measurement. */
 export function AboutHero(props: AboutHeroProps) {
-  const { title, current, trail, lead, picture, pictureAlt, reading } = props;
+  const { title, current, trail, lead, offer, picture, pictureAlt, reading } = props;
   return (
     <header className={`position-relative ${styles.hero}`}>
       <Container fluid="xxl" className="d-flex flex-column">
@@ -28,8 +30,9 @@ export function AboutHero(props: AboutHeroProps) {
         <Row className="flex-grow-1">
           <Col lg={5} className="d-flex flex-column pe-lg-4">
             <h1>{title}</h1>
-            <p className="lead mt-3 mb-4">{lead}</p>
-            <p className="mt-auto mb-0 pb-lg-4">
+            <p className="lead mt-3 mb-0">{lead}</p>
+            {offer}
+            <p className="mt-auto mb-0 pt-4 pb-lg-4">
               <b className={`d-block num ${styles.figure}`}>
                 {reading.figure} <small className="unit">{reading.unit}</small>
               </b>

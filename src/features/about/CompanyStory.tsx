@@ -9,11 +9,9 @@ type CompanyStoryProps = {
   reason: string;
   text: string;
   play: ReactNode;
-  /** Machines and prices. */
-  offer: ReactNode;
 };
 
-export function CompanyStory({ title, reason, text, play, offer }: CompanyStoryProps) {
+export function CompanyStory({ title, reason, text, play }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
@@ -25,8 +23,7 @@ export function CompanyStory({ title, reason, text, play, offer }: CompanyStoryP
         </Col>
         <Col lg={6}>
           <p className="lead mb-3 text-ink">{reason}</p>
-          <p className="mb-2">{text}</p>
-          <p className="m-0 small">{offer}</p>
+          <p className="mb-0">{text}</p>
         </Col>
       </Row>
     </Section>
