@@ -12,7 +12,6 @@ import { cue } from './six-stages/captions';
 const run = promisify(execFile);
 
 const framesPerSecond = 25;
-const fadeS = 0.5;
 /** Stills are at least twice as wide as the film, so that a slow move does not jump from pixel to pixel. */
 const stillWidth = 3200;
 const stillHeight = 1800;
@@ -24,6 +23,8 @@ type Shot = {
   lookAt: number;
   /** How far the camera comes nearer in the shot: 0.12 is 12 %. Negative: it draws back. */
   nearer: number;
+  /** How far the camera goes to the right meanwhile, in widths of the frame. Negative: to the left. */
+  aside?: number;
   /** True where the room's air is drawn over the picture. */
   showsAir?: boolean;
   /** The caption of the shot. */
@@ -39,37 +40,42 @@ const films: Record<string, CameraMoves> = {
     shots: [
       {
         master: 'eye-surgery',
-        durationS: 4.4,
+        durationS: 4,
         lookAt: 0.5,
-        nearer: 0.07,
+        nearer: 0.16,
+        aside: 0.06,
         says: 'A dental surgery by day. Generation Y stands beside the chair.',
       },
       {
         master: 'proof-airflow-test',
-        durationS: 4.4,
-        lookAt: 0.46,
-        nearer: 0.1,
+        durationS: 4,
+        lookAt: 0.36,
+        nearer: 0.16,
+        aside: 0.02,
         says: 'An anemometer reads the air as it leaves a Generation Y.',
       },
       {
         master: 'proof-airflow-sheet',
-        durationS: 4.4,
+        durationS: 4,
         lookAt: 0.6,
-        nearer: 0.1,
+        nearer: 0.2,
+        aside: -0.05,
         says: `The model delivers ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested.`,
       },
       {
         master: 'air-sense-desk',
-        durationS: 4.4,
+        durationS: 4,
         lookAt: 0.54,
-        nearer: -0.08,
+        nearer: -0.22,
+        aside: 0.03,
         says: 'Mars Air Sense, the meter, shows fine dust and CO₂ in the room.',
       },
       {
         master: 'gen-y-room',
-        durationS: 4.4,
+        durationS: 4,
         lookAt: 0.56,
-        nearer: 0.05,
+        nearer: -0.18,
+        aside: 0.04,
         says: `Generation Y, ${wallGapCm} cm from the wall.`,
       },
     ],
@@ -79,7 +85,7 @@ const films: Record<string, CameraMoves> = {
     shots: [
       {
         master: 'room-dentistry',
-        durationS: 3.7,
+        durationS: 3.3,
         lookAt: 0.56,
         nearer: 0.12,
         showsAir: true,
@@ -87,7 +93,7 @@ const films: Record<string, CameraMoves> = {
       },
       {
         master: 'room-health-care',
-        durationS: 3.5,
+        durationS: 3.2,
         lookAt: 0.56,
         nearer: 0.12,
         showsAir: true,
@@ -95,7 +101,7 @@ const films: Record<string, CameraMoves> = {
       },
       {
         master: 'gen-y-room',
-        durationS: 3.8,
+        durationS: 3.5,
         lookAt: 0.52,
         nearer: 0.1,
         says: `Generation Y beside a chair, ${wallGapCm} cm from the wall.`,
@@ -107,21 +113,21 @@ const films: Record<string, CameraMoves> = {
     shots: [
       {
         master: 'gen-x-room',
-        durationS: 3.7,
+        durationS: 3.3,
         lookAt: 0.57,
         nearer: 0.1,
         says: `Generation X in a living room, ${wallGapCm} cm from the wall.`,
       },
       {
         master: 'gen-x-detail',
-        durationS: 3.5,
+        durationS: 3.2,
         lookAt: 0.45,
         nearer: -0.1,
         says: 'Clean air leaves at the top, through the swirl of the outlet.',
       },
       {
         master: 'gen-s-room',
-        durationS: 3.8,
+        durationS: 3.5,
         lookAt: 0.67,
         nearer: 0.1,
         says: 'Generation S in a study, beside the drawers of a desk.',
@@ -133,21 +139,21 @@ const films: Record<string, CameraMoves> = {
     shots: [
       {
         master: 'gen-z-room',
-        durationS: 3.7,
+        durationS: 3.3,
         lookAt: 0.555,
         nearer: -0.08,
         says: 'Generation Z, the largest, in a corner of a gym.',
       },
       {
         master: 'gen-z-detail',
-        durationS: 3.5,
+        durationS: 3.2,
         lookAt: 0.45,
         nearer: 0.1,
         says: 'The display: PM2.5 at 7 µg/m³, and speed 3, with three of its five bars lit.',
       },
       {
         master: 'gen-z-top',
-        durationS: 3.8,
+        durationS: 3.5,
         lookAt: 0.28,
         nearer: -0.1,
         says: 'The outlet at the top. Clean air leaves here.',
@@ -181,35 +187,32 @@ async function still({ master, lookAt, showsAir }: Shot, file: string): Promise<
     .toFile(file);
 }
 
-function move({ durationS, nearer }: Shot, index: number, width: number): string {
+function move({ durationS, nearer, aside = 0 }: Shot, index: number, width: number): string {
   const frames = Math.round(durationS * framesPerSecond);
-  const [from, to] = nearer > 0 ? [1, 1 + nearer] : [1 - nearer, 1];
-  const zoom = `${from}+(${to - from})*on/${frames}`;
+  // A camera that goes aside needs room at the edges of its still.
+  const least = 1 + Math.abs(aside);
+  const [from, to] = nearer > 0 ? [least, least + nearer] : [least - nearer, least];
+  const gone = `on/${frames}`;
+  const zoom = `${from}+(${to - from})*${gone}`;
+  const x = `iw/2-iw/zoom/2+iw/zoom*${aside}*(${gone}-0.5)`;
   // RGB becomes YUV here, by the matrix that the film is tagged with; ffmpeg's own choice would be BT.601, and coral too bright.
   const toYuv = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
-  return `[${index}:v]${toYuv},zoompan=z='${zoom}':x='iw/2-iw/zoom/2':y='ih/2-ih/zoom/2':d=${frames}:s=${width}x${(width * 9) / 16}:fps=${framesPerSecond}[s${index}]`;
+  return `[${index}:v]${toYuv},zoompan=z='${zoom}':x='${x}':y='ih/2-ih/zoom/2':d=${frames}:s=${width}x${(width * 9) / 16}:fps=${framesPerSecond}[s${index}]`;
 }
 
+/** One shot is cut to the next: two rooms in one frame would show two machines. */
 function filterOf({ shots, width }: CameraMoves): string {
-  const parts = shots.map((shot, index) => move(shot, index, width));
-  let startS = 0;
-  let last = '[s0]';
-  shots.slice(1).forEach((_, index) => {
-    startS += (shots[index]?.durationS ?? 0) - fadeS;
-    const next = `[f${index}]`;
-    parts.push(`${last}[s${index + 1}]xfade=transition=fade:duration=${fadeS}:offset=${startS.toFixed(3)}${next}`);
-    last = next;
-  });
-  return `${parts.join(';')};${last}format=yuv420p[film]`;
+  const moves = shots.map((shot, index) => move(shot, index, width));
+  const names = shots.map((_, index) => `[s${index}]`);
+  return `${moves.join(';')};${names.join('')}concat=n=${shots.length},format=yuv420p[film]`;
 }
 
-/** A caption stands from the end of one fade to just before the next. */
+/** A caption stands from the beginning of its shot to just before the next. */
 function captionsOf(shots: Shot[]): string {
   let startS = 0;
-  const cues = shots.map(({ durationS, says }, index) => {
-    const endS = startS + durationS;
-    const text = cue(index === 0 ? 0.4 : startS + fadeS + 0.2, endS - 0.3, says);
-    startS = endS - fadeS;
+  const cues = shots.map(({ durationS, says }) => {
+    const text = cue(startS + 0.3, startS + durationS - 0.1, says);
+    startS += durationS;
     return text;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;

@@ -41,17 +41,23 @@ if (!element || !canvas) throw new Error('No canvas to draw the film on');
 /** A picture, and the same shape in black to darken it: much faster than the canvas's own filter. */
 type Sprite = { picture: HTMLCanvasElement; shade: HTMLCanvasElement };
 
-function drawnOnCanvas(image: HTMLImageElement, isShade: boolean): HTMLCanvasElement {
-  const drawn = document.createElement('canvas');
-  Object.assign(drawn, { width: image.naturalWidth, height: image.naturalHeight });
-  const on = drawn.getContext('2d', { willReadFrequently: true });
+/** A canvas of a size to draw a picture of the film on. */
+function sheet(width: number, height: number): Context {
+  const on = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+    willReadFrequently: true,
+  });
   if (!on) throw new Error('No canvas for a picture of the film');
+  return on;
+}
+
+function drawnOnCanvas(image: HTMLImageElement, isShade: boolean): HTMLCanvasElement {
+  const on = sheet(image.naturalWidth, image.naturalHeight);
   on.drawImage(image, 0, 0);
-  if (!isShade) return drawn;
+  if (!isShade) return on.canvas;
   on.globalCompositeOperation = 'source-in';
   on.fillStyle = 'black';
-  on.fillRect(0, 0, drawn.width, drawn.height);
-  return drawn;
+  on.fillRect(0, 0, on.canvas.width, on.canvas.height);
+  return on.canvas;
 }
 
 async function load(file: string): Promise<Sprite> {
@@ -69,9 +75,7 @@ const pictures = new Map(
   ),
 );
 const machinePicture = await load(machine.file);
-const shellCanvas = document.createElement('canvas');
-const shellContext = shellCanvas.getContext('2d', { willReadFrequently: true });
-if (!shellContext) throw new Error('No canvas for the shell');
+const shell = sheet(machinePicture.picture.width, machinePicture.picture.height);
 
 /** Draws a picture with a share of its brightness. */
 function drawLit(
@@ -185,16 +189,17 @@ function shellEdge(timeS: number): number {
 
 /** The closed machine as far as its shell has risen round the parts. */
 function risenShell(edge: number): HTMLCanvasElement {
-  const { width, height } = machinePicture.picture;
-  Object.assign(shellCanvas, { width, height });
-  drawLit(shellContext, machinePicture, [0, 0, width, height], 0.9, 1);
-  const mask = shellContext.createLinearGradient(0, edge * height, 0, (edge + softEdge) * height);
+  const { width, height } = shell.canvas;
+  shell.globalCompositeOperation = 'source-over';
+  shell.clearRect(0, 0, width, height);
+  drawLit(shell, machinePicture, [0, 0, width, height], 0.9, 1);
+  const mask = shell.createLinearGradient(0, edge * height, 0, (edge + softEdge) * height);
   mask.addColorStop(0, 'transparent');
   mask.addColorStop(1, 'black');
-  shellContext.globalCompositeOperation = 'destination-in';
-  shellContext.fillStyle = mask;
-  shellContext.fillRect(0, 0, width, height);
-  return shellCanvas;
+  shell.globalCompositeOperation = 'destination-in';
+  shell.fillStyle = mask;
+  shell.fillRect(0, 0, width, height);
+  return shell.canvas;
 }
 
 /** The machine closes at the end: its shell rises from the floor round the parts. The air then goes in and comes out of it. */
