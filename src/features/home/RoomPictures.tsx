@@ -64,7 +64,9 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
           <p className="small muted m-0">
             Machines alone, windows not counted. <EstimatedNote />
           </p>
-          <ArrowLink to={priceChoiceUrl()}>Get a written quote for yours</ArrowLink>
+          <ArrowLink to={priceChoiceUrl()} className="d-print-none">
+            Get a written quote for yours
+          </ArrowLink>
         </div>
       </Container>
     </section>
