@@ -4,7 +4,7 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 389851,
   'downloads/generation-s-manual.pdf': 941175,
-  'downloads/generation-x-brochure.pdf': 466066,
+  'downloads/generation-x-brochure.pdf': 469668,
   'downloads/generation-x-manual.pdf': 1042146,
   'downloads/generation-y-brochure.pdf': 497254,
   'downloads/generation-y-manual.pdf': 1226059,
