@@ -11,7 +11,7 @@ export const downloadBytes = {
   'downloads/generation-z-brochure.pdf': 621289,
   'downloads/generation-z-manual.pdf': 1199378,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296021,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 272459,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 275646,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 

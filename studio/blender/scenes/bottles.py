@@ -212,5 +212,5 @@ PICTURES = {
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
     "achilles-black-detail": Picture(black_open, bloom=0.08, **ON_STAGE),
     "achilles-white-desk": Picture(white_at_desk, **ON_STAGE),
-    "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=5, supersampling=2, grain=0.003, exposure=0.55, contrast=0.10, vignette=0.12),
+    "achilles-black-gym": Picture(black_on_bench, 1200, 1200, samples=5, supersampling=2, grain=0.003, exposure=0.60, contrast=0.14, warmth=-0.055, vignette=0.12),
 }
