@@ -83,7 +83,7 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`By arithmetic, nine in ten particles are gone in ${countWord(nineInTen(inSurgery.rates.full))} minutes`}
+            title={`At full speed nine in ten particles are gone in ${countWord(nineInTen(inSurgery.rates.full))} minutes, by arithmetic`}
             minutes={nineInTen(inSurgery.rates.full)}
             readings={[
               {
@@ -148,7 +148,7 @@ export default function DentistryPage() {
           />
           <PracticeRooms
             title={`A practice of three rooms, ${money(threeRoomsPence)}, and its office`}
-            lead="VAT included. Generation Y is wiped clean and has an airflow sheet (both samples)."
+            lead="VAT included."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,

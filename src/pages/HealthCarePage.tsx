@@ -7,8 +7,8 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
-import { healthCareApprovers, quieterBay, wardNight } from '@/data/questions/health-care';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { healthCareQuestions, quieterBay, wardNight } from '@/data/questions/health-care';
+import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -21,7 +21,7 @@ import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { QuestionsByRole, RoleQuestions } from '@/features/questions/QuestionsByRole';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
@@ -38,7 +38,6 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
 import { wallGapCm } from '@/domain/placing';
-import { filterCare } from '@/data/products/filter-care';
 
 const { bay } = wardRoomAnswers;
 const inBay = choiceFor(bay);
@@ -46,6 +45,7 @@ const two = formatMachines(inBay);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.rates.chosen);
 const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => clearanceWholeMinutes(ach));
+const inTreatmentRoom = choiceFor(wardRoomAnswers.treatmentRoom);
 const beds = { label: 'Each of four beds', count: 4 };
 
 export default function HealthCarePage() {
@@ -57,7 +57,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${capitalised(two)} more than double the clean air of a bay with the ventilation of HTM 03-01: ${rateText({ ...inBay.rates.chosen, ventilationAch })} air changes an hour by day, not ${countWord(ventilationAch)}. ${formatPrice(inBay)}, two sockets, and no change to your ventilation.`}
+          promise={`With ${two} a bay has ${rateText({ ...inBay.rates.chosen, ventilationAch })} air changes of clean air an hour by day and ${rateText({ ...wardNight.rate, ventilationAch })} at night; with the ventilation of HTM 03-01 alone, ${countWord(ventilationAch)}. ${formatPrice(inBay)}, two sockets, no change to your ventilation.`}
           hoursTitle="Night and day at the bed"
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
@@ -122,97 +122,75 @@ export default function HealthCarePage() {
           )}
         </WithChosenRoom>
         <StaticHtml>
-          <QuestionsByRole title="Asked by the ward, estates and those who buy">
-            <RoleQuestions
-              who="Infection control"
-              figure="H13 filter"
-              unit="the class of its HEPA filter (EN 1822)"
-              questions={healthCareApprovers.infectionControl}
-            >
-              <TestStatus isFolded />
-              <Clearance
-                title="How soon the air is clear after a procedure"
-                lead="Minutes until one particle in a hundred is left."
-                ventilation="Treatment room, ventilation alone"
-                machines="Treatment room and one Generation Y"
-                note={
-                  <>
-                    Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is
-                    used again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
-                  </>
-                }
-              />
-            </RoleQuestions>
-            <RoleQuestions
-              who="The ward manager"
-              figure={`${wardNight.noiseDbA} dB(A)`}
-              unit={`at night, with ${rateText(wardNight.rate)} air changes an hour`}
-              questions={healthCareApprovers.wardManager}
-            >
-              <BayPlacing
-                title="Where a machine stands beside a bed"
-                alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-                rules={[
-                  { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
-                  { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
-                  { title: 'Away from the door to the corridor', text: 'Trolleys turn there.' },
-                ]}
-              />
-            </RoleQuestions>
-            <RoleQuestions
-              who="Estates"
-              figure="No change"
-              unit="to your ventilation figures"
-              questions={healthCareApprovers.estates}
-            >
-              {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}{' '}
-              <ChecklistTable
-                title="What NHS England asks"
-                lead="HEPA and UV-C, with what we can show."
-                rows={[
-                  {
-                    requirement: 'The standards',
-                    evidence:
-                      'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
-                  },
-                  { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
-                  { requirement: 'Airflow and its validation', evidence: airflowEvidence },
-                  {
-                    requirement: 'UV-C (01B)',
-                    evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
-                  },
-                  {
-                    requirement: 'Ozone of the whole machine',
-                    evidence: `Lamps of ${uvCLight}. Test of the whole machine: ${planned}.`,
-                  },
-                  { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
-                  { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
-                  { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
-                  {
-                    requirement: 'Lock',
-                    evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
-                  },
-                  { requirement: 'Maintenance', evidence: careEvidence },
-                  {
-                    requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
-                    evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
-                  },
-                  {
-                    requirement: 'That it complements ventilation',
-                    evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
-                  },
-                ]}
-              />
-            </RoleQuestions>
-            <RoleQuestions
-              who="Procurement"
-              figure={`${capitalised(filterCare.soonestText)} months`}
-              unit="to the next filter set, if it runs day and night"
-              questions={healthCareApprovers.procurement}
-            >
-              <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
-            </RoleQuestions>
-          </QuestionsByRole>
+          <SectorQuestions
+            title="Asked by the ward, estates and those who buy"
+            questions={healthCareQuestions}
+            layout="halves"
+          >
+            <BayPlacing
+              title="Where a machine stands beside a bed"
+              alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+              rules={[
+                { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
+                { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
+                { title: 'Away from the door to the corridor', text: 'Trolleys turn there.' },
+              ]}
+            />
+            {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
+            <ChecklistTable
+              title="What NHS England asks"
+              lead="HEPA and UV-C, with what we can show."
+              rows={[
+                {
+                  requirement: 'The standards',
+                  evidence:
+                    'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
+                },
+                { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
+                { requirement: 'Airflow and its validation', evidence: airflowEvidence },
+                {
+                  requirement: 'UV-C (01B)',
+                  evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
+                },
+                {
+                  requirement: 'Ozone of the whole machine',
+                  evidence: `Lamps of ${uvCLight}. Test of the whole machine: ${planned}.`,
+                },
+                { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
+                { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
+                { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
+                {
+                  requirement: 'Lock',
+                  evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
+                },
+                { requirement: 'Maintenance', evidence: careEvidence },
+                {
+                  requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
+                  evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
+                },
+                {
+                  requirement: 'That it complements ventilation',
+                  evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
+                },
+              ]}
+            />
+            <TestStatus isFolded />
+            <Clearance
+              title="How soon the air is clear after a procedure"
+              lead="Minutes until one particle in a hundred is left."
+              ventilation="Treatment room, ventilation alone"
+              machines={`The same and ${formatMachines(inTreatmentRoom)}, ${formatSpeed(inTreatmentRoom)}`}
+              note={
+                <>
+                  At full speed{' '}
+                  {clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(inTreatmentRoom.rates.full))} minutes.
+                  Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is used
+                  again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
+                </>
+              }
+            />
+            <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
+          </SectorQuestions>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
         </StaticHtml>
         <AirChangeCalculator

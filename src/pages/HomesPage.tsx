@@ -26,7 +26,7 @@ import { withoutVat } from '@/data/vat';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
 import { SizesOfDust } from '@/features/homes/SizesOfDust';
-import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -87,7 +87,7 @@ export default function HomesPage() {
           <Picture
             file={homeBedroom}
             alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
-            sizes="(min-width: 62em) 56vw, 100vw"
+            sizes="(min-width: 62em) 60vw, 100vw"
             hasPriority
             className={`top-0 end-0 d-block object-fit-cover ${styles.night}`}
           />
@@ -137,7 +137,15 @@ export default function HomesPage() {
             ]}
           />
         </Section>
-        <QuestionsSection title="Asked by people at home" questions={homesQuestions} />
+        <SectorQuestions
+          title="Asked by people at home"
+          limits={{
+            title: 'What it leaves to you',
+            text: 'Open windows bring the fresh air, and a vacuum cleaner takes what has settled.',
+          }}
+          questions={homesQuestions}
+          layout="halves"
+        />
         <Section tone="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">

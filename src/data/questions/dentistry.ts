@@ -3,7 +3,6 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { costPrices } from '../costs';
 import { choiceFor } from '../room-answers';
-import { clinicalUse } from '../room-words';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
@@ -36,7 +35,8 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Why Generation Y, when Generation X moves more air for less?',
     body: [
-      `Choose Generation Y where the room is ${clinicalUse}: it has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote confirms it. For any other room Generation X gives you more air for less: it moves ${machineAirflowM3PerHour('GEN X')} m³/h, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and it costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
+      `For the shell and the paper: ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote confirms it or says no.`,
+      `If you need neither, take Generation X. It moves ${machineAirflowM3PerHour('GEN X')} m³/h at full speed, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
     ],
     evidence: 'samples',
   },
@@ -49,7 +49,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Who changes the filters, and when?',
     body: [
-      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the set once a year; in surgery hours it lasts as long. They change it in an empty room, with gloves and a mask. On a service contract we do both, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
+      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. In surgery hours a filter set lasts a year; they change it in an empty room, with gloves and a mask. On a service contract we do both, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
     ],
   },
   {

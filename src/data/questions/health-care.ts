@@ -34,75 +34,66 @@ export const wardNight = {
 const quieterNightDbA = combinedNoiseDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines);
 const two = formatMachines(inBay);
 
-/** By who asks them before a purchase. */
-export const healthCareApprovers = {
-  infectionControl: [
-    {
-      title: 'What does it take out, and how was it tested?',
-      body: ['Particles. The filter’s class is tested to ISO 29463: ask for the report. The airflow is our own test.'],
-      evidence: 'airflow',
-    },
-    {
-      title: 'Does it give off ozone?',
-      body: [
-        `Our lamps give light of ${uvCLight}: ask us for the data sheet of the lamp. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
-      ],
-      evidence: 'ozone',
-    },
-  ],
-  wardManager: [
-    {
-      title: 'Can patients sleep beside it?',
-      body: [
-        `Yes, on speed 1: ${two} then make ${wardNight.noiseDbA} dB(A), and WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
-        `Alone the two give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
-      ],
-      evidence: 'noise',
-    },
-    {
-      title: 'What happens after a power cut?',
-      body: [`${unwrapSample(controlAnswers.powerCut)} (sample). A label on the machine names the speed.`],
-    },
-    {
-      title: 'Is it quiet enough by day?',
-      body: [
-        `For talking, yes. By day ${two} make ${inBay.noiseDbA} dB(A), ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour.`,
-      ],
-      evidence: 'noise',
-    },
-  ],
-  estates: [
-    {
-      title: 'Does a purifier count towards HTM 03-01?',
-      body: [
-        'No: your ventilation figures stay as they are. HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air. Give it a line of its own in the ventilation log.',
-        `In the bay above ${countWord(ventilationAch)} air changes of ventilation bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: ask your ventilation engineer.`,
-      ],
-      evidence: 'htm-03-01',
-    },
-    {
-      title: 'Can it stand in an isolation room?',
-      body: [
-        'Ask your ventilation engineer first: isolation rooms work by their own ventilation and pressure, and we leave them out of our plans.',
-      ],
-    },
-  ],
-  procurement: [
-    {
-      title: 'Who looks after the filters?',
-      body: [
-        `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Where the machine runs day and night they change the set every ${filterCare.soonestText} months, and dispose of it as your waste policy says. On a service contract we do both.`,
-      ],
-      evidence: 'filter-life',
-    },
-    {
-      title: 'Can we order on a purchase order?',
-      body: [
-        `Yes: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples). ${unwrapSample(buying.frameworks)} (sample): buy by quote, within your own rules. Our public liability insurance is ${unwrapSample(buying.publicLiability).sum} (sample).`,
-      ],
-      more: { label: 'Terms, insurance and papers', page: 'buying' },
-    },
-  ],
-} as const satisfies Record<string, readonly Question[]>;
-
-export const healthCareQuestions: readonly Question[] = Object.values(healthCareApprovers).flat();
+/** First one of each who approves a purchase: infection control, the ward, estates, procurement. */
+export const healthCareQuestions: readonly Question[] = [
+  {
+    title: 'What does it take out, and how was it tested?',
+    body: ['Particles. The filter’s class is tested to ISO 29463: ask for the report. The airflow is our own test.'],
+    evidence: 'airflow',
+  },
+  {
+    title: 'Can patients sleep beside it?',
+    body: [
+      `Yes, on speed 1: ${two} then make ${wardNight.noiseDbA} dB(A), and WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
+      `Alone the two give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Does a purifier count towards HTM 03-01?',
+    body: [
+      'No: your ventilation figures stay as they are. HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air. Give it a line of its own in the ventilation log.',
+      `In the bay above ${countWord(ventilationAch)} air changes of ventilation bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: ask your ventilation engineer.`,
+    ],
+    evidence: 'htm-03-01',
+  },
+  {
+    title: 'Who looks after the filters?',
+    body: [
+      `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Change the whole set every ${filterCare.soonestText} months where the machine runs day and night. Your staff do both, or we do on a service contract.`,
+      'Bag the used set in the room, and ask your waste contractor: it comes from a clinical area.',
+    ],
+    evidence: 'filter-life',
+  },
+  {
+    title: 'Does it give off ozone?',
+    body: [
+      `Our lamps give light of ${uvCLight}: ask us for the data sheet of the lamp. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
+    ],
+    evidence: 'ozone',
+  },
+  {
+    title: 'What happens after a power cut?',
+    body: [`${unwrapSample(controlAnswers.powerCut)} (sample). A label on the machine names the speed.`],
+  },
+  {
+    title: 'Is it quiet enough by day?',
+    body: [
+      `For talking, yes. By day ${two} make ${inBay.noiseDbA} dB(A), ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour.`,
+    ],
+    evidence: 'noise',
+  },
+  {
+    title: 'Can it stand in an isolation room?',
+    body: [
+      'Ask your ventilation engineer first: isolation rooms work by their own ventilation and pressure, and we leave them out of our plans.',
+    ],
+  },
+  {
+    title: 'Can we order on a purchase order?',
+    body: [
+      `Yes: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples). ${unwrapSample(buying.frameworks)} (sample): buy by quote, within your own rules. Our public liability insurance is ${unwrapSample(buying.publicLiability).sum} (sample).`,
+    ],
+    more: { label: 'Terms, insurance and papers', page: 'buying' },
+  },
+];

@@ -92,7 +92,7 @@ const rooms: readonly Room[] = [
   },
 ];
 
-/** Three rooms at night to one scale; below each its machine, noise and price. */
+/** Three rooms at night, each with its machine, noise and price. */
 export function RoomsAtNight() {
   return (
     <ul className={`plain-list ${styles.rooms}`}>
@@ -122,7 +122,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         </p>
       </div>
       <div>
-        <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-3">
+        <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-2 px-md-3">
           {capitalised(formatMachines(choice))}, {priceIfListed(choice.pricePence)}
         </ButtonLink>
         {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakText(comparison)}.</p>}
@@ -138,7 +138,7 @@ function widthOf({ lengthM, widthM }: ExampleRoom): number {
   return (lengthM + widthM) * 0.866 * scale;
 }
 
-/** Fills its column; the others are to its scale. */
+/** Fills its column; from md the others are to its scale. */
 const widest = Math.max(...rooms.map(({ room }) => widthOf(room)));
 
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {

@@ -44,7 +44,7 @@ export const healthCareCaseWords: CaseWords = {
     rows: [
       atSpeed('By day', room, choice, choice.speed),
       atSpeed('At night', room, choice, 1),
-      atSpeed('After a procedure, if the room is empty', room, choice, 'full'),
+      atSpeed('With nobody in the room', room, choice, 'full'),
     ],
   }),
   building: { 'consulting-room': 2, 'treatment-room': 1, 'four-bed-bay': 4, 'hospital-waiting-area': 1 },

@@ -33,15 +33,15 @@ export function VentilationSum({
   return (
     <HeadedSection title={title} className="overflow-hidden">
       <div className={styles.bar}>
-        <div className="bg-ink text-white py-3 py-lg-5">
-          <p className={`num m-0 ${styles.figure}`}>{ventilationAch}</p>
-          <p className="m-0 mt-2">{ventilation}</p>
+        <div className="bg-ink text-white d-lg-flex align-items-center column-gap-4 py-3">
+          <p className={`num m-0 text-nowrap ${styles.figure}`}>{ventilationAch}</p>
+          <p className={`m-0 mt-2 text-balance ${styles.words}`}>{ventilation}</p>
         </div>
-        <div className={`text-white py-3 py-lg-5 ${styles.machines}`}>
-          <p className={`num m-0 ${styles.figure}`}>
+        <div className={`text-white d-lg-flex align-items-center column-gap-4 py-3 ${styles.machines}`}>
+          <p className={`num m-0 text-nowrap ${styles.figure}`}>
             + <AirChangeRate rate={working} />
           </p>
-          <p className="m-0 mt-2">{machines}</p>
+          <p className={`m-0 mt-2 text-balance ${styles.words}`}>{machines}</p>
         </div>
         {gains.map(({ figure, text }) => (
           <div key={text} className={`pt-3 pt-lg-4 ${styles.gain}`}>
