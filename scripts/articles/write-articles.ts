@@ -23,6 +23,7 @@ export const articleSlugs = [
 ${articles.map(({ slug }) => `  ${quoted(slug)},`).join('\n')}
 ] as const;
 
+/** An article by its address. */
 export type ArticleSlug = (typeof articleSlugs)[number];
 `;
 }
