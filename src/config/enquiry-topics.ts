@@ -23,6 +23,7 @@ export type EnquiryTopic =
   | 'gym'
   | 'event'
   | 'bottle'
+  | 'meter-accuracy'
   | 'plan';
 
 const initialMessages: Record<EnquiryTopic, string> = {
@@ -47,6 +48,7 @@ const initialMessages: Record<EnquiryTopic, string> = {
   gym: 'Please plan the air for our gym. The floor measures (in m): ',
   event: 'Please tell me what purifiers an event needs in ',
   bottle: 'I have a question about my water bottle, bought in ',
+  'meter-accuracy': 'How accurate are the readings of Mars Air Sense? We want to measure ',
   plan: 'Please give me a price for this room plan: ',
 };
 

@@ -20,7 +20,8 @@ import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
 import { FilterFacts } from '@/features/product/FilterFacts';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MachineSets } from '@/features/product/MachineSets';
-import { MeterDecisions, MeterInUse, MeterSpecification } from '@/features/product/meter/MeterSections';
+import { MeterDisplay } from '@/features/product/meter/MeterDisplay';
+import { MeterInUse, MeterSpecification } from '@/features/product/meter/MeterSections';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
@@ -189,7 +190,7 @@ function ProductView({ product }: { product: Product }) {
         )}
         {product.kind === 'meter' && (
           <StaticHtml>
-            <MeterDecisions title="What the readings let you decide" meter={product} />
+            <MeterDisplay title="What the readings let you decide" readings={product.readings} />
             <MeterInUse meter={product} />
             <MeterSpecification title="Specification" meter={product} />
           </StaticHtml>

@@ -17,7 +17,9 @@ function properties(product: Product): PropertyValue[] {
   const figures =
     product.kind === 'filter'
       ? productReadings(product).map(({ label, value, unit }) => ({ label, value: `${value} ${unit}` }))
-      : specificationRows(product).filter(({ isEstimated, label }) => !isEstimated && !labelsInText.includes(label));
+      : specificationRows(product).filter(
+          ({ isEstimated, label, topic }) => !isEstimated && !topic && !labelsInText.includes(label),
+        );
   return figures.map(({ label, value }) => propertyValue(label, value));
 }
 

@@ -193,12 +193,26 @@ export type FilterData = FilterSummary &
     cleaningNote: string;
   };
 
+/** A reading of the meter: its scale, and what it lets its owner decide. */
+export type MeterReading = {
+  name: string;
+  unit: string;
+  /** As the display in its first picture has it. */
+  shown: string;
+  from: number;
+  to: number;
+  /** `side`: where the words are from their tick. */
+  marks: readonly { value: number; label: string; side?: 'start' | 'end' }[];
+  decision: string;
+  text: string;
+};
+
 /** The facts of the meter. */
 export type Meter = MeterSummary &
   Detail &
   Modelled & {
-    /** What each reading lets you decide. */
-    decisions: readonly KeyFeature[];
+    /** In the order of the display. */
+    readings: readonly MeterReading[];
     useNotes: readonly KeyFeature[];
     type: MaybeSample<string>;
     customisedSupport: MaybeSample<string>;
@@ -215,6 +229,7 @@ export type Meter = MeterSummary &
     pm10: MaybeSample<string>;
     carbonDioxide: MaybeSample<string>;
     formaldehyde: MaybeSample<string>;
+    accuracy: string;
     operation: MaybeSample<string>;
   };
 

@@ -1,3 +1,4 @@
+import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { EvidenceId } from '@/config/evidence-lines';
 import { type MaybeSample, isSample, sample, unwrapSample } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
@@ -12,6 +13,8 @@ export type SpecificationRow = {
   /** True for placeholder figures, which the page marks as estimated or samples. */
   isEstimated: boolean;
   evidence?: EvidenceId;
+  /** Of a question to us where there is no figure yet. */
+  topic?: EnquiryTopic;
 };
 
 function row<T>(
@@ -94,6 +97,7 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('PM10', meter.pm10),
     row('Carbon dioxide', meter.carbonDioxide),
     row('Formaldehyde (HCHO)', meter.formaldehyde),
+    { ...row('Accuracy', meter.accuracy), topic: 'meter-accuracy' },
     row('Customised support', meter.customisedSupport),
     row('Colour', meter.colour),
     row('Battery capacity', meter.batteryMah, (value) => `${value} mAh`),

@@ -1,10 +1,10 @@
 import type { Reading } from '@/data/products/product-readings';
 import styles from './Readings.module.scss';
 
-/** What the meter reads. */
+/** What the meter reads; on a phone its display below says it. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   return (
-    <div className="mb-4 border-top border-dark pt-3">
+    <div className="d-none d-lg-block mb-4 border-top border-dark pt-3">
       <dl className={`m-0 ${styles.readings}`}>
         {readings.map(({ value, unit, label }) => (
           <div key={label} className="d-flex flex-column">

@@ -14,7 +14,7 @@ import { marsAirSenseSummary } from './summary';
 const co2Ppm = (who: 'adults' | 'children') => co2PpmAt(minLitresPerSecondEach, who);
 
 /** In µg/m³, of the specification; see the evidence of `fine-dust`. */
-const goodPm25 = 12;
+const [goodPm25, spikePm25] = [12, 35];
 
 export const product = {
   ...marsAirSenseSummary,
@@ -23,18 +23,59 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Find the room with too much dust, or too little fresh air.',
   shortDescription: `It tells two problems apart. High CO₂ means too little fresh air: open a window. Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. For a full room the planner counts the people.`,
-  decisions: [
+  readings: [
     {
-      title: 'PM2.5 and PM10',
-      text: `Fine and coarse particles, in µg/m³: what a purifier lowers. We call PM2.5 good at ${goodPm25} or less, with spikes below 35: start with a room that stays above ${goodPm25}. The World Health Organization’s 2021 guideline is 15 over a day and 5 over a year.`,
+      name: 'PM2.5',
+      unit: 'µg/m³',
+      shown: '08',
+      from: 0,
+      to: 40,
+      // docs/specification-coverage.md, row 287.
+      marks: [
+        { value: goodPm25, label: 'good' },
+        { value: spikePm25, label: 'spikes below' },
+      ],
+      decision: `Stays above ${goodPm25}: add a purifier`,
+      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization’s guideline of 2021 is stricter: 15 over a day, 5 over a year.`,
     },
     {
-      title: 'Carbon dioxide',
-      text: `In ppm: people raise it, fresh air lowers it, a purifier does not. Once the reading is steady, after about an hour with the usual people, ${grouped(co2Ppm('adults'))} (adults) or ${grouped(co2Ppm('children'))} (children) means about ${minLitresPerSecondEach} litres of fresh air a second for each: what the World Health Organization asks for. Above that open a window. Where none opens the room needs ventilation; until then purifiers clean its air, and the CO₂ stays.`,
+      name: 'CO₂',
+      unit: 'ppm',
+      shown: '612',
+      from: 400,
+      to: 1600,
+      marks: [
+        { value: co2Ppm('children'), label: 'children', side: 'end' },
+        { value: co2Ppm('adults'), label: 'adults', side: 'start' },
+        { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: 'half the air', side: 'end' },
+      ],
+      decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
+      text: `People raise it, fresh air lowers it, a purifier does not. Steady, after about an hour, at ${grouped(co2Ppm('adults'))} (adults) or ${grouped(co2Ppm('children'))} (children), each has about ${minLitresPerSecondEach} litres of fresh air a second: what the World Health Organization asks for. Where no window opens the room needs ventilation; until then purifiers clean its air, and the CO₂ stays.`,
     },
     {
-      title: 'Formaldehyde',
-      text: 'HCHO, in mg/m³. New furniture, glues and some flooring give it off: read it after a refit. Activated carbon adsorbs part of it, and fresh air carries it away.',
+      name: 'PM10',
+      unit: 'µg/m³',
+      shown: '14',
+      from: 0,
+      to: 60,
+      // Guideline of the World Health Organization, 2021.
+      marks: [
+        { value: 15, label: 'WHO, a year' },
+        { value: 45, label: 'WHO, a day' },
+      ],
+      decision: 'Far above PM2.5: clean the floor',
+      text: 'Coarse dust, with the fine dust in it. Shoes and sweeping raise it; a purifier lowers it too.',
+    },
+    {
+      name: 'HCHO',
+      unit: 'mg/m³',
+      shown: '0.02',
+      from: 0,
+      to: 0.2,
+      // Guideline of the World Health Organization for indoor air, 2010.
+      marks: [{ value: 0.1, label: 'WHO, half an hour' }],
+      decision: 'High after a refit: air it out',
+      text: 'New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away; activated carbon adsorbs part of it.',
     },
   ],
   useNotes: [
@@ -65,6 +106,7 @@ export const product = {
   pm10: sample('0 to 999 µg/m³'),
   carbonDioxide: sample('400 to 5000 ppm'),
   formaldehyde: sample('0 to 1.999 mg/m³'),
+  accuracy: 'Not stated yet: ask us',
   operation: sample('0 to 50 °C, up to 90% relative humidity'),
   sides: {
     front:

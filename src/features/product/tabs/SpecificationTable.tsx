@@ -1,5 +1,7 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { contactUrl } from '@/lib/links/contact-url';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { SpecificationRow } from '@/data/products/specification-rows';
 import styles from './ProductTabs.module.scss';
@@ -7,12 +9,20 @@ import styles from './ProductTabs.module.scss';
 type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };
 
 function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
-  return rows.map(({ label, value, evidence }) => (
+  return rows.map(({ label, value, evidence, topic }) => (
     <tr key={label}>
       <th scope="row" className={`fw-normal muted ${styles.label}`}>
         {evidence ? <EvidenceLink line={evidence}>{noBreakUnits(label)}</EvidenceLink> : noBreakUnits(label)}
       </th>
-      <td className="fw-medium">{noBreakUnits(value)}</td>
+      <td className="fw-medium">
+        {topic ? (
+          <SiteLink to={contactUrl(topic)} className="d-inline-block py-1">
+            {value}
+          </SiteLink>
+        ) : (
+          noBreakUnits(value)
+        )}
+      </td>
     </tr>
   ));
 }
