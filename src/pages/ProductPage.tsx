@@ -117,7 +117,7 @@ function Reason({ purifier }: { purifier: Purifier }) {
       );
     case 'generation-y':
       return (
-        <ProductReason {...reason} isProofFirst>
+        <ProductReason {...reason}>
           <ProofPictures lead={airflowSheet} others={[inSurgery, fullFilterY]} />
         </ProductReason>
       );

@@ -38,7 +38,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`A bottle that cleans itself, so that you stop buying water by the bottle. Fill Achilles with clear tap water: 60 seconds of UV-\u2060C, and no cartridge. White or black, ${price}.`}
+        lead={`A bottle that cleans itself between rinses, for water that stands till evening. Fill Achilles with clear tap water: 60 seconds of UV-\u2060C, no cartridge, and no bottle from the shop. White or black, ${price}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}

@@ -15,13 +15,7 @@ export function HeightLine({ text, across, top, foot }: HeightMark) {
       aria-hidden="true"
     >
       <path d={`M${across - tick} ${top}h${2 * tick}m${-tick} 0V${foot}m${-tick} 0h${2 * tick}`} />
-      <text
-        transform={`translate(${across} ${(top + foot) / 2}) rotate(-90)`}
-        // On the side away from the middle, where the machine stands.
-        dy={across < 50 ? '-0.5em' : '1.3em'}
-        textAnchor="middle"
-        className="num"
-      >
+      <text x={across} y={top} dy="-0.4em" textAnchor="middle" className="num">
         {text}
       </text>
     </svg>

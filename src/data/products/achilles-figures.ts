@@ -20,11 +20,11 @@ export const dayCostDelivered = formatDay(achillesPricePence + deliveryPence);
 
 /** The colour follows. */
 export const cleansItself =
-  'Every two hours the lamp in its cap shines UV-C into it, and for 60 seconds after each filling. No cartridge to buy. Fill it with clear tap water that is safe to drink already.';
+  'For water that stands till evening: every two hours the lamp in its cap shines UV-C into it, and for 60 seconds after each filling. No cartridge to buy. Fill it with clear tap water that is safe to drink already.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
-  gain: 'A bottle that cleans itself.',
+  gain: 'A bottle that cleans itself by UV-C, between rinses.',
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',

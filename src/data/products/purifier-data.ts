@@ -1,7 +1,7 @@
 import { type CalculatorModelName, machineOf } from '@/domain/machines';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { GalleryPicture, KeyFeature } from './product';
-import { isSample, unwrapSample } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { purificationStages } from './stages';
 import { uvCLight } from '../uv-c';
 
@@ -29,10 +29,9 @@ export function heightInStudio(name: CalculatorModelName): NonNullable<GalleryPi
   return { text: heightText(name), across: 77, top: 8.5, foot: 92 };
 }
 
-/** As in "76 cm (sample)". */
+/** As in "76 cm"; the head of the page says that it is a sample. */
 export function heightText(name: CalculatorModelName): string {
-  const { sizeMm } = machineOf(name);
-  return `${unwrapSample(sizeMm)[2] / 10} cm${isSample(sizeMm) ? ' (sample)' : ''}`;
+  return `${unwrapSample(machineOf(name).sizeMm)[2] / 10} cm`;
 }
 
 /** @param texts one for each stage, in the order of the airflow */

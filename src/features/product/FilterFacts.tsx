@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
@@ -36,15 +38,18 @@ export function FilterFacts({ filter }: { filter: Filter }) {
           <FilterReminder machine={machine.model} filter={filter.model} />
         </Split>
       </Section>
-      <Section isShort className="bg-stage py-lg-0">
-        <Split
-          isMirrored
-          isBleeding
-          picture={<SplitPicture {...inside} />}
-          className="d-grid gap-4 align-content-center py-lg-5"
-        >
-          <div>
-            <h2 data-aos="fade-up" className="title mb-3">
+      <Section isShort>
+        <Row className="gy-4 align-items-center">
+          <Col xs={4} lg={3} className="d-print-none">
+            <Picture
+              file={inside.picture}
+              alt={inside.alt}
+              sizes="(min-width: 992px) 320px, 40vw"
+              className="d-block w-100 h-auto ratio-4x5 object-fit-cover"
+            />
+          </Col>
+          <Col xs={8} lg={4}>
+            <h2 data-aos="fade-up" className="h3 mb-2">
               What the set holds
             </h2>
             <p className="muted">
@@ -54,9 +59,9 @@ export function FilterFacts({ filter }: { filter: Filter }) {
             <ArrowLink to={href('service')} className="min-h-touch d-print-none">
               Service and filters
             </ArrowLink>
-          </div>
-          <div className="d-flex gap-4 align-items-center border-top pt-4">
-            <span className="w-25 flex-shrink-0 ratio-4x5 bg-stage d-print-none">
+          </Col>
+          <Col lg={{ span: 4, offset: 1 }} className="d-flex gap-4">
+            <span className="w-25 flex-shrink-0 align-self-start ratio-4x5 bg-stage d-print-none">
               <Picture file={machine.picture} alt="" sizes="130px" className="d-block w-100 h-100 object-fit-cover" />
             </span>
             <div>
@@ -66,8 +71,8 @@ export function FilterFacts({ filter }: { filter: Filter }) {
                 {machine.model}
               </ArrowLink>
             </div>
-          </div>
-        </Split>
+          </Col>
+        </Row>
       </Section>
     </>
   );

@@ -30,7 +30,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
 
 type SpeedSvgProps = { model: string; name: CalculatorModelName };
 
-const [left, right, top, floor] = [2, 374, 48, 226];
+const [left, right, top, floor] = [2, 374, 48, 186];
 /** Noise scale in dB(A), shared by all machines; the airflow scale ends at the machine's top speed. */
 const [quietest, loudest] = [15, 65];
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
@@ -56,7 +56,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
   const limitX = x(workingSpeedLimitDbA);
   return (
     <svg
-      viewBox="0 0 376 252"
+      viewBox="0 0 376 212"
       role="img"
       aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
       fontSize="15"

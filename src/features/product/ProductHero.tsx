@@ -29,6 +29,7 @@ import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { productReadings } from '@/data/products/product-readings';
+import { heightText } from '@/data/products/purifier-data';
 import { Readings } from './Readings';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
@@ -65,12 +66,15 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
             </div>
             <h1 className={product.kind === 'bottle' ? 'h2 mb-2' : 'mb-2'}>{model}</h1>
-            <p className="small muted mb-3">
-              Category: {category}
+            <p className="d-flex flex-wrap column-gap-3 small muted mb-2 mb-lg-3">
+              <span>Category: {category}</span>
               {product.kind === 'purifier' && (
-                <span className="ms-3 text-nowrap">{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
+                <>
+                  <span>{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
+                  <span>{heightText(product.calculatorName)} tall (sample)</span>
+                </>
               )}
-              {product.kind === 'filter' && <span className="ms-3 text-nowrap">Fits {product.machine.model}</span>}
+              {product.kind === 'filter' && <span>Fits {product.machine.model}</span>}
             </p>
             <p className="item mb-2">{noBreakText(gain)}</p>
             <p className="muted mb-4">{noBreakText(shortDescription)}</p>
@@ -100,6 +104,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               </p>
               {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
             </div>
+            {product.kind === 'bottle' && <Readings readings={productReadings(product)} />}
             {product.kind === 'purifier' && <SizingLine purifier={product} />}
           </Col>
         </Row>

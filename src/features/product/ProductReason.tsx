@@ -7,31 +7,27 @@ import { Split } from './Split';
 type ProductReasonProps = Pick<ReasonToBuy, 'title' | 'text'> & {
   /** What proves it, in the whole width. */
   children: ReactNode;
-  /** Whether the proof comes first, as a picture that leads. */
-  isProofFirst?: boolean;
 };
 
 /** Why to choose this machine and no other. */
-export function ProductReason({ title, text, children, isProofFirst = false }: ProductReasonProps) {
+export function ProductReason({ title, text, children }: ProductReasonProps) {
   const headingId = useId();
-  const words = (
-    <Split
-      picture={
-        <h2 data-aos="fade-up" id={headingId} className="title m-0">
-          {title}
-        </h2>
-      }
-    >
-      <p className="lead m-0 text-pretty">
-        <RichText text={text} />
-      </p>
-    </Split>
-  );
   return (
     <Section isShort labelledBy={headingId} className="d-print-none">
-      {!isProofFirst && <div className="mb-4 mb-lg-5">{words}</div>}
+      <div className="mb-4 mb-lg-5">
+        <Split
+          picture={
+            <h2 data-aos="fade-up" id={headingId} className="title m-0">
+              {title}
+            </h2>
+          }
+        >
+          <p className="lead m-0 text-pretty">
+            <RichText text={text} />
+          </p>
+        </Split>
+      </div>
       {children}
-      {isProofFirst && <div className="mt-4">{words}</div>}
     </Section>
   );
 }

@@ -20,9 +20,9 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
         </h2>
         {fact && <p className="small muted m-0">{fact}</p>}
       </div>
-      <Row className="gy-3">
+      <Row className="g-3">
         {tiles.map((tile) => (
-          <Col key={tile.to} md={6}>
+          <Col key={tile.to} xs={6}>
             <RelatedTile {...tile} />
           </Col>
         ))}
@@ -37,16 +37,18 @@ function RelatedTile({ to, title, line, price, picture, alt, isFilled }: Tile) {
       <span data-aos="fade-up" className={`d-block ${styles.stage} ${isFilled ? styles.fill : ''}`}>
         <Picture file={picture} alt={alt} sizes="240px" />
       </span>
-      <div className="py-2">
+      <div className="p-2 p-md-0 py-md-2">
         <h3 className="item mb-1">
           <SiteLink to={to} className={styles.cover}>
             {title}
           </SiteLink>
         </h3>
-        <p className="small muted mb-1">{line}</p>
+        <p className="d-none d-md-block small muted mb-1">{line}</p>
         {price && <p className="small num mb-0">{price}</p>}
       </div>
-      <Arrow />
+      <span className="d-none d-md-block">
+        <Arrow />
+      </span>
     </div>
   );
 }

@@ -5,28 +5,23 @@ import { Picture } from '@/components/ui/Picture';
 import type { GalleryPicture } from '@/data/products/product';
 import styles from './Split.module.scss';
 
-export type SplitProps = {
+type SplitProps = {
   picture: ReactNode;
   children: ReactNode;
   /** Of the words' column. */
   className?: string;
-  /** From lg the words come first, and the picture is in the narrow column. */
-  isMirrored?: boolean | undefined;
   /** From lg the picture goes to the edge of the window. */
   isBleeding?: boolean;
 };
 
-const wide = { lg: 6 };
-const narrow = { lg: 6, xl: { span: 5, offset: 1 } };
-
 /** A picture, which paper leaves out, and its words. Every block of a product page begins them on the same two lines. */
-export function Split({ picture, children, className = '', isMirrored, isBleeding }: SplitProps) {
+export function Split({ picture, children, className = '', isBleeding }: SplitProps) {
   return (
     <Row className={isBleeding ? 'gy-4 gy-lg-0' : 'gy-4'}>
-      <Col {...(isMirrored ? narrow : wide)} className={`d-print-none ${isMirrored ? 'order-lg-1' : ''}`}>
-        {isBleeding ? <div className={`h-100 ${isMirrored ? styles.toRight : styles.toLeft}`}>{picture}</div> : picture}
+      <Col lg={6} className="d-print-none">
+        {isBleeding ? <div className={`h-100 ${styles.toLeft}`}>{picture}</div> : picture}
       </Col>
-      <Col {...(isMirrored ? wide : narrow)} className={className}>
+      <Col lg={6} xl={{ span: 5, offset: 1 }} className={className}>
         {children}
       </Col>
     </Row>

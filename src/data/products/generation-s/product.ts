@@ -81,8 +81,8 @@ export const product = {
     rich`For a bedroom of ${bedroomM2} m² take Generation X: on speed 1, at ${speedOf('GEN X', 1).noiseDbA} dB(A), it gives ${rate('GEN X', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
-    title: `${weightOf('GEN S')} to carry, and ${savedInFiveYears} less to run`,
-    text: rich`By day it cleans the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). Hold your quote against ${formatPrice(beside)}: at that price it would still cost ${savedInFiveYears} less than ${purifiers[beside.model].model} over ${countWord(caseYears)} years, by the sample prices of filters.`,
+    title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
+    text: rich`By day it stands in the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). For silence choose ${purifiers[beside.model].model}, ${formatPrice(beside)}, and hold your quote against it: filters, their deliveries and electricity cost ${savedInFiveYears} less over ${countWord(caseYears)} years (sample prices).`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,

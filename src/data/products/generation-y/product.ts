@@ -40,11 +40,11 @@ export const product = {
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `On a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase (for limited companies and larger organisations), we sign a certificate for each room: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. It is a calculation record, not a regulatory approval. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
+    `We sign a certificate for each room if you have a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase (for limited companies and larger organisations). It is a calculation record, not a regulatory approval: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'Wipe it down, and show what it delivers',
-    text: `At full speed it gives this surgery ${rateIn('full')} air changes an hour, from our own test. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you also get a closed shell to disinfect and an airflow sheet for its serial number. Both are samples: name your disinfectant, and your quote confirms them or says no.`,
+    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X: a closed shell to disinfect, and an airflow sheet for its serial number. Both are samples: name your disinfectant, and your quote confirms them or says no. Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, worked out from our own airflow test.`,
   },
   figure: {
     picture: genYExploded,
@@ -82,7 +82,7 @@ export const product = {
     {
       picture: genYRoom,
       alt: 'Generation Y beside a chair and a wooden handrail',
-      height: { text: heightText('GEN Y'), across: 46, top: 31, foot: 81 },
+      height: { text: heightText('GEN Y'), across: 77, top: 31, foot: 81 },
     },
     {
       picture: genYStudio,

@@ -8,6 +8,7 @@ import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate, rateText } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
+import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
@@ -16,7 +17,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { caseYears, costPrices } from '../../costs';
+import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
 import { openOffice, talkingOffice } from '../../rooms/business-rooms';
@@ -52,6 +53,11 @@ function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
   return money((dearer.pricePence ?? 0) - (choice.pricePence ?? 0));
 }
 
+/** Of a choice over five years of office hours, serviced by us. */
+const servicedPence = (choice: RoomChoice) =>
+  costOf(choice, { ...exampleCostUse(yearlyHours.office), isServiced: true }, caseYears).sumPence;
+const servicedMore = money(servicedPence(officeWithX) - servicedPence(inOffice));
+
 const slower = speedOf('GEN X', 2);
 
 /** Floor of so many machines, each with its clear space. */
@@ -73,13 +79,13 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} sockets for an office, at ${inOffice.noiseDbA} dB(A)`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter and cost ${savedPrice(inOffice, officeWithX)} more. They take ${countWord(machinesSaved)} more sockets and, over ${countWord(caseYears)} years, ${money(machinesSaved * costPrices.servicingPence * caseYears)} more of servicing by us (sample price).`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter and cost ${savedPrice(inOffice, officeWithX)} more. They take ${countWord(machinesSaved)} more sockets. With our servicing, filters and electricity they cost ${servicedMore} more over ${countWord(caseYears)} years (sample prices).`,
     choices: [inOffice, officeWithX].map(({ model, machines, noiseDbA }) => ({
       model,
       machines,
       figure: String(machines),
       unit: 'sockets',
-      text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor`,
+      text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor${model === 'GEN X' ? `; ${servicedMore} more over ${countWord(caseYears)} years` : ''}`,
     })),
     note: `For the office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open, all on one speed. ${capitalised(formatPricedMachines({ ...officeWithX, machines: officeWithX.machines - 1 }))} bring ${rateText(rate('GEN X', roomVolumeM3(talkingOffice), { machines: officeWithX.machines - 1, speed: officeWithX.speed, ventilationAch: 1 }))} of our six air changes.`,
   },

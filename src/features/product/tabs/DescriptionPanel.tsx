@@ -27,7 +27,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             <ol className="plain-list mb-3">
               {product.useSteps.map((step, index) => (
                 <li key={step} className="d-flex gap-3 align-items-baseline border-top py-3">
-                  <b className="title num text-teal">{index + 1}</b>
+                  <b className="col-1 title num text-teal">{index + 1}</b>
                   <span className="item">{step}</span>
                 </li>
               ))}
