@@ -198,7 +198,7 @@ export type MeterReading = {
   name: string;
   unit: string;
   /** As the display in its first picture has it. */
-  shown: string;
+  display: string;
   from: number;
   to: number;
   /** `side`: where the words are from their tick. */

@@ -27,7 +27,7 @@ export const product = {
     {
       name: 'PM2.5',
       unit: 'µg/m³',
-      shown: '08',
+      display: '08',
       from: 0,
       to: 40,
       // docs/specification-coverage.md, row 287.
@@ -41,7 +41,7 @@ export const product = {
     {
       name: 'CO₂',
       unit: 'ppm',
-      shown: '612',
+      display: '612',
       from: 400,
       to: 1600,
       marks: [
@@ -55,7 +55,7 @@ export const product = {
     {
       name: 'PM10',
       unit: 'µg/m³',
-      shown: '14',
+      display: '14',
       from: 0,
       to: 60,
       // Guideline of the World Health Organization, 2021.
@@ -69,7 +69,7 @@ export const product = {
     {
       name: 'HCHO',
       unit: 'mg/m³',
-      shown: '0.02',
+      display: '0.02',
       from: 0,
       to: 0.2,
       // Guideline of the World Health Organization for indoor air, 2010.

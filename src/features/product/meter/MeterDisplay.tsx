@@ -24,7 +24,7 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
               <p className="d-flex align-items-baseline gap-2 mb-3">
                 <span className="label">{reading.name}</span>
                 <span className="small muted">{reading.unit}</span>
-                <b className={`ms-auto num ${styles.shown}`}>{reading.shown}</b>
+                <b className={`ms-auto num ${styles.figure}`}>{reading.display}</b>
               </p>
               <Scale {...reading} />
               <h3 className="mb-2">{noBreakText(reading.decision)}</h3>
@@ -38,20 +38,36 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
 }
 
 /** From clean at the left; a dot for what the display shows. */
-function Scale({ name, shown, from, to, marks }: MeterReading) {
-  const at = (value: number) => ({ left: `${(((value - from) / (to - from)) * 100).toFixed(1)}%` });
+function Scale({ name, display, from, to, marks }: MeterReading) {
+  const gradient = useId();
+  const across = (value: number) => `${(((value - from) / (to - from)) * 100).toFixed(1)}%`;
   return (
-    <div
-      className={`small mb-3 ${styles.scale}`}
+    <svg
+      className="d-block w-100 mb-3"
+      height="64"
       role="img"
       aria-label={`${name}: ${marks.map(({ value, label }) => `${grouped(value)}, ${label}`).join('; ')}`}
+      fontSize="15"
+      fill="var(--slate)"
     >
+      <linearGradient id={gradient}>
+        <stop stopColor="var(--cyan)" />
+        <stop offset=".25" stopColor="var(--air)" />
+        <stop offset=".75" stopColor="var(--ember)" />
+      </linearGradient>
+      <rect y="6" width="100%" height="4" fill={`url(#${gradient})`} />
       {marks.map(({ value, label, side = 'middle' }) => (
-        <span key={value} className={`text-nowrap ${styles.mark} ${styles[side] ?? ''}`} style={at(value)}>
-          <b className="num">{grouped(value)}</b> <span className="muted">{label}</span>
-        </span>
+        <g key={value} textAnchor={side}>
+          <line x1={across(value)} x2={across(value)} y1="1" y2="15" stroke="#fff" strokeWidth="2" />
+          <text x={across(value)} y="36" fill="#fff" fontWeight="600">
+            {grouped(value)}
+          </text>
+          <text x={across(value)} y="56">
+            {label}
+          </text>
+        </g>
       ))}
-      <i className={styles.dot} style={at(Number(shown))} />
-    </div>
+      <circle cx={across(Number(display))} cy="8" r="7" fill="var(--cyan)" stroke="var(--ink)" strokeWidth="3" />
+    </svg>
   );
 }
