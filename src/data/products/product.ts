@@ -202,7 +202,7 @@ export type MeterReading = {
   from: number;
   to: number;
   /** `side`: where the words are from their tick. */
-  marks: readonly { value: number; label: string; side?: 'start' | 'end' }[];
+  marks: readonly { value: number; label: string; side?: 'start' | 'end' | 'middle' }[];
   decision: string;
   text: string;
 };
