@@ -8,4 +8,6 @@ export const articleSlugs = [
   'air-purification-in-dentistry',
 ] as const;
 
+/** An article by its address. */
+/** An article by its address. */
 export type ArticleSlug = (typeof articleSlugs)[number];

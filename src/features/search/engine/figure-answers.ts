@@ -35,9 +35,9 @@ const metres = (typed: string) => Number(typed.replace(',', '.'));
 /** An area or a volume, which may be grouped: "1,200 m²". */
 const measure = (typed: string) => parseNumber(typed, { isGrouped: true }) ?? NaN;
 
-/** A query without the sides of a room. */
-export function withoutSides(query: string): string {
-  return query.replace(sides, ' ');
+/** A query without the size of a room: its figures would match others. */
+export function withoutSize(query: string): string {
+  return [sides, area, volume].reduce((rest, size) => rest.replace(size, ' '), query);
 }
 
 /** The ceiling of a room that is given without one: that of the named kind, as on its page, or the usual one. */

@@ -4,7 +4,7 @@ import type { SearchEntry } from '@/lib/search-index';
 import { href } from '@/lib/links/href';
 import { type Answer, askUs, type Lead } from './answer';
 import { excerpt } from './excerpt';
-import { figureAnswers, typedPeople, withoutSides } from './figure-answers';
+import { figureAnswers, typedPeople, withoutSize } from './figure-answers';
 import { intentWords, matches, type Weigh } from './match-query';
 import { productAnswers } from './product-answers';
 import { readQuery, speller } from './query';
@@ -55,7 +55,7 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
   }
 
   return (typed) => {
-    const query = readQuery(withoutSides(typed), spelt);
+    const query = readQuery(withoutSize(typed), spelt);
     const finds = engine.find(query.words);
     const coverage = Math.max(0, ...finds.map((find) => find.coverage));
     const titleCoverage = finds[0]?.titleCoverage ?? 0;
