@@ -152,7 +152,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
     const view = textOf(
       <>
         <RoomAdviceView room={planned} />
-        {advice.kind === 'choice' && <WorkedOut room={planned} advice={advice} />}
+        {advice.kind === 'choice' && <WorkedOut room={planned} choice={advice.choice} />}
       </>,
     ).replaceAll('\u00a0', ' ');
     if (advice.kind === 'choice') {

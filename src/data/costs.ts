@@ -25,7 +25,7 @@ export const costPrices: CostPrices = {
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
 export const costCounts = 'deliveries, filters (sample prices) and electricity';
-export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp.`;
+export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp, whose life is not stated yet.`;
 
 /** In office hours one filter set lasts Generation X a year. */
 export const yearOfGenXPence = {

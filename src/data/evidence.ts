@@ -4,6 +4,7 @@ import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { formatPlanned } from './test-status';
 import { filterCare } from './products/filter-care';
+import { uvCLight } from './uv-c';
 import { grouped } from '@/lib/format/number';
 
 /** From the weakest to the strongest. */
@@ -227,7 +228,7 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'ozone',
         title: 'Ozone',
-        claim: 'Our 253.7 nm lamps make no ozone.',
+        claim: `Our lamps give light of ${uvCLight}.`,
         basis: 'physics',
         support: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
         limitation: `A mercury lamp also gives some light of 185 nm, which its glass must hold back; the data sheet of ours is not published yet: ask us. The ion stage is not tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,

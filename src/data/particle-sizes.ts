@@ -1,7 +1,7 @@
 /** Typical sizes of what floats in a home, drawn on its page; each kind spans a wide range. */
 export const particleSizes = {
   /** A person's. */
-  hair: { um: 70, by: 'US EPA', publication: 'Particulate Matter Basics', year: 2023 },
+  hair: { um: 70, by: 'US EPA', publication: 'Particulate Matter Basics, a page without a date' },
   /** Three quarters of the cat allergen in the air of homes is on particles of 5 µm or more. */
   dander: {
     um: 5,
@@ -20,7 +20,7 @@ export const particleSizes = {
   },
 } as const;
 
-/** As in "hair, US EPA, 2023; dander, Luczynska and others, 1990". */
+/** As in "hair, US EPA; dander, Luczynska and others, 1990". */
 export const particleSources = Object.entries(particleSizes)
-  .map(([name, { by, year }]) => `${name}, ${by}, ${year}`)
+  .map(([name, { by, ...source }]) => [name, by, ...('year' in source ? [source.year] : [])].join(', '))
   .join('; ');

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
+import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { AskLine, AskRow } from '@/components/text/AskRow';
@@ -19,7 +20,6 @@ import { unwrapSample } from '@/config/sample';
 import { routes } from '@/config/routes';
 import { type ControlAnswer, included, leftOut } from '@/data/control-list';
 import { controlAnswers } from '@/data/products/controls';
-import { airflowSheet } from '@/data/proof-pictures';
 import { purifiers } from '@/data/purifiers';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
@@ -144,13 +144,14 @@ function Papers() {
       <Col lg={5}>
         <figure className="d-print-none mb-0">
           <Picture
-            file={airflowSheet.picture}
-            alt={airflowSheet.alt}
+            file={proofRatingPlate}
+            alt="The rating plate at the back of a Generation Y, with its serial number"
             sizes="(min-width: 62em) 800px, 100vw"
             className="d-block w-100 h-auto object-fit-cover object-start ratio-lg-1x1"
           />
           <figcaption className="mt-2 small muted">
-            With each Generation Y: the airflow sheet for its serial number (sample).
+            The serial number, on the plate at the back: with each Generation Y comes the airflow sheet for its number
+            (sample).
           </figcaption>
         </figure>
       </Col>

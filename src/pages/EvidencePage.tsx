@@ -46,9 +46,9 @@ export default function EvidencePage() {
           <h1 className="h2">What our claims rest on</h1>
           <div>
             <p className="lead mw-prose">
-              Two reports on the purifiers are ready: the class of our filter, H13, tested to ISO 29463, and the airflow
-              of each machine at full speed, our own test with ISO 14644 methods. Ask for them before you buy. Noise and
-              lower speeds are calculated. Below is the ground of every claim.
+              Ask for our reports on the purifiers before you buy: the class of our filter, H13, tested to ISO 29463;
+              the airflow of each machine at full speed, our own test with ISO 14644 methods; our own test with
+              microbes. Noise and lower speeds are calculated. Below is the ground of every claim.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
               <AskLine to={contactUrl('question')}>Ask for a report</AskLine>

@@ -22,7 +22,7 @@ export function cleaningChapter(product: Purifier): Chapter {
   const { isPanelSet, ...words } = wordsFor(product);
   return {
     title: 'Cleaning',
-    fact: `Every ${filterCare.cleanMonths} months, a quarter of an hour`,
+    fact: `Every ${filterCare.cleanMonths} months, plug out`,
     body: (
       <>
         <p className="lead">{filterRhythm}</p>

@@ -3,13 +3,13 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 389851,
-  'downloads/generation-s-manual.pdf': 941175,
+  'downloads/generation-s-manual.pdf': 941131,
   'downloads/generation-x-brochure.pdf': 469668,
-  'downloads/generation-x-manual.pdf': 1042146,
+  'downloads/generation-x-manual.pdf': 1042100,
   'downloads/generation-y-brochure.pdf': 497254,
-  'downloads/generation-y-manual.pdf': 1226059,
+  'downloads/generation-y-manual.pdf': 1226014,
   'downloads/generation-z-brochure.pdf': 621289,
-  'downloads/generation-z-manual.pdf': 1199378,
+  'downloads/generation-z-manual.pdf': 1199335,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296021,
   'downloads/achilles-water-bottle-black-brochure.pdf': 275646,
   'downloads/sample-test-report.pdf': 73567,

@@ -37,7 +37,7 @@ export function ServicingSheet() {
       </p>
       <BuyingTerms>
         <BuyingTerm name={`Every ${filterCare.cleanMonths} months`}>
-          Pull the plug, open the front and vacuum the large-particulate filter. It takes about a quarter of an hour.
+          Pull the plug, open the front and vacuum the large-particulate filter.
         </BuyingTerm>
         <BuyingTerm name="New filter set">
           After {months}. It is carbon and H13 HEPA in one cartridge; that of Generation Z is three panels.

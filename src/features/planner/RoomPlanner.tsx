@@ -175,25 +175,25 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             {room ? <RoomAdviceView room={room} floor={floor} /> : <ExampleAnswer planner={planner} floor={floor} />}
           </div>
           <div className={styles.reasons}>
-            {answered.kind === 'choice' ? (
-              <WorkedOut room={currentRoom} advice={answered}>
+            {choice ? (
+              <WorkedOut room={currentRoom} choice={choice}>
                 {rules}
               </WorkedOut>
             ) : (
               rules
             )}
-            {room && (
-              <>
-                <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
-                <PlanActions
-                  plan={{ rooms: [room], items: [] }}
-                  what="this room"
-                  printLabel="Print the record"
-                  onPrint={() => setPrinting([room])}
-                />
-              </>
-            )}
           </div>
+          {room && (
+            <div className={styles.keep}>
+              <AddToPlan planner={planner} plan={plan} onAdd={addRoom} onSave={save} />
+              <PlanActions
+                plan={{ rooms: [room], items: [] }}
+                what="this room"
+                printLabel="Print the record"
+                onPrint={() => setPrinting([room])}
+              />
+            </div>
+          )}
         </div>
       </Container>
       {choice && <RoomDetails room={currentRoom} choice={choice} />}

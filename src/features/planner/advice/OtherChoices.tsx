@@ -21,7 +21,7 @@ export function OtherChoices({ choices, needed }: OtherChoicesProps) {
       heads={['Instead', 'Machines', 'Air changes', 'Noise together', 'Price']}
       right="last"
       narrow="price"
-      className="small"
+      className="small mt-4"
     >
       {choices.map(({ label, choice, isBelowTarget }) => (
         <tr key={label}>

@@ -54,7 +54,7 @@ export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
     </p>
   );
   if (advice.kind === 'choice') {
-    const { choice } = advice;
+    const { choice, alternatives } = advice;
     const needed = noBreakNames(formatMachines(choice));
     return (
       <ChoiceView
@@ -71,6 +71,7 @@ export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
           )
         }
         floor={floor}
+        others={<OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />}
       />
     );
   }
@@ -130,9 +131,11 @@ type ChoiceViewProps = {
   head: ReactNode;
   title: ReactNode;
   floor: ReactNode;
+  /** What the room could take instead. */
+  others: ReactNode;
 };
 
-function ChoiceView({ room, choice, head, title, floor }: ChoiceViewProps) {
+function ChoiceView({ room, choice, head, title, floor, others }: ChoiceViewProps) {
   const { ventilationAch } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
@@ -186,6 +189,7 @@ function ChoiceView({ room, choice, head, title, floor }: ChoiceViewProps) {
         {floor}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
+      {others}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import type { ReadPlan } from '@/domain/plan/read-plan';
@@ -158,27 +160,31 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
           onOpen={(room, index) => onOpen(room, index, isLinked)}
         />
       )}
-      {isEmpty && !isLinked && (
-        <>
-          <p className="m-0 mw-prose">
-            Add room after room. They add up to machines, a price, their power and the filters of a year, on sheets to
-            print and in one message to us.
-          </p>
-          <button
-            type="button"
-            className="btn btn-line needs-script mt-3"
-            onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
-          >
-            Add this room of {noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}
-          </button>
-        </>
-      )}
-      <PlanItems
-        items={visiblePlan.items}
-        onSet={
-          isLinked ? undefined : (slug, number, name) => act(() => plan.setItem(slug, number, name), '[data-undo]')
-        }
-      />
+      <Row className="gx-lg-5">
+        {isEmpty && !isLinked && (
+          <Col lg={7}>
+            <p className="m-0 mw-prose">
+              Add room after room. They add up to machines, a price, their power and the filters of a year, on sheets to
+              print and in one message to us.
+            </p>
+            <button
+              type="button"
+              className="btn btn-line needs-script mt-3"
+              onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
+            >
+              Add this room of {noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}
+            </button>
+          </Col>
+        )}
+        <Col lg={isEmpty && !isLinked ? 5 : 12} className={isEmpty ? 'align-self-end' : undefined}>
+          <PlanItems
+            items={visiblePlan.items}
+            onSet={
+              isLinked ? undefined : (slug, number, name) => act(() => plan.setItem(slug, number, name), '[data-undo]')
+            }
+          />
+        </Col>
+      </Row>
       {!isEmptyPlan(visiblePlan) && (
         <>
           <PlanSum plan={visiblePlan} />
