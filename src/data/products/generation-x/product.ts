@@ -1,5 +1,3 @@
-import { rate, rateText } from '@/domain/air-changes';
-import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
@@ -46,8 +44,8 @@ export const product = {
   shortDescription: `${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
-    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A); whether its light dims is not stated yet.`,
-    `Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. Where ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${countWord(quieterInOffice.machines)} on speed ${quieterInOffice.speed} make ${quieterInOffice.noiseDbA}, for ${formatPrice(quieterInOffice)}.`,
+    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. Where ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${countWord(quieterInOffice.machines)} on speed ${quieterInOffice.speed} make ${quieterInOffice.noiseDbA}, for ${formatPrice(quieterInOffice)}.`,
     `For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
@@ -58,7 +56,7 @@ export const product = {
       const { model, machines, noiseDbA } = choice;
       return { model, machines, figure: formatPrice(choice), text: `${room.phrase}, ${noiseDbA} dB(A)` };
     }),
-    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for an exam speed 1 makes ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} and gives ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes.`,
+    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A).`,
   },
   figure: {
     picture: genXExploded,
