@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 389851,
+  'downloads/generation-s-brochure.pdf': 389893,
   'downloads/generation-s-manual.pdf': 941131,
-  'downloads/generation-x-brochure.pdf': 469668,
+  'downloads/generation-x-brochure.pdf': 469645,
   'downloads/generation-x-manual.pdf': 1042100,
-  'downloads/generation-y-brochure.pdf': 497254,
+  'downloads/generation-y-brochure.pdf': 497283,
   'downloads/generation-y-manual.pdf': 1226014,
-  'downloads/generation-z-brochure.pdf': 621289,
+  'downloads/generation-z-brochure.pdf': 621325,
   'downloads/generation-z-manual.pdf': 1199335,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296021,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 275646,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296076,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 275703,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 
