@@ -9,5 +9,4 @@ export const articleSlugs = [
 ] as const;
 
 /** An article by its address. */
-/** An article by its address. */
 export type ArticleSlug = (typeof articleSlugs)[number];
