@@ -106,11 +106,11 @@ describe('the answer for a room', () => {
     ]);
   });
 
-  it('is no machine where ventilation is enough, and ours to plan above ten', () => {
+  it('is no machine where ventilation is enough, and ours to plan above twenty', () => {
     expect(summariesOf(room(189, { ventilationAch: 6 }))).toEqual(['ventilation-is-enough']);
-    expect(summariesOf(room(1112))).toEqual(['ask-us']);
-    expect(summariesOf(room(1110))).toEqual(['10 GEN Z on 3: 52 dB(A), 11950']);
-    expect(summariesOf(room(900, { keepsRecord: true }))).toEqual(['ask-us']);
+    expect(summariesOf(room(2224))).toEqual(['ask-us']);
+    expect(summariesOf(room(2220))).toEqual(['20 GEN Z on 3: 55 dB(A), 23900']);
+    expect(summariesOf(room(1800, { keepsRecord: true }))).toEqual(['ask-us']);
   });
 
   it('counts 10 L/s for each person of the room, or a higher figure, where they need more', () => {
@@ -137,7 +137,7 @@ describe('the answer for a room', () => {
     const sameInBigger = room(200, { people: 40, ventilationAch: 1 });
     expect(summariesOf({ ...sameInBigger, volumeM3: 240 })).toEqual(summariesOf(sameInBigger));
     expect(isCheaperIfBigger(sameInBigger, prices)).toBe(false);
-    const tooSmall = room(100, { people: 200, ventilationAch: 2 });
+    const tooSmall = room(100, { people: 400, ventilationAch: 2 });
     expect(summariesOf(tooSmall)).toEqual(['ask-us']);
     expect(isCheaperIfBigger(tooSmall, prices)).toBe(true);
     expect(isCheaperIfBigger({ ...full, ventilation: { by: 'person', litresPerSecondEach: 1.39 } }, prices)).toBe(
@@ -261,7 +261,7 @@ describe('for any room', () => {
   });
 });
 
-it('the table has each model’s fewest machines, or none above ten', () => {
+it('the table has each model’s fewest machines, or none above twenty', () => {
   const each = choiceOfEach(room(189), prices).map(({ model, choice }) => [model, choice?.machines]);
   expect(each).toEqual([
     ['GEN S', 9],
@@ -269,8 +269,8 @@ it('the table has each model’s fewest machines, or none above ten', () => {
     ['GEN Y', 3],
     ['GEN Z', 2],
   ]);
-  expect(choiceOfEach(room(1110), prices).at(-1)?.choice?.machines).toBe(10);
-  expect(choiceOfEach(room(1112), prices).every(({ choice }) => choice === undefined)).toBe(true);
+  expect(choiceOfEach(room(2220), prices).at(-1)?.choice?.machines).toBe(20);
+  expect(choiceOfEach(room(2224), prices).every(({ choice }) => choice === undefined)).toBe(true);
 });
 
 it('the table keeps the noise limit, and has the fewest machines where none stay within it', () => {

@@ -47,7 +47,7 @@ export const quietRoomDbA = 45;
 export const stillRoomDbA = 40;
 
 /** Above so many of one model we advise to ask us instead. */
-export const maxMachines = 10;
+export const maxMachines = 20;
 
 /** Machines of one model for a room, with their speed, sound, air changes and price. */
 export type RoomChoice = {
@@ -73,7 +73,7 @@ export type Alternative = { kind: 'fewest' | 'quieter' | 'priced' | 'cheaper'; c
 /** The answer for a room. Only the kind `choice` recommends machines. */
 export type RoomAdvice =
   | { kind: 'ventilation-is-enough' }
-  /** More than ten machines. */
+  /** More than twenty machines. */
   | { kind: 'ask-us' }
   | { kind: 'too-loud'; quietest: RoomChoice }
   | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[]; decidedBy: Decisive };
@@ -115,7 +115,7 @@ function choicesOf(model: CalculatorModelName, room: RoomRequirements, prices: P
 
 /**
  * The fewest machines of each model within the noise limit, or the fewest at all where none stay within it; undefined
- * above ten.
+ * above twenty.
  */
 export function choiceOfEach(room: RoomRequirements, prices: PriceList) {
   const { noiseLimitDbA = Infinity } = room;
@@ -155,7 +155,7 @@ function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alt
   return alternatives;
 }
 
-/** Each model's choices of up to ten machines, the cheapest first, with and without the noise limit. */
+/** Each model's choices of up to twenty machines, the cheapest first, with and without the noise limit. */
 function allowedChoices(models: readonly CalculatorModelName[], room: RoomRequirements, prices: PriceList) {
   const choices = models
     .flatMap((model) => choicesOf(model, room, prices))
@@ -170,7 +170,7 @@ const clinicalModel: CalculatorModelName = 'GEN Y';
 const usualModels = calculatorModels.map(({ name }) => name).filter((name) => name !== clinicalModel);
 
 /**
- * The cheapest choice of up to ten machines of one model that reaches the target and the people's clean air within the
+ * The cheapest choice of up to twenty machines of one model that reaches the target and the people's clean air within the
  * maximum speed and the noise limit; of equal prices, the fewest machines. Generation Y if, and only if, a record is kept.
  */
 export function adviseRoom(room: RoomRequirements, prices: PriceList): RoomAdvice {

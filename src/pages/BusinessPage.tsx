@@ -7,7 +7,7 @@ import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
+import { boardRoom, loudOffice, meetingRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -16,14 +16,13 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
+import { type RoomChoice, usualSettings } from '@/domain/room-advice';
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
-import { talkingFloor } from '@/features/sectors/business/building';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FloorOrder } from '@/features/sectors/business/FloorOrder';
@@ -35,15 +34,20 @@ import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { percent } from '@/lib/format/percent';
 
+const { ventilationAch: openWindowsAch } = usualSettings;
 const inOffice = choiceFor(openOffice);
-/** Windows open or shut. */
-const easyTalk = choiceFor({ ...openOffice, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA });
+/** Fewer machines on a louder speed. */
+const loud = choiceFor(loudOffice);
 const floor = choiceFor(wholeFloor);
+const airedFloor = choiceFor({ ...wholeFloor, ventilationAch: openWindowsAch });
+const loudFloor = choiceFor({ ...wholeFloor, noiseLimitDbA: undefined });
+const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
+  `at ${noiseDbA} dB(A) together; ${money(withoutVat(pricePence))} + VAT, ${money(pricePence)} including VAT.`;
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: desks.count * workingDays.count, isPerYear: true };
@@ -61,13 +65,13 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air for ${countWord(officeDesks)} desks: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, one socket each. Open windows bring about ${countWord(openOffice.ventilationAch)} air change an hour; the machines make it ${rateText(inOffice.rates.chosen)}. To talk easily take ${countWord(easyTalk.machines)}: ${formatPrice(easyTalk)}, ${easyTalk.noiseDbA} dB(A).`}
+          promise={`Cleaner air for ${countWord(officeDesks)} desks, quiet enough to leave on: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A). Open windows come on top. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much at ${loud.noiseDbA} dB(A).`}
           layout="stacked"
           art={
             <RoomPicture
               isUnder
               model="GEN X"
-              machines={3}
+              machines={5}
               room={openOffice}
               file={eyeOffice}
               alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one at the end of a bank, two at the walls, each plugged in"
@@ -76,7 +80,11 @@ export default function BusinessPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="business" rooms={sectorRooms.business} />
+        <AnswerStrip
+          sectorKey="business"
+          rooms={sectorRooms.business}
+          note={`Three of the ${countWord(inOffice.machines)} stand in the picture.`}
+        />
         <StaticHtml>
           <Gains
             gains={[
@@ -85,8 +93,8 @@ export default function BusinessPage() {
                 text: `each working day, on a floor of ${desks.count}, over five years: machines, ${costCounts}.`,
               },
               {
-                figure: `${rateText(floor.rates.chosen)} air changes, not ${wholeFloor.ventilationAch}`,
-                text: 'an hour on the same floor: with the machines, against windows alone.',
+                figure: `${rateText({ ...floor.rates.chosen, ventilationAch: openWindowsAch })} air changes, not ${openWindowsAch}`,
+                text: 'an hour on the same floor, windows open: with the machines, and without.',
                 isRepeatedBelow: true,
               },
               {
@@ -97,15 +105,19 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand at both ends of four aisles: no desk has to move.`}
+            lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand along the walls, at the ends of the aisles: no desk has to move.`}
             choices={[
               {
-                title: `Lower price: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
-                text: `${rateText(floor.rates.chosen)} air changes an hour with windows open, at ${floor.noiseDbA} dB(A) together; ${money(withoutVat(floor.pricePence ?? 0))} + VAT, ${formatPrice(floor)} including VAT.`,
+                title: `Quiet: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
+                text: `${rateText(floor.rates.chosen)} air changes an hour, windows open or shut, ${describe(floor)}`,
               },
               {
-                title: `To talk easily: ${talkingFloor.machines} on speed ${talkingFloor.speed}, ${formatPrice(talkingFloor)}`,
-                text: `${rateText(talkingFloor.rates.chosen)} air changes an hour with windows open, at ${talkingFloor.noiseDbA} dB(A) together; ${money(withoutVat(talkingFloor.pricePence ?? 0))} + VAT, ${formatPrice(talkingFloor)} including VAT.`,
+                title: `Windows open: ${countWord(airedFloor.machines)} on speed ${airedFloor.speed}, ${formatPrice(airedFloor)}`,
+                text: `${rateText(airedFloor.rates.chosen)} air changes an hour with the windows, ${describe(airedFloor)}`,
+              },
+              {
+                title: `Louder: ${countWord(loudFloor.machines)} on speed ${loudFloor.speed}, ${formatPrice(loudFloor)}`,
+                text: `${rateText(loudFloor.rates.chosen)} air changes an hour, windows open or shut, ${describe(loudFloor)}`,
               },
             ]}
           />
@@ -125,12 +137,12 @@ export default function BusinessPage() {
           />
           <ServicesWithCertificate title="Filters and servicing" tone="ice" />
         </StaticHtml>
-        <WithChosenRoom sectorKey="business" typicalRoom={sectorRooms.business[0]}>
+        <WithChosenRoom sectorKey="business" typicalRoom={meetingRoom}>
           {(room) => (
             <BusinessCase
               isFolded
-              title="The case for your office, floor by floor"
-              lead="Two sides of A4: reason, price a desk, three choices and risks."
+              title={`The case for ${lowerFirst(room.phrase)}`}
+              lead="Two sides of A4: reason, price a person, three choices and risks. Inside, count your floors and rooms."
               sectorKey="business"
               room={room}
               typicalRooms={sectorRooms.business}

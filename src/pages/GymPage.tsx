@@ -18,8 +18,6 @@ import {
 } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateAch } from '@/domain/air-changes';
-import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
@@ -43,7 +41,6 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
-import { percent } from '@/lib/format/percent';
 import { delivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 
@@ -74,12 +71,7 @@ export default function GymPage() {
               },
               {
                 figure: `${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
-                text: `for each of the ${members.count} at the busiest hour, over five years: machines, ${costCounts}. Shared by all members it is less.`,
-              },
-              {
-                figure: `${percent(1 - shareLeft(rateAch(onFloor.rates.full), 15))}% gone`,
-                text: 'of the particles on an empty gym floor, after a quarter of an hour, in evenly mixed air; real rooms take longer, up to ten times.',
-                isRepeatedBelow: true,
+                text: `for each of the ${members.count} at the busiest hour, over five years: machines, ${costCounts}.`,
               },
             ]}
           />

@@ -98,7 +98,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays. A full room without music takes ${formatPricedMachines(talkingRestaurant)}.`}
+          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays. Without music ${formatPricedMachines(talkingRestaurant)}, let a full room talk.`}
           layout="stacked"
           isOnDark
           art={
@@ -114,7 +114,11 @@ export default function HospitalityPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="hospitality" rooms={sectorRooms.hospitality} />
+        <AnswerStrip
+          sectorKey="hospitality"
+          rooms={sectorRooms.hospitality}
+          note={`Without music: ${countWord(talkingRestaurant.machines)} on speed ${talkingRestaurant.speed}, ${talkingRestaurant.noiseDbA} dB(A), ${guestEach(talkingRestaurant.rates.chosen)} litres a second each, windows open.`}
+        />
         <StaticHtml>
           <Gains
             tone="sand"
@@ -149,7 +153,7 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            text="The machines are yours, for bar and bedrooms later."
+            text="You buy them, for bar and bedrooms later: we do not hire machines out by the day."
             caption="Blue: cleaned air. Dotted: the waiters’ way."
             hours={[
               eventHour('Doors', 'full'),
@@ -178,8 +182,8 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `Run at night only it costs about ${bedroomNight} a night over five years. With a window open the guest has ${rateText({ ...atNight, ventilationAch: bedroom.ventilationAch })} air changes an hour by night; with it shut ${rateText(atNight)}, below our minimum of three: two machines, ${formatPrice(quieterAtNight)}, give ${rateText({ ...quieterAtNight.rates.chosen, ventilationAch: 0 })}.`,
-              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music: speed ${talkingSpeed}, ${inRestaurant.noiseDbAAt.working} dB(A), a little above easy talk.`,
+              bedroom: `About ${bedroomNight} a night over five years, if it runs at night only. By night it makes ${rateText(atNight)} air changes an hour: open a window, or take two, ${formatPrice(quieterAtNight)}.`,
+              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music take ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A).`,
               functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}
             others={[

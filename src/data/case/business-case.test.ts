@@ -24,7 +24,7 @@ function randomRoom(next: (least: number, most: number) => number, index: number
     ventilationAch: pick([0, 0, 1, 1, 2.5]),
     sizedAt: pick(['working', 'working', 'full'] as const),
     keepsRecord: pick([false, false, false, true]),
-    noiseLimitDbA: pick([undefined, undefined, 45, 38]),
+    noiseLimitDbA: pick([undefined, undefined, 45, 26]),
     people: pick([undefined, 1, 6, 15, 30]),
     roomKind: pick(roomKinds),
     name: `Room ${index}`,

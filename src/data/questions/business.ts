@@ -1,25 +1,26 @@
-import { stillRoomDbA } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice } from '../room-answers';
-import { openOffice, wholeFloor } from '../rooms/business-rooms';
+import { loudOffice, openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
+import { capitalised, countWord } from '@/lib/format/count-word';
 
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = choiceFor(wholeFloor);
-const bySixLessWindows = wholeFloor.targetAch - wholeFloor.ventilationAch;
-const airflow = machineAirflowM3PerHour(floor.model, 'working');
-const within = choiceFor({ ...openOffice, noiseLimitDbA: workingSpeedLimitDbA });
-const quiet = choiceFor({ ...openOffice, noiseLimitDbA: stillRoomDbA });
+const airflow = machineAirflowM3PerHour(floor.model, floor.speed);
+const aired = choiceFor({ ...wholeFloor, ventilationAch: usualSettings.ventilationAch });
+const office = choiceFor(openOffice);
+const loud = choiceFor(loudOffice);
 
 export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Multiply the floor by its height, and that by six, or by ${bySixLessWindows} if windows open. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed 3. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${bySixLessWindows} ÷ ${airflow} = ${((floorM3 * bySixLessWindows) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: with the windows ${floor.rates.chosen} air changes an hour. For crowded rooms let the planner count the people.`,
+      rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${wholeFloor.targetAch} ÷ ${airflow} = ${((floorM3 * wholeFloor.targetAch) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${floor.rates.chosen} air changes an hour. Where windows open, ${countWord(aired.machines)} are enough. For crowded rooms let the planner count the people.`,
     ],
     evidence: 'air-changes',
   },
@@ -44,14 +45,14 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Loud ones, yes. For ten desks ${formatMachines(quiet)} on speed ${quiet.speed}, ${formatPrice(quiet)}, make ${quiet.noiseDbA} dB(A). Where windows open, ${formatMachines(within)}, ${formatPrice(within)}, make ${within.noiseDbA}.`,
+      `Loud ones, yes. So we plan offices for ${workingSpeedLimitDbA} dB(A) or less: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Who changes the filters, and how often?',
     body: [
-      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months and change the filter set: in office hours, once a year. On a service contract we do both.`,
+      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change.`,
     ],
     evidence: 'filter-life',
   },

@@ -1,3 +1,5 @@
+import { usualSettings } from '@/domain/room-advice';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
@@ -6,8 +8,13 @@ import { delivery } from '../products/delivery';
 
 const few = choiceFor(restaurant);
 const many = choiceFor(functionRoom);
-/** The full restaurant with its windows open, while people talk. */
-export const talkingRestaurant = choiceFor({ ...restaurant, sizedAt: 'working', ventilationAch: 1 });
+/** The full restaurant with its windows open, where people talk without music. */
+export const talkingRestaurant = choiceFor({
+  ...restaurant,
+  sizedAt: 'working',
+  ventilationAch: usualSettings.ventilationAch,
+  noiseLimitDbA: workingSpeedLimitDbA,
+});
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',

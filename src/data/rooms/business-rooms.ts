@@ -3,8 +3,8 @@ import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
-/** Windows open in all of these rooms. */
-const office = usualSettings;
+/** Windows open or shut: what they bring comes on top. People talk in all of these rooms. */
+const office = { ...usualSettings, ventilationAch: 0, noiseLimitDbA: workingSpeedLimitDbA };
 
 export const openOffice: ExampleRoom = {
   key: 'open-office',
@@ -16,15 +16,20 @@ export const openOffice: ExampleRoom = {
   ...office,
 };
 
-/** The same floor within the limit for talking, of the article on noise; of no kind of the planner, whose offices have no limit. */
-export const talkingOffice: ExampleRoom = {
-  key: 'talking-office',
-  people: 10,
-  name: 'Open office',
-  phrase: 'An open office',
-  ...sizeOf(typicalRooms.openOffice),
-  ...office,
-  noiseLimitDbA: workingSpeedLimitDbA,
+/** The same floor with a window open, of the article on noise; of no kind of the planner, whose offices count none. */
+export const airedOffice: ExampleRoom = {
+  ...openOffice,
+  key: 'aired-office',
+  roomKind: undefined,
+  ventilationAch: usualSettings.ventilationAch,
+};
+
+/** The same floor without a limit: fewer machines on a louder speed. */
+export const loudOffice: ExampleRoom = {
+  ...openOffice,
+  key: 'loud-office',
+  roomKind: undefined,
+  noiseLimitDbA: undefined,
 };
 
 /** Three open offices long. */

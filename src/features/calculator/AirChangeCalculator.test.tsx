@@ -145,8 +145,8 @@ describe('the air-changes calculator', () => {
     expect(screen.getByText(/an example of a dental surgery/)).toBeVisible();
   });
 
-  it('says that we plan what takes more than ten machines', async () => {
+  it('says that we plan what takes more than 20 machines', async () => {
     await measure('1000', '1000', '30');
-    expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent('More than ten machines: ask us.');
+    expect(screen.getByText('We would plan:').closest('p')).toHaveTextContent('More than 20 machines: ask us.');
   });
 });

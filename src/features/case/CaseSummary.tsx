@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Terms } from '@/components/paper/Terms';
 import { company } from '@/config/company';
 import { delivery, withDelivery } from '@/data/products/delivery';
@@ -14,12 +15,15 @@ import { RoomDrawing } from './RoomDrawing';
 import styles from './CaseSheets.module.scss';
 import { wallGapCm } from '@/domain/placing';
 
+type CaseSummaryProps = { view: CaseView; /** Below the title, before the reason. */ children?: ReactNode };
+
 /** The upper half of the first side: for whom, why, for which rooms, and the price. */
-export function CaseSummary({ view }: { view: CaseView }) {
+export function CaseSummary({ view, children }: CaseSummaryProps) {
   const { words, title } = view;
   return (
     <>
       <SheetTitle view={view}>{title}</SheetTitle>
+      {children}
       <div className={styles.columns}>
         <div>
           <h4>The problem</h4>

@@ -275,7 +275,7 @@ describe('the room planner', () => {
     open('#room=0.02x0.02x0.02&kind=%E0%A4%A&people=10000').unmount();
     open('#room=0.5x0.5x0.5&target=60&count=50').unmount();
     open('#room=1000x1000x30&target=60&rule=ashrae');
-    expect(answer()).toHaveTextContent('This room takes more than ten machines.');
+    expect(answer()).toHaveTextContent('This room takes more than 20 machines.');
     expect(document.querySelectorAll('path').length).toBeLessThan(400);
   });
 

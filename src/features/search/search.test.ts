@@ -151,7 +151,7 @@ describe('a figure', () => {
     const titles = ['60 m2', '1,000 m2'].map((query) => figureAnswers(query, entries)[0]?.title);
     expect(titles).toEqual([
       `60 m²: Two Generation X, ${priceOf('generation-x', 2)}, on speed 3, at 46 dB(A) together`,
-      '1,000 m²: More than ten machines: ask us',
+      '1,000 m²: More than 20 machines: ask us',
     ]);
   });
 

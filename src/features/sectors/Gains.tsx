@@ -4,18 +4,18 @@ import { Section, type SectionProps } from '@/components/sections/Section';
 import styles from './Gains.module.scss';
 
 type GainsProps = {
-  /** What the buyer gains, each with its figure. A phone leaves out one that heads a section below. */
+  /** What the buyer gains, two or three, each with its figure. A phone leaves out one that heads a section below. */
   gains: readonly { figure: string; text: string; isRepeatedBelow?: boolean }[];
   tone?: NonNullable<SectionProps['tone']>;
 };
 
-/** What a buyer gains, in three figures. */
+/** What a buyer gains, in figures. */
 export function Gains({ gains, tone = 'white' }: GainsProps) {
   return (
     <Section tone={tone} className="pt-3 pt-lg-4">
       <Row as="ul" className="row-gap-3" aria-label="What you gain">
         {gains.map(({ figure, text, isRepeatedBelow }) => (
-          <Col as="li" key={text} md={4} className={isRepeatedBelow ? 'd-none d-md-block' : undefined}>
+          <Col as="li" key={text} md={12 / gains.length} className={isRepeatedBelow ? 'd-none d-md-block' : undefined}>
             <div className="border-top pt-2">
               <p className={`m-0 mb-1 ${styles.figure}`}>{figure}</p>
               <p className="m-0">{text}</p>

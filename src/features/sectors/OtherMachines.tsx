@@ -31,7 +31,7 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
             <div className={`d-flex align-items-center ${styles.small}`}>
               <Picture file={picture} alt={pictureAlt} sizes="110px" />
             </div>
-            <div className="flex-fill align-self-center">
+            <div className={`flex-fill ${isInHalves ? '' : 'align-self-center'}`}>
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 <h3 className="item">
                   <SiteLink to={href('product', { slug })} className={styles.cover}>

@@ -1,6 +1,6 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { litresPerSecond } from '@/domain/air-changes';
-import type { RoomChoice } from '@/domain/room-advice';
+import { type RoomChoice, usualSettings } from '@/domain/room-advice';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords, CaseTable } from './type';
@@ -37,6 +37,7 @@ export const businessCaseWords: CaseWords = {
     'Meeting rooms fill and empty by the hour, and what one meeting breathes out waits for the next.',
   ],
   moment: { minutes: 15, isInUse: false },
+  besideAch: usualSettings.ventilationAch,
   momentText: 'Left 15 minutes after a meeting',
   benefits: [sharedWords.particles, sharedWords.gases, sharedWords.socket],
   airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
@@ -56,5 +57,5 @@ export const businessCaseWords: CaseWords = {
   review: 'three months',
   filterKeeper: 'facilities manager',
   day: personByPerson,
-  building: { 'open-office': 2, 'whole-floor': 0, 'meeting-room': 2, reception: 1 },
+  building: { 'open-office': 0, 'whole-floor': 1, 'meeting-room': 2, reception: 1 },
 };

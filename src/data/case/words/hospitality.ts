@@ -48,16 +48,19 @@ export const hospitalityCaseWords: CaseWords = {
   ],
   review: 'one season',
   filterKeeper: 'maintenance',
-  day: (room, choice) => ({
-    caption: 'The evening',
-    head: ['When', 'Speed', 'Air changes', 'Noise together'],
-    rows: [
-      atSpeed('An hour before the doors', room, choice, 'full'),
-      atSpeed('With music', room, choice, choice.speed),
-      atSpeed(`Dinner, windows open${eachOf(room, choice, 'working')}`, withWindows(room), choice, 'working'),
-      atSpeed(`Speeches, kept short, windows open${eachOf(room, choice, 2)}`, withWindows(room), choice, 2),
-      atSpeed('Clearing the tables', room, choice, 'full'),
-    ],
-  }),
+  day: (room, choice) => {
+    const shut = room.ventilationAch > 0 ? '' : ', windows shut';
+    return {
+      caption: 'The evening',
+      head: ['When', 'Speed', 'Air changes', 'Noise together'],
+      rows: [
+        atSpeed(`An hour before the doors${shut}`, room, choice, 'full'),
+        atSpeed(`With music${shut}`, room, choice, choice.speed),
+        atSpeed(`Dinner, windows open${eachOf(room, choice, 'working')}`, withWindows(room), choice, 'working'),
+        atSpeed(`Speeches, kept short, windows open${eachOf(room, choice, 2)}`, withWindows(room), choice, 2),
+        atSpeed(`Clearing the tables${shut}`, room, choice, 'full'),
+      ],
+    };
+  },
   building: { 'event-room': 1, 'function-room': 1, 'hotel-bedroom': 6 },
 };

@@ -13,9 +13,9 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { choiceFor, formatPrice, quieterFor } from '../../room-answers';
+import { choiceFor, formatPrice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
-import { openOffice, talkingOffice } from '../../rooms/business-rooms';
+import { loudOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
@@ -25,7 +25,7 @@ import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
 
 const inOffice = choiceFor(openOffice);
-const quieterInOffice = quieterFor(talkingOffice);
+const louderInOffice = choiceFor(loudOffice);
 const working = speedOf('GEN X', 'working');
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
@@ -45,7 +45,7 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,
-    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. Where ${inOffice.noiseDbA} dB(A) is too loud for an office of ${countWord(openOffice.people ?? 1)} desks, ${countWord(quieterInOffice.machines)} on speed ${quieterInOffice.speed} make ${quieterInOffice.noiseDbA}, for ${formatPrice(quieterInOffice)}.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. In an office of ${countWord(openOffice.people ?? 1)} desks ${countWord(inOffice.machines)} on speed ${inOffice.speed} make ${inOffice.noiseDbA} dB(A), for ${formatPrice(inOffice)}; ${countWord(louderInOffice.machines)} on speed ${louderInOffice.speed} make ${louderInOffice.noiseDbA}, for ${formatPrice(louderInOffice)}.`,
     `For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {

@@ -20,7 +20,7 @@ import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
-import { openOffice, talkingOffice } from '../../rooms/business-rooms';
+import { airedOffice, loudOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
@@ -35,8 +35,8 @@ const inNursery = choiceFor(nursery);
 const talked = speedOf('GEN Z', 'working');
 /** The lowest price at any noise. */
 const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
-const inOffice = choiceFor(talkingOffice);
-const louderInOffice = choiceFor(openOffice);
+const inOffice = choiceFor(airedOffice);
+const louderInOffice = choiceFor(loudOffice);
 
 /** The fewest Generation X that clean the room within its noise limit. @throws if there are none */
 function genXFor(room: ExampleRoom): RoomChoice {
@@ -45,7 +45,7 @@ function genXFor(room: ExampleRoom): RoomChoice {
   return choice;
 }
 
-const officeWithX = genXFor(talkingOffice);
+const officeWithX = genXFor(airedOffice);
 const machinesSaved = officeWithX.machines - inOffice.machines;
 
 /** How much less `choice` costs than `dearer`, as in "£85". */
@@ -79,7 +79,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} sockets for an office, at ${inOffice.noiseDbA} dB(A)`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${talkingOffice.lengthM} × ${talkingOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter and cost ${savedPrice(inOffice, officeWithX)} more. They take ${countWord(machinesSaved)} more sockets. With our servicing, filters and electricity they cost ${servicedMore} more over ${countWord(caseYears)} years (sample prices).`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${airedOffice.lengthM} × ${airedOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter and cost ${savedPrice(inOffice, officeWithX)} more. They take ${countWord(machinesSaved)} more sockets. With our servicing, filters and electricity they cost ${servicedMore} more over ${countWord(caseYears)} years (sample prices).`,
     choices: [inOffice, officeWithX].map(({ model, machines, noiseDbA }) => ({
       model,
       machines,
@@ -87,7 +87,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor${model === 'GEN X' ? `; ${servicedMore} more over ${countWord(caseYears)} years` : ''}`,
     })),
-    note: `For the office of ${Math.round(roomVolumeM3(talkingOffice))} m³, windows open, all on one speed. ${capitalised(formatPricedMachines({ ...officeWithX, machines: officeWithX.machines - 1 }))} bring ${rateText(rate('GEN X', roomVolumeM3(talkingOffice), { machines: officeWithX.machines - 1, speed: officeWithX.speed, ventilationAch: 1 }))} of our six air changes.`,
+    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³, windows open, all on one speed. ${capitalised(formatPricedMachines({ ...officeWithX, machines: officeWithX.machines - 1 }))} bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: officeWithX.machines - 1, speed: officeWithX.speed, ventilationAch: 1 }))} of our six air changes.`,
   },
   figure: {
     picture: genZExploded,

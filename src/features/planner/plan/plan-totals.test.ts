@@ -67,7 +67,7 @@ describe('the announcement of a room', () => {
       `189 cubic metres: Three Generation X, ${priceOf('generation-x', 3)}, on speed 3, at 48 dB(A) together, 8.0 air changes an hour.`,
     ],
     [airy, '50 cubic metres: Ventilation alone is enough.'],
-    [hangar, '14,400 cubic metres: More than ten machines: ask us.'],
+    [hangar, '14,400 cubic metres: More than 20 machines: ask us.'],
   ])('of %#', (planned, announcement) => expect(adviceAnnouncement(planned)).toBe(announcement));
 
   it('names the quietest choice where none is within the limit', () => {

@@ -3,12 +3,11 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shortName } from '@/domain/machines';
-import { countWord } from '@/lib/format/count-word';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
-import { bayM, floorMachineSpots, openFloor, planPairs } from './building';
+import { floorMachineSpots, openFloor, planPairs } from './building';
 import styles from '../SectorLayout.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
@@ -42,26 +41,22 @@ function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
 
 type FloorRulerProps = { place: Place };
 
-const bays = Array.from({ length: openFloor.lengthM / bayM }, (_, index) => index * bayM);
-const machines = floorMachineSpots.length / bays.length;
-
 function FloorRuler({ place }: FloorRulerProps) {
   const base = openFloor.widthM + 0.55;
-  const marks = [...bays, openFloor.lengthM]
+  const ends = [0, openFloor.lengthM]
     .map((x) => `M${place.point(x, base - 0.2)}L${place.point(x, base + 0.2)}`)
     .join('');
+  const middleM = openFloor.lengthM / 2;
   return (
     <g fontSize="15" textAnchor="middle">
       <path
-        d={`M${place.point(0, base)}L${place.point(openFloor.lengthM, base)}${marks}`}
+        d={`M${place.point(0, base)}L${place.point(openFloor.lengthM, base)}${ends}`}
         stroke="var(--ink)"
         fill="none"
       />
-      {bays.map((start) => (
-        <text key={start} x={place.x(start + bayM / 2, base)} y={place.y(start + bayM / 2, base) + 26}>
-          {countWord(machines)} machines
-        </text>
-      ))}
+      <text x={place.x(middleM, base)} y={place.y(middleM, base) + 26}>
+        {openFloor.lengthM} m
+      </text>
     </g>
   );
 }
@@ -96,8 +91,8 @@ const layouts = [
   },
 ] as const;
 
-const total = floorMachineSpots.length + meetingRooms.length;
-const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at both ends of four aisles and 20 centimetres from the wall, and one machine in each room: ${total} in all.`;
+const inRooms = meetingRooms.reduce((sum, { machines }) => sum + machines, 0);
+const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at the ends of the aisles and 20 centimetres from the wall, and ${inRooms} in the rooms: ${floorMachineSpots.length + inRooms} in all.`;
 
 type FloorPlanProps = {
   title: string;
@@ -125,7 +120,7 @@ export function FloorPlan({ title, lead, choices }: FloorPlanProps) {
       </div>
       <Row className="mt-3 row-gap-3">
         {choices.map(({ title: choice, text }) => (
-          <Col key={choice} lg={6}>
+          <Col key={choice} lg={4}>
             <h3 className="item border-top border-dark pt-2">{noBreakText(choice)}</h3>
             <p className="m-0 small">{noBreakText(text)}</p>
           </Col>

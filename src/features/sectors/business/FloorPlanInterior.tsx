@@ -2,8 +2,8 @@ import { machineSizeM } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import type { Place } from '../plan-place';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
-import { benchAt, benchCount, desk, floorMachineSpots, openFloor } from './building';
-import { meetingRooms } from './meeting-rooms';
+import { benchAt, benchCount, desk, floorMachineSpots, type MachineSpot, openFloor, type Wall } from './building';
+import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
 type PlanDesksProps = { place: Place; pairs: number };
 
@@ -110,71 +110,101 @@ function curve(place: Place, points: readonly (readonly [number, number])[]): st
 
 const reach = 0.55;
 
-function airOnFloor(place: Place, xM: number, end: 'back' | 'front'): { intake: string; outlet: string } {
-  const fromWall = (m: number) => (end === 'front' ? openFloor.widthM - m : m);
-  const sides = [-1, 1].flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
+/** Turns metres along and from a wall into metres on the floor. */
+function fromWall({ alongM, wall }: MachineSpot) {
+  const onFloor: Record<Wall, (along: number, away: number) => readonly [number, number]> = {
+    back: (along, away) => [alongM + along, away],
+    front: (along, away) => [alongM + along, openFloor.widthM - away],
+    // Before a bench, so its air is drawn shorter.
+    left: (along, away) => [Math.min(away, 0.54 + (away - 0.54) * 0.3), alongM + along * 0.6],
+  };
+  return onFloor[wall];
+}
+
+/** To both sides of the machine, or to the one that the corner leaves. */
+function airOnFloor(place: Place, spot: MachineSpot): { intake: string; outlet: string } {
+  const at = fromWall(spot);
+  const ends = spot.wall === 'left' ? openFloor.widthM : openFloor.lengthM;
+  const sides = [-1, 1]
+    .filter((side) => spot.alongM + side > 0 && spot.alongM + side < ends)
+    .flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
   const intake = sides.map(({ side, line }) =>
     curve(place, [
-      [xM + side * (0.85 + line * 0.78) * reach, fromWall(2.2 + line * 0.06)],
-      [xM + side * (0.85 + line * 0.76) * reach, fromWall(1.3 - line * 0.2)],
-      [xM + side * (0.6 + line * 0.4) * reach, fromWall(0.54 - line * 0.09)],
-      [xM + (side * lengthM) / 2, fromWall(0.54 - line * 0.09)],
+      at(side * (0.85 + line * 0.78) * reach, 2.2 + line * 0.06),
+      at(side * (0.85 + line * 0.76) * reach, 1.3 - line * 0.2),
+      at(side * (0.6 + line * 0.4) * reach, 0.54 - line * 0.09),
+      at((side * lengthM) / 2, 0.54 - line * 0.09),
     ]),
   );
   const outlet = sides.map(({ side, line }) =>
     curve(place, [
-      [xM + side * (0.03 + line * 0.05), fromWall(0.6)],
-      [xM + side * (0.05 + line * 0.09), fromWall(2.9)],
-      [xM + side * (0.16 + line * 0.34) * reach, fromWall(4.2 + line * 0.1)],
-      [xM + side * (0.42 + line * 0.92) * reach, fromWall(4.8 - line * 0.3)],
+      at(side * (0.03 + line * 0.05), 0.6),
+      at(side * (0.05 + line * 0.09), 2.9),
+      at(side * (0.16 + line * 0.34) * reach, 4.2 + line * 0.1),
+      at(side * (0.42 + line * 0.92) * reach, 4.8 - line * 0.3),
     ]),
   );
   return { intake: intake.join(''), outlet: outlet.join('') };
 }
 
 function PlanMachines({ place }: PlanMachinesProps) {
-  const corner = { back: machine.gapM, front: openFloor.widthM - machine.gapM - machine.depthM };
   return (
     <>
-      {floorMachineSpots.map(({ xM, end }) => {
-        const { intake, outlet } = airOnFloor(place, xM, end);
+      {floorMachineSpots.map((spot) => {
+        const { intake, outlet } = airOnFloor(place, spot);
+        const [xM, yM] = fromWall(spot)(0, machine.gapM + machine.depthM / 2);
         return (
-          <g key={`${xM} ${end}`} fill="none" strokeWidth="1.3" strokeLinecap="round">
+          <g key={`${spot.alongM} ${spot.wall}`} fill="none" strokeWidth="1.3" strokeLinecap="round">
             <path d={intake} stroke="var(--intake)" opacity=".85" />
             <path d={outlet} stroke="var(--air)" />
             <MachineFromAbove
               model={openFloor.model}
-              {...place.rect(xM - machine.lengthM / 2, corner[end], machine.lengthM, machine.depthM)}
+              {...place.rect(xM - machine.lengthM / 2, yM - machine.depthM / 2, machine.lengthM, machine.depthM)}
             />
           </g>
         );
       })}
-      {meetingRooms.map(({ name, model, xM, yM, lengthM, widthM }) => {
-        const box = place.rect(
-          xM + lengthM - machine.gapM - machine.lengthM,
-          yM + widthM - machine.gapM - machine.depthM,
-          machine.lengthM,
-          machine.depthM,
-        );
-        const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-        return (
-          <g key={name}>
-            <g fill="none" stroke="var(--air)" strokeWidth="1.2">
-              {[0.46, 0.7, 0.94]
-                .map((radiusM) => place.x(radiusM, radiusM))
-                .map((radius, ring) => (
-                  <path
-                    key={radius}
-                    d={`M${cx - radius} ${cy}A${radius} ${radius} 0 0 1 ${cx} ${cy - radius}`}
-                    strokeOpacity={0.9 - ring * 0.22}
-                  />
-                ))}
-            </g>
-            <MachineFromAbove model={model} {...box} />
-          </g>
-        );
-      })}
+      {meetingRooms.flatMap((room) =>
+        Array.from({ length: room.machines }, (_, corner) => (
+          <MachineInRoom key={`${room.name} ${corner}`} place={place} room={room} corner={corner} />
+        )),
+      )}
     </>
+  );
+}
+
+type MachineInRoomProps = {
+  place: Place;
+  room: MeetingRoom;
+  /** 0 is the front one, 1 the back one, both at the right. */ corner: number;
+};
+
+function MachineInRoom({ place, room: { model, xM, yM, lengthM, widthM }, corner }: MachineInRoomProps) {
+  const { gapM, lengthM: longM, depthM: deepM } = machine;
+  const isBack = corner === 1;
+  const topM = isBack ? yM + gapM : yM + widthM - gapM - deepM;
+  const box = place.rect(xM + lengthM - gapM - longM, topM, longM, deepM);
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const into = [-1, isBack ? 1 : -1] as const;
+  const [toX, toY] = [place.x(...into) - place.x(0, 0), place.y(...into) - place.y(0, 0)].map(Math.sign) as [
+    number,
+    number,
+  ];
+  return (
+    <g>
+      <g fill="none" stroke="var(--air)" strokeWidth="1.2">
+        {[0.46, 0.7, 0.94]
+          .map((radiusM) => place.x(radiusM, radiusM))
+          .map((radius, ring) => (
+            <path
+              key={radius}
+              d={`M${cx + toX * radius} ${cy}A${radius} ${radius} 0 0 ${toX * toY > 0 ? 1 : 0} ${cx} ${cy + toY * radius}`}
+              strokeOpacity={0.9 - ring * 0.22}
+            />
+          ))}
+      </g>
+      <MachineFromAbove model={model} {...box} />
+    </g>
   );
 }
 

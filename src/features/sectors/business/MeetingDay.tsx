@@ -1,11 +1,10 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { purifiers } from '@/data/purifiers';
 import { shareLeft } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
-import { machineAirChanges } from '../room-machines';
+import { machineAirChanges, machinesLabel } from '../room-machines';
 import {
   occupiedFraction,
   type Booking,
@@ -77,7 +76,7 @@ export function MeetingDay({ title, hours, note }: MeetingDayProps) {
           >
             <Col xs={8} lg={3} className="ps-0">
               <h3 className="item">{room.name}</h3>
-              <p className="small muted m-0">One {purifiers[room.model].model}</p>
+              <p className="small muted m-0">{machinesLabel(room)}</p>
             </Col>
             <Col xs={4} lg={2} className="order-lg-1 pe-0 text-end">
               <p className="num title m-0">{percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}%</p>

@@ -1,22 +1,7 @@
 import { wholeFloor } from '@/data/rooms/business-rooms';
-import { prices } from '@/data/room-answers';
-import { rateAch } from '@/domain/air-changes';
-import { choiceAt, type RoomChoice } from '@/domain/room-advice';
-import { isReached } from '@/domain/sizing';
-import { speedOf } from '@/domain/speeds';
 import { withMachines } from '../room-machines';
 
 export const openFloor = withMachines(wholeFloor);
-
-/** As many machines as reach the target on speed 2, at which people talk easily: more than the planner counts. */
-function choiceOnSpeed2(): RoomChoice {
-  for (let { machines } = openFloor; ; machines += 1) {
-    const choice = choiceAt(openFloor.model, machines, speedOf(openFloor.model, 2), wholeFloor, prices);
-    if (isReached(rateAch(choice.rates.chosen), wholeFloor)) return choice;
-  }
-}
-
-export const talkingFloor = choiceOnSpeed2();
 
 /** Six benches, 4 m apart; a bench is a row of desk pairs, back to back. */
 export const benchCount = 6;
@@ -37,12 +22,22 @@ export function benchAt(index: number, pairs: number): Bench {
   };
 }
 
-export const bayM = 3 * benchPitchM;
+/** Against which wall a machine stands. */
+export type Wall = 'back' | 'front' | 'left';
 
-/** Aisles with machines, counted from the left. */
-const aisles = [1, 2, 4, 5];
+/** How far along its wall, in metres; that of the left wall from the back. */
+export type MachineSpot = { alongM: number; wall: Wall };
 
-export const floorMachineSpots = aisles.flatMap((aisle) => [
-  { xM: aisle * benchPitchM, end: 'back' as const },
-  { xM: aisle * benchPitchM, end: 'front' as const },
-]);
+/** The aisles between the benches and those beside the first and the last, from the left. */
+const aislesM = Array.from({ length: benchCount + 1 }, (_, aisle) =>
+  Math.min(openFloor.lengthM - 0.6, Math.max(0.6, aisle * benchPitchM)),
+);
+
+/** One at each end of each aisle, and one in the middle of the left wall. */
+export const floorMachineSpots: readonly MachineSpot[] = [
+  ...aislesM.flatMap((alongM): MachineSpot[] => [
+    { alongM, wall: 'back' },
+    { alongM, wall: 'front' },
+  ]),
+  { alongM: openFloor.widthM / 2, wall: 'left' },
+];

@@ -23,10 +23,6 @@ type Drawing = {
   textScale: number;
   /** The unit stands below its figure. */
   isUnitBelow: boolean;
-  /** Of the things, to stand within their level. */
-  thingScale: number;
-  /** Where there is no room for the name of each level. */
-  hasFiguresOnly?: boolean;
 };
 
 const wide: Drawing = {
@@ -37,26 +33,25 @@ const wide: Drawing = {
   machineX: 1306,
   textScale: 1,
   isUnitBelow: false,
-  thingScale: 1,
 };
 
 const middle: Drawing = { ...wide, viewBox: [80, -12, 1280, 464], textScale: 1.4, isUnitBelow: true };
 
+/** The slowest and the fastest. */
 const narrow: Drawing = {
-  levels: activityLevelKeys,
-  viewBox: [31, 0, 688, 450],
+  levels: ['rest', 'flatOut'],
+  viewBox: [31, 0, 688, 510],
   left: 31,
-  levelWidth: 142,
+  levelWidth: 284,
   machineX: 665,
   textScale: 1.8,
-  isUnitBelow: false,
-  thingScale: 0.5,
-  hasFiguresOnly: true,
+  isUnitBelow: true,
 };
 
-const label = `One minute of breathing, a quarter of it at each pace. ${activityLevelKeys
-  .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
-  .join('; ')}. Examples of ours. The trace runs into Generation X, and clean air runs back above it.`;
+const labelOf = (levels: readonly ActivityLevel[]) =>
+  `A quarter of a minute of breathing at each pace. ${levels
+    .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
+    .join('; ')}. Examples of ours. The trace runs into Generation X, and clean air runs back above it.`;
 
 type AirProps = { traceEnd: number; machineX: number };
 
@@ -99,7 +94,7 @@ function Machine({ x }: { x: number }) {
 type BreathDrawingProps = { drawing: Drawing; className: string };
 
 function BreathDrawing({ drawing, className }: BreathDrawingProps) {
-  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow, thingScale, hasFiguresOnly } = drawing;
+  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow } = drawing;
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
@@ -109,7 +104,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       viewBox={viewBox.join(' ')}
       className={`w-100 h-auto overflow-visible ${className}`}
       role="img"
-      aria-label={label}
+      aria-label={labelOf(levels)}
     >
       <defs>
         <linearGradient id={fillId} x2="0" y2="1">
@@ -128,7 +123,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
         const Thing = things[key];
         return (
           <g key={key}>
-            <g transform={`translate(${x} ${floor}) scale(${thingScale})`}>
+            <g transform={`translate(${x} ${floor})`}>
               <Thing />
             </g>
             <path
@@ -136,37 +131,27 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
               stroke="var(--slate-on-dark)"
             />
             <text transform={`translate(${x} ${textY}) scale(${textScale})`} fontSize="15">
-              {!hasFiguresOnly && (
-                <tspan fontSize="17" fontWeight="600" fill="#fff">
-                  {activityLevels[key].where}
-                </tspan>
-              )}
-              <tspan x="0" dy={hasFiguresOnly ? 12 : 38} fontSize="36" letterSpacing="-1.3" fill="#fff">
+              <tspan fontSize="17" fontWeight="600" fill="#fff">
+                {activityLevels[key].where}
+              </tspan>
+              <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
                 {litresPerMinute(activityLevels[key])}
               </tspan>
-              {!hasFiguresOnly && (
-                <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
-                  litres a minute
-                </tspan>
-              )}
+              <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
+                litres a minute
+              </tspan>
             </text>
           </g>
         );
       })}
-      {hasFiguresOnly ? (
-        <text transform={`translate(${left} ${textY + 58}) scale(${textScale})`} fontSize="15" fill="var(--cyan)">
-          litres a minute: mat, treadmill, bike, rower
-        </text>
-      ) : (
-        <text transform={`translate(${machineX + 54} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="end">
-          <tspan fontSize="17" fontWeight="600" fill="#fff">
-            Generation X
-          </tspan>
-          <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
-            cleans the air
-          </tspan>
-        </text>
-      )}
+      <text transform={`translate(${machineX + 54} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="end">
+        <tspan fontSize="17" fontWeight="600" fill="#fff">
+          Generation X
+        </tspan>
+        <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
+          cleans the air
+        </tspan>
+      </text>
     </StaticSvg>
   );
 }

@@ -113,7 +113,7 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
                   {key === 'bedroom' && `${machineNoiseDbA(room, 1)} dB(A) by night, on speed 1. By day `}
                   <AirChangeRate rate={machineRate(room)} /> air changes an hour {formatRunningSpeed(room)}.
                 </p>
-                <p className="small muted mt-2 mb-0" data-cost="">
+                <p className="mt-2 mb-0" data-cost="">
                   {runs[key]}
                 </p>
               </Col>
