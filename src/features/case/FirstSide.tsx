@@ -1,7 +1,6 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import type { CaseOption } from '@/data/case/business-case';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
@@ -9,11 +8,12 @@ import type { RoomAdvice } from '@/domain/room-advice';
 import { formatVolume } from '@/domain/room';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { longDate } from '@/lib/format/long-date';
-import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { percent } from '@/lib/format/percent';
 import { howToBuy } from '@/data/buying';
-import { type CaseRow, caseRows, formatSumToApprove } from './case-figures';
+import { withDelivery } from '@/data/products/delivery';
+import { money } from '@/lib/format/money';
+import { type CaseRow, caseRows } from './case-figures';
 import { CaseSummary } from './CaseSummary';
 import { type CaseView, formatOrder, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
@@ -48,13 +48,13 @@ function Proposal({ view }: { view: CaseView }) {
   const { result, words, title } = view;
   const { recommended } = result;
   if (!recommended) return null;
-  const sum = formatSumToApprove(recommended);
+  const { pricePence } = recommended;
   return (
     <section>
       <h4>Proposed</h4>
       <p className="fw-semibold">
-        Buy {formatOrder(view, recommended)} for {title.replace('Clean air for ', '')}, on a written quote, and review
-        after {words.review}. {sum && `To approve: ${sum}.`}
+        Buy {formatOrder(view, recommended)} for {title.replace('Clean air for ', '')} and review after {words.review}.{' '}
+        {pricePence !== undefined && `To approve: ${money(withDelivery(pricePence))} with VAT and delivery.`}
       </p>
       <p>
         {formatGain(view)}
@@ -90,11 +90,6 @@ function formatReasons({ result }: CaseView): string {
     .join(' ');
 }
 
-/** As in ", £4,405 more"; '' where one of them has no price. */
-function formatMore({ pricePence }: CaseOption, { pricePence: quieterPence }: CaseOption): string {
-  return pricePence === undefined || quieterPence === undefined ? '' : `, ${money(quieterPence - pricePence)} more`;
-}
-
 function OptionTable({ view }: { view: CaseView }) {
   const { nothing, recommended, quieter } = view.result;
   if (!recommended) return null;
@@ -107,9 +102,7 @@ function OptionTable({ view }: { view: CaseView }) {
         : 'as it is',
     ],
     ['Recommended', formatOrder(view, recommended)],
-    ...(quieter
-      ? ([['Quieter', `${formatOrder(view, quieter)}${formatMore(recommended, quieter)}`]] as [string, string][])
-      : []),
+    ...(quieter ? ([['Quieter', formatOrder(view, quieter)]] as [string, string][]) : []),
   ];
   return (
     <table className={styles.options}>

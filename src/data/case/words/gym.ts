@@ -20,7 +20,7 @@ export const gymCaseWords: CaseWords = {
   head: 'member',
   hours: 'gym',
   problem: [
-    'A class on bikes breathes far more air than the same people on the mat, in our example eight times as much. Sweat, dust and chalk come with it.',
+    'A class on bikes breathes far more air than the same people on the mat, in our example eight times as much.',
     'Class follows class, and what one leaves in the air is there when the next begins.',
   ],
   moment: { minutes: 15, isInUse: false },

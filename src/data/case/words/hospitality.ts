@@ -24,8 +24,8 @@ export const hospitalityCaseWords: CaseWords = {
   head: 'guest',
   hours: 'restaurant',
   problem: [
-    'A room that stands empty at five is full at eight, and its guests breathe out into it all evening, beside candles, food and perfume.',
-    'Open windows bring outdoor air, but let the music out and the cold in, and a full house needs more than they bring.',
+    'A room that stands empty at five is full at eight, and its guests breathe out into it all evening.',
+    'Open windows let the music out and the cold in, and a full house needs more air than they bring.',
   ],
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
