@@ -141,7 +141,7 @@ export default function BusinessPage() {
           {(room) => (
             <BusinessCase
               isFolded
-              title={`The case for ${lowerFirst(room.phrase)}`}
+              title={`The case for your office: ${lowerFirst(room.phrase)}`}
               lead="Two sides of A4: reason, price a person, three choices and risks. Inside, count your floors and rooms."
               sectorKey="business"
               room={room}

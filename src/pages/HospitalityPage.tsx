@@ -153,7 +153,7 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            text="You buy them, for bar and bedrooms later: we do not hire machines out by the day."
+            text="You buy them once. The machines are yours, for bar and bedrooms later."
             caption="Blue: cleaned air. Dotted: the waiters’ way."
             hours={[
               eventHour('Doors', 'full'),
