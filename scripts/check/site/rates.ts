@@ -1,9 +1,9 @@
 import { rateText, parseRate } from '../../../src/domain/air-changes';
 import { checkEachPage, isCode, plain, readText } from './page-facts';
 
-/** Two decimals without £, m, m² or m³: a rate. */
+/** Two decimals without £, m, m², m³ or another unit: a rate. */
 const unmarkedRate =
-  /(?<![£\d.,])\b(?!0\.00)\d{1,3}\.\d\d\b(?!\.?\d|°| ?(?:%|m³|m²|m\b|×|cubic|metres|square|µm|hPa))/g;
+  /(?<![£\d.,])\b(?!0\.00)\d{1,3}\.\d\d\b(?!\.?\d|°| ?(?:%|m³|m²|m\b|×|cubic|metres|square|µm|hPa|mg))/g;
 
 /** Air change rates stand in `AirChangeRate` and match its inputs. */
 export function rateProblems(document: Document): string[] {

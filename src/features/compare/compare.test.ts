@@ -204,7 +204,7 @@ describe('a comparison of purifiers', () => {
       ],
       [1],
     ],
-    [{ volumeM3: 5000 }, ['Too small over ten are needed: ask us', 'Too small over ten are needed: ask us'], []],
+    [{ volumeM3: 5000 }, ['Too small over 20 are needed: ask us', 'Too small over 20 are needed: ask us'], []],
   ])('shows for a room of %o whether each machine is enough, and marks the planner’s answer', (room, texts, chosen) => {
     const [verdict] = compareRows(productsNamed('generation-s', 'generation-x'), { ...usualSettings, ...room });
     expect(verdict?.figures.map(figureText)).toEqual(texts);

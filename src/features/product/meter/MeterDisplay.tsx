@@ -23,8 +23,8 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
             <div className="border-top pt-3">
               <p className="d-flex align-items-baseline gap-2 mb-3">
                 <span className="label">{reading.name}</span>
+                <b className={`ms-auto num ${styles.figure}`}>{reading.display}</b>{' '}
                 <span className="small muted">{reading.unit}</span>
-                <b className={`ms-auto num ${styles.figure}`}>{reading.display}</b>
               </p>
               <Scale {...reading} />
               <h3 className="mb-2">{noBreakText(reading.decision)}</h3>
