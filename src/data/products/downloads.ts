@@ -3,13 +3,13 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 389893,
-  'downloads/generation-s-manual.pdf': 941131,
-  'downloads/generation-x-brochure.pdf': 469645,
-  'downloads/generation-x-manual.pdf': 1042100,
+  'downloads/generation-s-manual.pdf': 941121,
+  'downloads/generation-x-brochure.pdf': 469694,
+  'downloads/generation-x-manual.pdf': 1042095,
   'downloads/generation-y-brochure.pdf': 497283,
-  'downloads/generation-y-manual.pdf': 1226014,
+  'downloads/generation-y-manual.pdf': 1226009,
   'downloads/generation-z-brochure.pdf': 621325,
-  'downloads/generation-z-manual.pdf': 1199335,
+  'downloads/generation-z-manual.pdf': 1199330,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296076,
   'downloads/achilles-water-bottle-black-brochure.pdf': 275703,
   'downloads/sample-test-report.pdf': 73567,
