@@ -51,7 +51,7 @@ export const product = {
   reasonToBuy: {
     title: 'The most airflow for its price',
     text: `Each 100 m³/h of tested airflow costs ${pricePer100M3('GEN X')}. With Generation Z it costs ${pricePer100M3('GEN Z')}, with Generation Y ${pricePer100M3('GEN Y')}.`,
-    choices: [livingRoom, openOffice, classroom].map((room) => {
+    choices: [livingRoom, classroom, openOffice].map((room) => {
       const choice = choiceFor(room);
       const { model, machines, noiseDbA } = choice;
       return { model, machines, figure: formatPrice(choice), text: `${room.phrase}, ${noiseDbA} dB(A)` };
