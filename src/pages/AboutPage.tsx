@@ -133,6 +133,7 @@ function Limits() {
   );
 }
 
+/** Who we are: the airflow test, how each stage works, and what we can be held to. */
 export default function AboutPage() {
   return (
     <div className={styles.page}>

@@ -16,6 +16,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 
+/** The articles, the newest first and large. */
 export default function BlogPage() {
   return (
     <>

@@ -56,6 +56,7 @@ const { lengthM, widthM, heightM } = wholeFloor;
 const cleared = (room: ExampleRoom) =>
   percent(1 - shareLeft(rateAch(choiceFor(room).rates.full) - room.ventilationAch, 15));
 
+/** Offices: quiet machines for the open floor, meetings, and the whole floor's cost. */
 export default function BusinessPage() {
   return (
     <SectorLayout sectorKey="business">

@@ -75,6 +75,7 @@ function FoldedTerms({ title, heading: Heading = 'h2', holds, children }: Folded
   );
 }
 
+/** How an organisation orders and pays, and the papers that it asks for. */
 export default function BuyingPage() {
   return (
     <StaticHtml>

@@ -181,6 +181,7 @@ function Papers() {
 
 const answersTitle = `${capitalised(countWord(included.length + leftOut.length))} answers before you order`;
 
+/** What the machine's controls do and do not do, and the papers that come with it. */
 export default function ControlsAndPapersPage() {
   return (
     <>

@@ -51,6 +51,7 @@ const threeRoomsPence = Object.values(dentalRooms).reduce((sum, room) => sum + (
 const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
 
+/** Dental practices: the air between two patients, and the certificate. */
 export default function DentistryPage() {
   return (
     <SectorLayout sectorKey="dentistry">

@@ -59,6 +59,7 @@ const [eachWith, eachWithout] = [inClass.rates.chosen, { ...inClass.rates.chosen
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 const yearEachPence = fiveYearsEachPence(inClass, yearlyHours.school, { ...people, isPerYear: true });
 
+/** Schools: a lesson's air, the machines of a whole school, and the case for the governors. */
 export default function EducationPage() {
   return (
     <SectorLayout sectorKey="education">

@@ -32,6 +32,7 @@ const figures = {
   physics: { figure: '253.7 nm', text: 'our UV-C lamp: ozone needs less than 240 nm' },
 };
 
+/** What each claim of the site rests on. */
 export default function EvidencePage() {
   return (
     <>

@@ -47,6 +47,7 @@ import { filterCare } from '@/data/products/filter-care';
 const onFloor = choiceFor(gymFloor);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
+/** Gyms and studios: machines by exercise, timetable and studio. */
 export default function GymPage() {
   return (
     <SectorLayout sectorKey="gym">

@@ -48,6 +48,7 @@ const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach
 const inTreatmentRoom = choiceFor(wardRoomAnswers.treatmentRoom);
 const beds = { label: 'Each of four beds', count: 4 };
 
+/** Hospitals and clinics: ventilation and machines together, and the line for the log. */
 export default function HealthCarePage() {
   return (
     <SectorLayout sectorKey="healthCare">

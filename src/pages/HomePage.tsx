@@ -57,6 +57,7 @@ const [, loudestDbA] = noiseRangeDbA(speedsOf('GEN Z'));
 const surgery = choiceFor(dentalRooms.surgery);
 const livingRoomChoice = choiceFor(livingRoom);
 
+/** The way to a machine, its price and the calculator. */
 export default function HomePage() {
   return (
     <>

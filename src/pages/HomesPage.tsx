@@ -41,6 +41,7 @@ const deliveryId = 'to-your-door';
 const { slug, model, pricePence } = generationXSummary;
 const bedroom = choiceFor(bedroomAtHome);
 
+/** Homes: a bedroom, a living room and a study with their machines. */
 export default function HomesPage() {
   return (
     <div className={styles.page}>

@@ -89,6 +89,7 @@ const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: 
 /** A full house. */
 const covers = { ...evenings, label: '', count: evenings.count * (restaurant.people ?? 1) };
 
+/** Hotels, restaurants and events: rooms with their machines, and the evening of a party. */
 export default function HospitalityPage() {
   return (
     <SectorLayout sectorKey="hospitality">

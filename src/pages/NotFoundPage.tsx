@@ -49,6 +49,7 @@ function SearchForm() {
   );
 }
 
+/** The page of an address that does not exist, with the nearest that do. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (

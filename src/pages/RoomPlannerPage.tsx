@@ -9,6 +9,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './RoomPlannerPage.module.scss';
 
+/** The planner of a visitor's own rooms. */
 export default function RoomPlannerPage() {
   return (
     <div className={styles.page}>

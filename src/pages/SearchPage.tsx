@@ -5,6 +5,7 @@ import { SearchResults } from '@/features/search/SearchResults';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
+/** What the search finds, on a page of its own. */
 export default function SearchPage() {
   return (
     <>

@@ -77,6 +77,7 @@ const needs = [
   },
 ];
 
+/** Filters, service contract and hire purchase, with their prices. */
 export default function ServicePage() {
   return (
     <StaticHtml>

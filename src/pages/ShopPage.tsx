@@ -10,6 +10,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 
+/** Every product; with `compare` in the address, some side by side. */
 export default function ShopPage() {
   return (
     <HydrateOnInteraction>

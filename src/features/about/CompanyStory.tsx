@@ -11,6 +11,7 @@ type CompanyStoryProps = {
   play: ReactNode;
 };
 
+/** What the company promises, with its film. */
 export function CompanyStory({ title, reason, text, play }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">

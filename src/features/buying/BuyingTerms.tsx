@@ -9,6 +9,7 @@ type BuyingTermProps = {
   children: ReactNode;
 };
 
+/** A term of the sale with its explanation. */
 export function BuyingTerm({ name, isWide = false, children }: BuyingTermProps) {
   return (
     <Col xs={12} {...(!isWide && { md: 6, xl: 4 })}>

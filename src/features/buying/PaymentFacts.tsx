@@ -49,6 +49,7 @@ const paymentFacts: readonly { key: string; figure: ReactNode; meaning: ReactNod
   },
 ];
 
+/** How and when to pay, in three figures. */
 export function PaymentFacts() {
   return (
     <Row className="gy-3">

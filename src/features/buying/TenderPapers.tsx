@@ -70,6 +70,7 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
   },
 ];
 
+/** Papers that a tender asks for. */
 export function TenderPapers() {
   return (
     <>

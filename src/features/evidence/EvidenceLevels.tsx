@@ -22,6 +22,7 @@ type EvidenceLevelsProps = {
   figures: Record<EvidenceBasis, { figure: string; text: string }>;
 };
 
+/** Claims in layers, the best supported first. */
 export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on">

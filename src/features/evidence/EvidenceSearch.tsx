@@ -28,6 +28,7 @@ function showClaims(text: string): number {
   return found;
 }
 
+/** Filters the claims on the page by typed words. */
 export function EvidenceSearch() {
   const [search, setSearch] = useState({ text: '', found: 0 });
   const query = search.text.trim();

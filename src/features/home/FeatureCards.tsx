@@ -17,6 +17,7 @@ type FeatureCardProps = {
   drawing: ReactNode;
 };
 
+/** A gain with its figure and drawing. */
 export function FeatureCard({ title, before, figure, unit, text, topic, drawing }: FeatureCardProps) {
   return (
     <li className={`position-relative ${styles.card}`}>
@@ -45,6 +46,7 @@ type FeatureCardsProps = {
   children: ReactNode;
 };
 
+/** The gains of a purifier, a card each. */
 export function FeatureCards({ title, children }: FeatureCardsProps) {
   const headingId = useId();
   return (

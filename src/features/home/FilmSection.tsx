@@ -16,6 +16,7 @@ type FilmSectionProps = {
   play: ReactNode;
 };
 
+/** The film of the stages with their list. */
 export function FilmSection({ title, lead, stages, poster, play }: FilmSectionProps) {
   const headingId = useId();
   return (

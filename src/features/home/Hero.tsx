@@ -87,6 +87,7 @@ type HeroProps = {
   children: ReactNode;
 };
 
+/** The first screen: the machines change until a visitor chooses or stops them. */
 export function Hero({ machines, title, lead, actions, children }: HeroProps) {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);

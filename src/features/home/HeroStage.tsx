@@ -63,6 +63,7 @@ type HeroStageProps = {
   isComplete: boolean;
 };
 
+/** The machine of the first screen, with its air. */
 export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps) {
   const slug = (machines[currentIndex] ?? machines[0]).product.slug;
   return (

@@ -82,6 +82,7 @@ const partners = sample<readonly Partner[]>([
   },
 ]);
 
+/** Sample names of partners. */
 export function PartnerRow() {
   return (
     <section aria-label="Partners">

@@ -9,6 +9,7 @@ import styles from './HowLoud.module.scss';
 
 type HowLoudProps = { title: string; purifier: Purifier };
 
+/** Noise at three speeds beside sounds that people know. */
 export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
   const headingId = useId();
   const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];

@@ -41,6 +41,7 @@ type ProductHeroProps = {
   order?: RefObject<HTMLDivElement | null>;
 };
 
+/** The first screen of a product: pictures, reason, price and order. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { model, category, gain, shortDescription, pricePence } = product;
   const place = useRef<HTMLDivElement>(null);

@@ -10,6 +10,7 @@ import styles from './RelatedProducts.module.scss';
 
 type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: readonly Tile[] };
 
+/** Other products, a tile each. */
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();
   return (

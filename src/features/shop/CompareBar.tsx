@@ -6,6 +6,7 @@ import styles from './CompareBar.module.scss';
 
 type CompareBarProps = { items: readonly ProductSummary[] };
 
+/** The products that were chosen to compare, at the foot of the window. */
 export function CompareBar({ items }: CompareBarProps) {
   const [selected, choose, notice] = useCompareSelection();
   if (selected.length === 0) return null;

@@ -10,6 +10,7 @@ type CompareToggleProps = {
   items: readonly ProductSummary[];
 };
 
+/** Chooses a product to compare; nothing where it has no other of its kind. */
 export function CompareToggle({ product, items }: CompareToggleProps) {
   const [selected, choose] = useCompareSelection();
   if (product.kind === 'filter') return null;

@@ -54,6 +54,7 @@ type FeaturedProductsProps = {
   linksToAll?: boolean;
 };
 
+/** Some products in a row. */
 export function FeaturedProducts({ products, title, lead, linksToAll }: FeaturedProductsProps) {
   const headingId = useId();
   return (

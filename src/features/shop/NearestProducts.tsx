@@ -7,6 +7,7 @@ type NearestProductsProps = {
   typed: string;
 };
 
+/** Products whose address is close to a mistyped one. */
 export function NearestProducts({ typed }: NearestProductsProps) {
   const headingId = useId();
   const [nearest, setNearest] = useState<ProductName[]>([]);

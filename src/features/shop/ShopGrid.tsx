@@ -29,6 +29,7 @@ type ShopGridProps = {
   products: readonly ProductSummary[];
 };
 
+/** The shop: machines in a line-up, then bottles, meter and filters. */
 export function ShopGrid({ products }: ShopGridProps) {
   const [group, chooseGroup] = useShopGroup();
   const visibleProducts = productsOfGroup(products, group);

@@ -7,6 +7,7 @@ import { priceLabel, priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './ShopTile.module.scss';
 
+/** Any product but a machine. */
 export type ShopTileProps = { product: Exclude<ProductSummary, { kind: 'purifier' }> };
 
 /** A bottle, the meter or a filter. The heading's link covers the whole tile. */
@@ -26,6 +27,7 @@ export function ShopTile({ product }: ShopTileProps) {
 
 type ShopNameProps = { product: ProductSummary; className?: string };
 
+/** Name and price of a product; its link covers the tile. */
 export function ShopName({ product, className = '' }: ShopNameProps) {
   const { slug, model, pricePence } = product;
   return (

@@ -14,6 +14,7 @@ type AchillesBottleProps = {
   toSpecification: string;
 };
 
+/** The bottle cut open, its parts named. */
 export function AchillesBottle({ title, lead, features, toSpecification }: AchillesBottleProps) {
   return (
     <Section tone="ink" isShort labelledBy="achilles-heading" className="overflow-hidden">

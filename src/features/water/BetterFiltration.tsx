@@ -63,6 +63,7 @@ type BetterFiltrationProps = {
   note: ReactNode;
 };
 
+/** Microbes before and after, as dots. */
 export function BetterFiltration({ dotsCaption, title, percent, lead, note }: BetterFiltrationProps) {
   return (
     <Section isShort labelledBy="filtration-heading">

@@ -18,6 +18,7 @@ const minorMarks = Array.from({ length: 15 }, (_, index) => index)
 const rays = Array.from({ length: 9 }, (_, index) => `M${148 + index * 8} 204L${66 + index * 28.5} 872`).join('');
 const knurl = Array.from({ length: 27 }, (_, index) => `M${102 + index * 6} 116V140`).join('');
 
+/** The drawing of the bottle in section. */
 export function BottleSection({ className }: { className?: string | undefined }) {
   const id = useId();
   return (

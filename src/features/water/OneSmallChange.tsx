@@ -18,6 +18,7 @@ type OneSmallChangeProps = {
   pictureAlt: string;
 };
 
+/** What a bottle of one's own replaces. */
 export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pictureAlt }: OneSmallChangeProps) {
   return (
     <Section tone="sand" isShort labelledBy="change-heading" className="py-lg-0">

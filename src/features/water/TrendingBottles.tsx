@@ -12,6 +12,7 @@ type TrendingBottle = { bottle: BottleSummary; line: string };
 
 type TrendingBottlesProps = { title: string; white: TrendingBottle; black: TrendingBottle };
 
+/** Both bottles, half the width each. */
 export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   const halves = [
     { ...white, picture: achillesWhiteWide, className: '' },

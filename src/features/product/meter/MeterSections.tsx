@@ -26,6 +26,7 @@ export function MeterInUse({ meter }: { meter: Meter }) {
   );
 }
 
+/** The meter's specification. */
 export function MeterSpecification({ title, meter }: MeterPartProps) {
   const specificationId = useId();
   return (

@@ -7,6 +7,7 @@ type FilterReminderProps = {
   filter: string;
 };
 
+/** Saves a calendar entry for the next filter. */
 export function FilterReminder({ machine, filter }: FilterReminderProps) {
   const [status, setStatus] = useState('');
 

@@ -25,6 +25,7 @@ const speeds = [
   { value: 'full', label: 'Full' },
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
+/** Five years of a machine: price, filters and electricity for the typed use. */
 export function RunningCostBlock({
   title,
   purifier: { calculatorName, slug, powerW, pricePence, parts },

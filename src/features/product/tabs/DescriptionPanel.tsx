@@ -15,6 +15,7 @@ type DescriptionPanelProps = {
   film?: ReactNode;
 };
 
+/** The product's description, and that of its category. */
 export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   const { category, descriptionTitle, description, figure } = product;
   const own = categoryDescriptions.find(({ name }) => name === category);

@@ -23,6 +23,7 @@ type SpecificationPanelProps = {
   product: Purifier | Bottle;
 };
 
+/** The product's specification. */
 export function SpecificationPanel({ title, product }: SpecificationPanelProps) {
   return (
     <Container fluid="xxl">

@@ -210,6 +210,7 @@ function MachineInRoom({ place, room: { model, xM, yM, lengthM, widthM }, corner
 
 type FloorPlanInteriorProps = { place: Place; pairs: number };
 
+/** Walls, desks and machines of the office floor. */
 export function FloorPlanInterior({ place, pairs }: FloorPlanInteriorProps) {
   return (
     <>

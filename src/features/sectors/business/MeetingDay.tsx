@@ -63,6 +63,7 @@ const gapMin = 15;
 
 type MeetingDayProps = { title: string; hours: readonly string[]; note: string };
 
+/** A meeting room's day: how soon its air is clean between meetings. */
 export function MeetingDay({ title, hours, note }: MeetingDayProps) {
   return (
     <HeadedSection title={title} tone="ink">

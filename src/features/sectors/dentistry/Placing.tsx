@@ -140,6 +140,7 @@ type PlacingProps = {
   rules: readonly { title: string; text: string }[];
 };
 
+/** Where a machine stands in a surgery. */
 export function Placing({ title: heading, rules }: PlacingProps) {
   const headingId = useId();
   return (

@@ -198,6 +198,7 @@ function TargetList({ marks }: Pick<TargetsProps, 'marks'>) {
   );
 }
 
+/** Air changes that guidance asks for, and those that machines reach. */
 export function Targets({ title: heading, lead, legend, marks }: TargetsProps) {
   return (
     <HeadedSection title={heading} lead={lead}>

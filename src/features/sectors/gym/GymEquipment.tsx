@@ -1,6 +1,7 @@
 /** Drawings stand on y = 0 at 85 units per metre. */
 const line = { stroke: 'var(--ink)', strokeWidth: 1.4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
+/** A mat with a medicine ball from the side. */
 export function Mat() {
   return (
     <g {...line} fill="#fff">
@@ -18,6 +19,7 @@ export function Mat() {
   );
 }
 
+/** A treadmill from the side. */
 export function Treadmill() {
   return (
     <g {...line} fill="#fff">
@@ -34,6 +36,7 @@ export function Treadmill() {
 
 export const bikeWidth = 126;
 
+/** An indoor bike from the side. */
 export function Bike() {
   return (
     <g {...line} fill="none">
@@ -50,6 +53,7 @@ export function Bike() {
   );
 }
 
+/** A rowing machine from the side. */
 export function Rower() {
   return (
     <g {...line} fill="#fff">

@@ -156,6 +156,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
   );
 }
 
+/** The gym's first screen: a breath that grows with the exercise. */
 export function GymHero(words: SectorHeroWords) {
   return (
     <SectorHero

@@ -4,6 +4,7 @@ import { HeadedSection } from '../HeadedSection';
 
 type GymNextStepsProps = { title: string; steps: readonly { title: string; text: string }[] };
 
+/** What a gym does first, in order. */
 export function GymNextSteps({ title: heading, steps }: GymNextStepsProps) {
   return (
     <HeadedSection title={heading} tone="ink">

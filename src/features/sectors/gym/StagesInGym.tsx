@@ -55,6 +55,7 @@ type StagesInGymProps = {
   note: ReactNode;
 };
 
+/** What each stage takes out of a gym's air. */
 export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProps) {
   return (
     <FoldedRow title={title} lead={lead}>

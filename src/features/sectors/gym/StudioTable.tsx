@@ -40,6 +40,7 @@ type StudioTableProps = {
   note: string;
 };
 
+/** Studios by size with their machines, noise and price. */
 export function StudioTable({ title, lead, head, rows, note }: StudioTableProps) {
   return (
     <HeadedSection title={title} lead={lead} tone="porcelain">

@@ -23,6 +23,7 @@ type ClearanceProps = {
   note: ReactNode;
 };
 
+/** Minutes until a room is clear, with ventilation alone and with machines. */
 export function Clearance({ title, lead, ventilation, machines, note }: ClearanceProps) {
   const rooms: readonly { how: string; airChanges: number; rate?: StatedRate }[] = [
     { how: ventilation, airChanges: htmAirChanges.treatmentRoom },

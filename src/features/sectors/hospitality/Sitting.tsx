@@ -101,6 +101,7 @@ type SittingProps = {
   note: ReactNode;
 };
 
+/** How clean a restaurant's air is after a break between sittings. */
 export function Sitting({ title, lead, windows, working, full, note }: SittingProps) {
   const resets: readonly Reset[] = [
     { name: windows, ach: windowsAch },

@@ -96,6 +96,7 @@ type VenueRoomsProps = {
   note: string;
 };
 
+/** Rooms of a venue with their machines. */
 export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
   return (
     <HeadedSection title={title} tone="porcelain">
