@@ -93,8 +93,11 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         ))}
       </div>
       <p className="num mt-3 mb-0">
-        <b>{reading}</b>
-        {ventilationAch > 0 ? '. Copper: your ventilation alone.' : ' of what was in the air.'}
+        <span className="d-print-none">
+          <b>{reading}</b>
+          {ventilationAch > 0 ? '. ' : ' of what was in the air.'}
+        </span>
+        {ventilationAch > 0 && 'Copper: your ventilation alone.'}
       </p>
     </>
   );

@@ -130,8 +130,8 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
         </section>
         <section>
           <h4>
-            Estimated, not signed: 99% cleared in {most} minutes, 99.9% in {nearlyAll}, {formatSpeed(choice)}
-            {room.ventilationAch > 0 && ' with windows or ventilation'}
+            Estimated, not signed: 99% cleared in {most} minutes, 99.9% in {nearlyAll}
+            {room.ventilationAch > 0 && ', windows or ventilation counted'}
           </h4>
           <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
         </section>
