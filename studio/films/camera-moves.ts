@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { wallGapCm } from '../../src/domain/placing';
 import { speedOf } from '../../src/domain/speeds';
-import { roomStreamlines } from '../../src/drawing/room-streamlines';
 import { cue } from './six-stages/captions';
 
 const run = promisify(execFile);
@@ -21,12 +20,12 @@ type Shot = {
   durationS: number;
   /** Part of the picture's height, 0 to 1, that the middle of the frame looks at. */
   lookAt: number;
+  /** The same of the width, for pictures wider than the film; 0, their left edge, if it is not set. */
+  lookAcross?: number;
   /** How far the camera comes nearer in the shot: 0.12 is 12 %. Negative: it draws back. */
   nearer: number;
   /** How far the camera goes to the right meanwhile, in widths of the frame. Negative: to the left. */
   aside?: number;
-  /** True where the room's air is drawn over the picture. */
-  showsAir?: boolean;
   /** The caption of the shot. */
   says: string;
 };
@@ -84,20 +83,20 @@ const films: Record<string, CameraMoves> = {
     width: 1280,
     shots: [
       {
-        master: 'room-dentistry',
+        master: 'eye-surgery',
         durationS: 3.3,
-        lookAt: 0.56,
-        nearer: 0.12,
-        showsAir: true,
-        says: 'Room air goes in low, all the way round. Clean air leaves at the top.',
+        lookAt: 0.5,
+        nearer: 0.1,
+        aside: 0.05,
+        says: 'A dental surgery. Generation Y takes in air low, all the way round.',
       },
       {
-        master: 'room-health-care',
+        master: 'eye-ward',
         durationS: 3.2,
-        lookAt: 0.56,
-        nearer: 0.12,
-        showsAir: true,
-        says: 'A care room with one Generation Y beside the basin.',
+        lookAt: 0.5,
+        lookAcross: 1,
+        nearer: -0.1,
+        says: 'A ward at night, with two Generation Y. Clean air leaves at the top.',
       },
       {
         master: 'gen-y-room',
@@ -112,10 +111,10 @@ const films: Record<string, CameraMoves> = {
     width: 1280,
     shots: [
       {
-        master: 'gen-x-room',
+        master: 'gen-x-dusk',
         durationS: 3.3,
         lookAt: 0.57,
-        nearer: 0.1,
+        nearer: -0.03,
         says: `Generation X in a living room, ${wallGapCm} cm from the wall.`,
       },
       {
@@ -162,27 +161,20 @@ const films: Record<string, CameraMoves> = {
   },
 };
 
-function airOver(room: string, side: number): Buffer {
-  const air = roomStreamlines[room];
-  if (!air) throw new Error(`No air is drawn for ${room}: see src/drawing/room-streamlines.ts`);
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1200 1200" fill="none" stroke-width="2" stroke-linecap="round">` +
-      `<path d="${air.intake.join('')}" stroke="#B9572A"/><path d="${air.outlet.join('')}" stroke="#1493A0"/></svg>`,
-  );
-}
-
-async function still({ master, lookAt, showsAir }: Shot, file: string): Promise<void> {
-  const wide = await sharp(`../media/masters/${master}.avif`)
+async function still({ master, lookAt, lookAcross = 0 }: Shot, file: string): Promise<void> {
+  const { data, info } = await sharp(`../media/masters/${master}.avif`)
     .resize({ width: stillWidth, height: stillHeight, fit: 'outside', kernel: 'lanczos3' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const withAir = showsAir ? [{ input: airOver(master, stillWidth) }] : [];
-  const complete = await sharp(wide.data).composite(withAir).png({ compressionLevel: 1 }).toBuffer();
-  const top = Math.round(
-    Math.min(Math.max(lookAt * wide.info.height - stillHeight / 2, 0), wide.info.height - stillHeight),
-  );
-  await sharp(complete)
-    .extract({ left: 0, top: Math.max(top, 0), width: stillWidth, height: stillHeight })
+  const edge = (part: number, whole: number, still: number) =>
+    Math.round(Math.min(Math.max(part * whole - still / 2, 0), whole - still));
+  await sharp(data)
+    .extract({
+      left: edge(lookAcross, info.width, stillWidth),
+      top: edge(lookAt, info.height, stillHeight),
+      width: stillWidth,
+      height: stillHeight,
+    })
     .png({ compressionLevel: 1 })
     .toFile(file);
 }

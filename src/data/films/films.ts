@@ -68,8 +68,8 @@ export const films: Record<Film['key'], Film> = {
     width: 1280,
     height: 720,
     transcript: [
-      'A model of a dental surgery by day. Room air goes in low, all the way round the machine, and leaves clean at the top.',
-      'A care room with a bed, a curtain and one Generation Y beside the basin.',
+      'A dental surgery by day, with Generation Y beside the cabinets. It takes in air low, all the way round.',
+      'A ward at night, two of its beds and two Generation Y. Clean air leaves at the top.',
       `Generation Y beside a chair, ${wallGapCm} cm from the wall.`,
     ],
   },
