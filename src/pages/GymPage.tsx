@@ -180,10 +180,9 @@ export default function GymPage() {
           isKindKnown
         />
         <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="ink" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" tone="ice" />
         </StaticHtml>
         <PlanYourRoom
-          tone="ink"
           title="Plan your gym"
           lead="One studio, or the whole club."
           youSend={[
