@@ -11,7 +11,7 @@ export function ClassroomHero({ alt, ...words }: SectorHeroWords & { alt: string
       layout="foot"
       art={
         <div className={styles.classroom}>
-          <Picture file={eyeClassroom} alt={alt} sizes="100vw" hasPriority />
+          <Picture file={eyeClassroom} alt={alt} sizes="(min-width: 36em) 100vw, 180vw" hasPriority />
         </div>
       }
     />
