@@ -55,7 +55,13 @@ export function RoomPicture({
       <Picture
         file={file}
         alt={alt}
-        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : isUnder ? '(min-width: 36em) 120vw, 180vw' : '(min-width: 48em) 100vw, 180vw'}
+        sizes={
+          isHero
+            ? '(min-width: 62em) 110vw, 150vw'
+            : isUnder
+              ? '(min-width: 36em) 120vw, 180vw'
+              : '(min-width: 48em) 100vw, 180vw'
+        }
         hasPriority={isHero || isUnder}
       />
       {!isUnder && (
