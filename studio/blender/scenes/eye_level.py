@@ -409,6 +409,6 @@ PICTURES = {
     "eye-classroom": closed_room_picture(classroom, 0.62, 4, warmth=0, contrast=0.32),
     "eye-ward": closed_room_picture(ward, 0.75, 4, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.35, 4, warmth=0.03, contrast=0.32),
-    "eye-bar": closed_room_picture(bar_room, 1.3, 5, tone="neutral", contrast=0.18),
+    "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
 }
