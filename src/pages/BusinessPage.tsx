@@ -66,7 +66,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air for ${countWord(officeDesks)} desks, quiet enough to leave on: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A). Open windows come on top. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much at ${loud.noiseDbA} dB(A).`}
+          promise={`Cleaner air for ${countWord(officeDesks)} desks, quiet enough to talk over: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A). Open windows come on top. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much at ${loud.noiseDbA} dB(A).`}
           layout="stacked"
           art={
             <RoomPicture
@@ -106,11 +106,11 @@ export default function BusinessPage() {
           />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand along the walls, at the ends of the aisles: no desk has to move.`}
+            lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: it may stay shut.`}
             choices={[
               {
-                title: `Quiet: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
-                text: `${rateText(floor.rates.chosen)} air changes an hour, windows open or shut, ${describe(floor)}`,
+                title: `To talk over: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
+                text: `${rateText(floor.rates.chosen)} air changes an hour from the machines alone, ${describe(floor)}`,
               },
               {
                 title: `Windows open: ${countWord(airedFloor.machines)} on speed ${airedFloor.speed}, ${formatPrice(airedFloor)}`,
@@ -118,7 +118,7 @@ export default function BusinessPage() {
               },
               {
                 title: `Louder: ${countWord(loudFloor.machines)} on speed ${loudFloor.speed}, ${formatPrice(loudFloor)}`,
-                text: `${rateText(loudFloor.rates.chosen)} air changes an hour, windows open or shut, ${describe(loudFloor)}`,
+                text: `${rateText(loudFloor.rates.chosen)} air changes an hour from the machines alone, ${describe(loudFloor)}`,
               },
             ]}
           />

@@ -12,7 +12,7 @@ import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
@@ -51,6 +51,8 @@ const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.r
 /** The fewest that reach the rate, however loud. */
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
 const inHall = choiceFor(schoolRoomAnswers.hall);
+/** The hall's machines turned down while someone speaks. */
+const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
 const hallSpeechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 /** Litres a second for each person, with the machines and without. */
 const [eachWith, eachWithout] = [inClass.rates.chosen, { ...inClass.rates.chosen, machines: 0 }].map((stated) =>
@@ -111,7 +113,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted."
-            note={`For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), and open every window: then it has a little less than six.`}
+            note={`For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), and open every window: ${rateText(inSpeech)} air changes an hour, ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} litres a second for each of ${schoolRoomAnswers.hall.people} people. WHO asks for ${minLitresPerSecondEach}: go back to speed ${inHall.speed} after it.`}
           />
           <ClassroomMachines
             title="Generation X for the classroom"

@@ -8,7 +8,7 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1042095,
   'downloads/generation-y-brochure.pdf': 497283,
   'downloads/generation-y-manual.pdf': 1226009,
-  'downloads/generation-z-brochure.pdf': 621325,
+  'downloads/generation-z-brochure.pdf': 621305,
   'downloads/generation-z-manual.pdf': 1199330,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296076,
   'downloads/achilles-water-bottle-black-brochure.pdf': 275703,

@@ -20,6 +20,7 @@ export const openOffice: ExampleRoom = {
 export const airedOffice: ExampleRoom = {
   ...openOffice,
   key: 'aired-office',
+  phrase: 'An open office with its windows open',
   roomKind: undefined,
   ventilationAch: usualSettings.ventilationAch,
 };

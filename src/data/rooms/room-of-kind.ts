@@ -1,5 +1,5 @@
 import type { RoomKind } from '@/domain/people';
-import { boardRoom, openOffice } from './business-rooms';
+import { openOffice } from './business-rooms';
 import { dentalRooms } from './dentistry-rooms';
 import { schoolRoomAnswers } from './education-rooms';
 import type { ExampleRoom } from './example-room';
@@ -24,5 +24,5 @@ export const roomOfKind: Readonly<Record<RoomKind, ExampleRoom>> = {
   bedroom,
   'home-bedroom': bedroomAtHome,
   home: livingRoom,
-  other: boardRoom,
+  other: schoolRoomAnswers.staffRoom,
 };

@@ -90,9 +90,9 @@ describe('the room planner', () => {
   it('opens with a typical room worked out, marked as an example, which follows the kind of room', async () => {
     const { user } = open();
     expect(screen.getByText(/^An example/).parentElement).toHaveTextContent(
-      /a board room, 2\.7 m high, 86 m³, for 14 people/,
+      /a staff room, 2\.6 m high, 78 m³, for 10 people/,
     );
-    expect(answer()).toHaveTextContent('A room of 8 × 4 m takes one Generation X.');
+    expect(answer()).toHaveTextContent('A room of 6 × 5 m takes one Generation X.');
     expect(field(/Length/)).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Surgery or treatment room');
     expect(answer()).toHaveTextContent(/^A .* takes one Generation Y\.$/);

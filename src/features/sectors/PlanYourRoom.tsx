@@ -32,7 +32,7 @@ export function PlanYourRoom({
   const lists = (
     <Row className="row-gap-3 d-none d-sm-flex">
       {[
-        { title: 'You send', items: youSend },
+        { title: 'You send', items: [...youSend, 'Your postcode, for the delivery'] },
         { title: 'You get back', items: youGet },
       ].map((list) => (
         <Col key={list.title} xs={6}>

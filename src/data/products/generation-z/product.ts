@@ -46,6 +46,12 @@ function genXFor(room: ExampleRoom): RoomChoice {
 }
 
 const officeWithX = genXFor(airedOffice);
+/** One machine fewer, which just misses our target. */
+const oneFewerX = {
+  ...officeWithX,
+  machines: officeWithX.machines - 1,
+  pricePence: (prices['GEN X'] ?? 0) * (officeWithX.machines - 1),
+};
 const machinesSaved = officeWithX.machines - inOffice.machines;
 
 /** How much less `choice` costs than `dearer`, as in "£85". */
@@ -87,7 +93,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor${model === 'GEN X' ? `; ${servicedMore} more over ${countWord(caseYears)} years` : ''}`,
     })),
-    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³, windows open, all on one speed. ${capitalised(formatPricedMachines({ ...officeWithX, machines: officeWithX.machines - 1 }))} bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: officeWithX.machines - 1, speed: officeWithX.speed, ventilationAch: 1 }))} of our six air changes.`,
+    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³, windows open, all on one speed. ${capitalised(formatPricedMachines(oneFewerX))} bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: oneFewerX.machines, speed: oneFewerX.speed, ventilationAch: airedOffice.ventilationAch }))} of our six air changes.`,
   },
   figure: {
     picture: genZExploded,
