@@ -116,14 +116,19 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         <h3>
           {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
         </h3>
-        <p className="mt-2 mb-0 text-pale text-balance">
+        <p className="mt-2 mb-0 text-pale">
           {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
-          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
+          <span className="d-block">
+            <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
+          </span>
         </p>
       </div>
       <div>
         <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-2 px-md-3">
-          {capitalised(formatMachines(choice))}, {priceIfListed(choice.pricePence)}
+          <span>
+            <span className="text-nowrap">{capitalised(formatMachines(choice))},</span>{' '}
+            <span className="text-nowrap">{priceIfListed(choice.pricePence)}</span>
+          </span>
         </ButtonLink>
         {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakText(comparison)}.</p>}
       </div>
