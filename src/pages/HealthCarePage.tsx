@@ -7,7 +7,7 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
-import { healthCareQuestions, quieterBay, wardNight } from '@/data/questions/health-care';
+import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -58,7 +58,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`With ${two} a bay has ${rateText({ ...inBay.rates.chosen, ventilationAch })} air changes of clean air an hour by day and ${rateText({ ...wardNight.rate, ventilationAch })} at night; with the ventilation of HTM 03-01 alone, ${countWord(ventilationAch)}. ${formatPrice(inBay)}, two sockets, no change to your ventilation.`}
+          promise={`Cleaner air in a bay of four beds, beside its ventilation: ${two}, ${formatPrice(inBay)}, and no building work.`}
           hoursTitle="Night and day at the bed"
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />

@@ -25,12 +25,8 @@ export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: sti
 const quietestBay = choiceFor({ ...bay, noiseLimitDbA: wardLimitDbA });
 const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
-
 /** On speed 1. */
-export const wardNight = {
-  noiseDbA: combinedNoiseDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines),
-  rate: bayAtNight,
-};
+const bayNightDbA = combinedNoiseDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
 const quieterNightDbA = combinedNoiseDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines);
 const two = formatMachines(inBay);
 
@@ -44,7 +40,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      `Yes, on speed 1: ${two} then make ${wardNight.noiseDbA} dB(A), and WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
+      `Yes, on speed 1: ${two} then make ${bayNightDbA} dB(A), and WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
       `Alone the two give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',

@@ -36,7 +36,7 @@ export function WardNight({ alt, hoursTitle, ...words }: WardNightProps) {
           <ol className={`plain-list ${styles.hours}`} aria-label={hoursTitle}>
             {hours.map(({ when, noise, text }) => (
               <li key={when} className="d-flex flex-lg-column justify-content-between gap-3 gap-lg-1 border-top pt-2">
-                <p className="num title text-nowrap order-1 order-lg-0 m-0">{noise}</p>
+                <p className="num h3 text-nowrap order-1 order-lg-0 m-0">{noise}</p>
                 <p className="m-0">
                   <b>{when}</b> <span className="small muted d-block">{text}</span>
                 </p>
