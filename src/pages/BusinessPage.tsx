@@ -75,17 +75,13 @@ export default function BusinessPage() {
               machines={5}
               room={openOffice}
               file={eyeOffice}
-              alt="An open office: two banks of white desks, a jacket over a chair, and three white Generation X, one at the end of a bank, two at the walls, each plugged in"
+              alt="An open office: banks of white desks, a jacket over a chair, and five white Generation X, two at the ends of banks and three at the walls, each plugged in"
             />
           }
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip
-          sectorKey="business"
-          rooms={sectorRooms.business}
-          note={`Three of the ${countWord(inOffice.machines)} stand in the picture.`}
-        />
+        <AnswerStrip sectorKey="business" rooms={sectorRooms.business} />
         <StaticHtml>
           <Gains
             gains={[

@@ -209,11 +209,11 @@ def ward():
     stand(WARD_EYE, (0.80, 0), 31, 0.112, (2.0, -1.6), 2.2)
 
 
-OFFICE_EYE = (1.30, -8.3, 1.28)
+OFFICE_EYE = (1.30, -9.4, 1.32)
 
 
 def office():
-    """From the aisle on a winter morning: ten desks, three Generation X at the end of a bank and at two walls, each on its socket."""
+    """From the aisle on a winter morning: ten desks, five Generation X at the ends of two banks and at two walls, each on its socket."""
     P, width, length, height = finishes(), 8.0, 10.0, 2.7
     P["wood"], P["wall"] = worn(P["laminate"], 0.04, 0.15, 0.10, tint="#6F757C"), worn(rolled_paint("office wall", "#D2D3CF"), 0.04, 0.5, 0.04, below=1.2)
     P["accent"] = worn(rolled_paint("office accent wall", "#9CA8A7"), 0.05, 0.4, 0.04, below=1.2)
@@ -238,15 +238,18 @@ def office():
             sheet("tile", corners, tile).location = (-4 + 0.5 * column, -0.25 - 0.5 * row, 0)
     sheet("joint", [(-5, -length, -0.002), (5, -length, -0.002), (5, 0, -0.002), (-5, 0, -0.002)], P["soil"])
     near = from_wall("x")
-    places = [(0.36, -near, 0), (width / 2 - near, -3.95, -90), (-0.13, -3.0, -4)]
+    wall = width / 2 - near
+    places = [(0.36, -near, 0), (wall, -3.40, -90), (-0.13, -3.0, -4), (wall, -5.00, -90), (-0.53, -5.45, 6)]
     machines("x", places)
     plugged_in(P, (-0.02, -0.012, 0.40), 0, places[0], "x")
-    plugged_in(P, (width / 2 - 0.012, -4.24, 0.40), -90, places[1], "x")
     plugged_in(P, (-0.58, -2.972, 0.40), 0, places[2], "x")
+    for place_ in (places[1], places[3]):
+        plugged_in(P, (width / 2 - 0.012, place_[1] - 0.29, 0.40), -90, place_, "x")
+    plugged_in(P, (-0.98, -5.522, 0.40), 0, places[4], "x")
     chairs = ("black_cloth", "black_cloth", "black_cloth", "black_cloth")
     bench = desk_bench(P, (-1.9, -2.6, 0), 0, chairs)
     desk_bench(P, (2.15, -2.4, 0), 0, ("black_cloth", "teal_cloth", "black_cloth", "black_cloth"), first=2)
-    again(bench, (-2.3, -6.5, 0), 0)
+    again(bench, (-2.3, -5.8, 0), 0)
     notes_board({**P, "coral": P["sand"]}, dict(at=(width / 2, -1.75, 0), yaw=-90))
     rubber_plant(P, (-0.40, -0.42, 0), 1.45)
     framed(P, dict(at=(-2.25, 0, 0)), 1.22, (0.84, 0.60), "horizon print", horizon(), "graphite", 0.06)
@@ -255,11 +258,10 @@ def office():
     radiator(P, dict(at=(-2.25, 0, 0)), 1.8)
     light_switch(P, dict(at=(width / 2, -3.20, 0), yaw=-90))
     call_point(dict(at=(width / 2, -3.20, 0), yaw=-90))
-    rucksack(P["navy_cloth"], (0.58, -3.12, 0), -24)
-    waste_bin(P, (3.74, -2.95, 0))
+    rucksack(P["navy_cloth"], (0.96, -3.35, 0), -24)
     fill(0.05, (1, 1, 1))
     sunlight(9, (1.9, 0.55, -0.86), (1, 0.93, 0.84), 1.4)
-    stand(OFFICE_EYE, (1.20, 0), 26, 0.075, (width / 2 - near, -3.95), 2.8)
+    stand(OFFICE_EYE, (1.20, 0), 26, 0.085, (wall, -4.4), 2.8)
 
 
 BAR_EYE = (0.90, -8.0, 1.52)
