@@ -115,18 +115,34 @@ function fromWall({ alongM, wall }: MachineSpot) {
   const onFloor: Record<Wall, (along: number, away: number) => readonly [number, number]> = {
     back: (along, away) => [alongM + along, away],
     front: (along, away) => [alongM + along, openFloor.widthM - away],
-    // Before a bench, so its air is drawn shorter.
-    left: (along, away) => [Math.min(away, 0.54 + (away - 0.54) * 0.3), alongM + along * 0.6],
+    left: (along, away) => [away, alongM + along],
   };
   return onFloor[wall];
 }
 
-/** To both sides of the machine, or to the one that the corner leaves. */
+/** Half rings before the one at the left wall, whose bench is near. */
+function airBeforeBench(place: Place, { alongM: y }: MachineSpot): string {
+  const x = machine.gapM + machine.depthM / 2;
+  return [0.46, 0.66, 0.86]
+    .map((radius) => ({ radius, bulge: x + (radius * 4) / 3 }))
+    .map(({ radius, bulge }) =>
+      curve(place, [
+        [x, y - radius],
+        [bulge, y - radius],
+        [bulge, y + radius],
+        [x, y + radius],
+      ]),
+    )
+    .join('');
+}
+
+/** To both sides of the machine, or to the one that the corner leaves; shorter towards the one at the left wall. */
 function airOnFloor(place: Place, spot: MachineSpot): { intake: string; outlet: string } {
+  if (spot.wall === 'left') return { intake: '', outlet: airBeforeBench(place, spot) };
   const at = fromWall(spot);
-  const ends = spot.wall === 'left' ? openFloor.widthM : openFloor.lengthM;
+  const length = spot.alongM < 1 ? 0.6 : 1;
   const sides = [-1, 1]
-    .filter((side) => spot.alongM + side > 0 && spot.alongM + side < ends)
+    .filter((side) => spot.alongM + side > 0 && spot.alongM + side < openFloor.lengthM)
     .flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
   const intake = sides.map(({ side, line }) =>
     curve(place, [
@@ -139,9 +155,9 @@ function airOnFloor(place: Place, spot: MachineSpot): { intake: string; outlet: 
   const outlet = sides.map(({ side, line }) =>
     curve(place, [
       at(side * (0.03 + line * 0.05), 0.6),
-      at(side * (0.05 + line * 0.09), 2.9),
-      at(side * (0.16 + line * 0.34) * reach, 4.2 + line * 0.1),
-      at(side * (0.42 + line * 0.92) * reach, 4.8 - line * 0.3),
+      at(side * (0.05 + line * 0.09), 2.9 * length),
+      at(side * (0.16 + line * 0.34) * reach, (4.2 + line * 0.1) * length),
+      at(side * (0.42 + line * 0.92) * reach, (4.8 - line * 0.3) * length),
     ]),
   );
   return { intake: intake.join(''), outlet: outlet.join('') };
