@@ -32,15 +32,15 @@ export function FloorOrder({ title }: FloorOrderProps) {
       <SectionHeading id={headingId} title={title} />
       <div role="region" aria-label="Featured products">
         <Row className="gy-4 align-items-center break-avoid">
-          <Col lg={6}>
+          <Col lg={7}>
             <Picture
               file={groupX5}
               alt={x.pictureAlt}
-              sizes="(min-width: 62em) 640px, 400px"
+              sizes="(min-width: 62em) 760px, 400px"
               className="d-block w-100 h-auto"
             />
           </Col>
-          <Col lg={6}>
+          <Col lg={5}>
             <ul className="plain-list border-top border-dark">
               {[openFloor, ...meetingRooms].map((room) => {
                 const choice = choiceFor(room);
