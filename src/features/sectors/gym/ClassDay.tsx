@@ -25,7 +25,8 @@ const classes: readonly { name: string; from: number; to: number; level: Activit
   { name: 'Warm-up', from: 15, to: 15.75, level: 'easy' },
   { name: 'Spin', from: 18, to: 19, level: 'hard' },
 ];
-const [opens, closes] = [6.5, 20.5];
+/** From lg an hour is a column of the page. */
+const [opens, closes] = [7, 19];
 /** As in "9.30 am". */
 function clockTime(hours: number): string {
   if (hours === 12) return 'Noon';
