@@ -149,7 +149,7 @@ export default function DentistryPage() {
           />
           <PracticeRooms
             title={`A practice of three rooms, ${money(threeRoomsPence)}, and its office`}
-            lead="VAT included."
+            lead="All to one scale. Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,

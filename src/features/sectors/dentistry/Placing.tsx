@@ -128,8 +128,8 @@ function PlacingPlan() {
         strokeWidth="1.3"
       />
       <Gap />
-      <path d={`M14 ${centreY - 8}V${centreY - 70}`} stroke="var(--teal)" strokeWidth="1.5" />
-      <Mark x={24} y={centreY - 80} number={1} />
+      <path d={`M13 ${centreY - 8}L40 ${centreY - 92}`} stroke="var(--teal)" strokeWidth="1.5" />
+      <Mark x={44} y={centreY - 104} number={1} />
       <Mark x={px(2.12)} y={px(1.6)} number={2} />
     </StaticSvg>
   );
