@@ -53,7 +53,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      rich`Yes. In a still class ${formatMachines(stillYoga)}, ${formatPrice(stillYoga)}, make ${stillYoga.noiseDbA} dB(A) on speed ${stillYoga.speed}. ${capitalised(formatMachines(yoga))} on speed ${yoga.speed} make ${yoga.noiseDbA}; ${talkingLimit}. They give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed between classes.`,
+      rich`Yes. In a still class ${formatMachines(stillYoga)}, ${formatPrice(stillYoga)}, make ${stillYoga.noiseDbA} dB(A) on speed ${stillYoga.speed}. ${capitalised(formatMachines(yoga))} on speed ${yoga.speed} make ${yoga.noiseDbA}; ${talkingLimit}. The two give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed between classes.`,
       'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
     ],
     evidence: 'noise',
