@@ -11,14 +11,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, talkingRestaurant } from '@/data/questions/hospitality';
-import {
-  choiceFor,
-  formatMachines,
-  formatPrice,
-  formatPricedMachines,
-  quieterFor,
-  talkingLimit,
-} from '@/data/room-answers';
+import { choiceFor, formatMachines, formatPrice, quieterFor, talkingLimit } from '@/data/room-answers';
 import { rate, rateText, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
@@ -99,7 +92,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for the second sitting: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, in a restaurant of ${restaurant.people} covers. They run at full speed while the music plays. Without music ${formatPricedMachines(talkingRestaurant)}, let a full room talk.`}
+          promise={`Cleaner air for ${restaurant.people} covers: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, at full speed while the music plays. Without music ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, let a full room talk.`}
           layout="stacked"
           isOnDark
           art={
