@@ -30,7 +30,6 @@ import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
-import { Split } from '@/features/product/Split';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
 import { DescriptionPanel } from '@/features/product/tabs/DescriptionPanel';
@@ -102,11 +101,15 @@ function Reason({ purifier }: { purifier: Purifier }) {
     case 'generation-s':
       return (
         <ProductReason {...reason}>
-          <div className="bg-stage px-3 pt-4 pt-lg-3 px-lg-0 pe-lg-5">
-            <Split picture={<MachineSets sets={choices} look="pair" />} className="align-self-end pb-4">
+          {/* On a phone from edge to edge of the window. */}
+          <Row className="mx-lg-0 bg-stage">
+            <Col lg={6}>
+              <MachineSets sets={choices} look="pair" />
+            </Col>
+            <Col lg={6} xl={{ span: 5, offset: 1 }} className="pt-4 pt-lg-5 pb-4">
               {versus && <VersusTable {...versus} note={note} />}
-            </Split>
-          </div>
+            </Col>
+          </Row>
         </ProductReason>
       );
     case 'generation-x':
