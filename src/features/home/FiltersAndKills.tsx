@@ -36,7 +36,7 @@ export function FiltersAndKills({ title: heading, lead, stages, pollutants }: Fi
             {heading}
           </h2>
           <p className="muted mt-3 mt-lg-4">{noBreakText(lead)}</p>
-          <ol className="plain-list small d-none d-lg-block">
+          <ol className="plain-list small mb-0">
             {stages.map((stage, index) => (
               <li key={stage} className="mb-1">
                 <b className={`d-inline-block ${styles.number}`}>{index + 1}</b> {stage}
