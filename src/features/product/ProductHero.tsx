@@ -105,7 +105,6 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               </p>
               {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
             </div>
-            {product.kind === 'bottle' && <Readings readings={productReadings(product)} />}
             {product.kind === 'purifier' && <SizingLine purifier={product} />}
           </Col>
         </Row>

@@ -1,7 +1,7 @@
 import type { Reading } from '@/data/products/product-readings';
 import styles from './Readings.module.scss';
 
-/** What the meter reads, or what the bottle does; a phone leaves it to the page below. */
+/** What the meter reads; a phone leaves it to the page below. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   return (
     <div className="d-none d-lg-block mb-4 border-top border-dark pt-3">
