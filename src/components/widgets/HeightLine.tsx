@@ -15,7 +15,7 @@ export function HeightLine({ text, across, top, foot }: HeightMark) {
       aria-hidden="true"
     >
       <path d={`M${across - tick} ${top}h${2 * tick}m${-tick} 0V${foot}m${-tick} 0h${2 * tick}`} />
-      <text x={across} y={top} dy="-0.4em" textAnchor="middle" className="num">
+      <text x={across + tick + 1} y={top} dy="0.7em" className="num">
         {text}
       </text>
     </svg>
