@@ -92,7 +92,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for ${restaurant.people} covers: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, at full speed while the music plays. Without music ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, let a full room talk.`}
+          promise={`Cleaner air for a restaurant of ${restaurant.people}: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, at full speed while the music plays. Without music ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, let a full room talk.`}
           layout="stacked"
           isOnDark
           art={
