@@ -107,8 +107,8 @@ export default function ServicePage() {
         <FilterYear />
         <p className="small muted mt-4 mb-0">
           Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets more. Prices are samples. The
-          table below counts no deliveries, {money(deliveryPence)} an order; your quote says whether our visits include
-          them.
+          next table leaves deliveries out, {money(deliveryPence)} an order; the five-year table counts them. Your quote
+          says whether our visits include them.
         </p>
       </Section>
       <Section isShort className="pb-3">

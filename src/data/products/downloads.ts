@@ -2,13 +2,13 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 389893,
+  'downloads/generation-s-brochure.pdf': 389924,
   'downloads/generation-s-manual.pdf': 941121,
-  'downloads/generation-x-brochure.pdf': 469694,
+  'downloads/generation-x-brochure.pdf': 469786,
   'downloads/generation-x-manual.pdf': 1042095,
   'downloads/generation-y-brochure.pdf': 497283,
   'downloads/generation-y-manual.pdf': 1226009,
-  'downloads/generation-z-brochure.pdf': 621305,
+  'downloads/generation-z-brochure.pdf': 621350,
   'downloads/generation-z-manual.pdf': 1199330,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296076,
   'downloads/achilles-water-bottle-black-brochure.pdf': 275703,

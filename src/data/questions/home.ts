@@ -40,7 +40,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'Which filters are inside?',
     body: [
       'Large-particulate filter, activated carbon, medical-grade HEPA, UV-C and ion technology, in this order. Generation Z has a sixth stage, a photocatalyst.',
-      'Our HEPA is of class H13 (EN 1822), tested to ISO 29463: it stops at least 99.95% of the particles that slip through most easily; for the figure at 0.3 µm ask for the report. A filter of H14 stops 99.995%, one of E11 95%.',
+      'Our HEPA is of class H13 (EN 1822), tested to ISO 29463: it stops at least 99.95% of the particles that are hardest to stop; for the figure at 0.3 µm ask for the report. A filter of H14 stops 99.995%, one of E11 95%.',
     ],
     evidence: 'filter-class',
   },

@@ -149,7 +149,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
       <p className="small muted text-pretty mw-prose mt-3 mb-0">
         Tests of the purifiers that public buyers ask for, as at November 2026.
         {!isFolded &&
-          ' A third report is of our own test, in which 99.99% of airborne pathogens were captured. None of the three is on this site yet: ask us for them.'}
+          ' One more, our own with microbes, is done: 99.99% of airborne pathogens were captured. None of the three reports is on this site yet: ask us for them.'}
       </p>
       <SampleNote />
     </>

@@ -73,7 +73,7 @@ export const product = {
   shortDescription: `It weighs ${weightOf('GEN S')}, Generation X ${weightOf(beside.model)} (samples). While you work it makes ${working.noiseDbA} dB(A), estimated: ${workingSpeedLimitDbA - working.noiseDbA} below our limit for talking.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].model} ${upkeepEachDay(beside)}`,
+    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].model} on speed ${beside.speed} ${upkeepEachDay(beside)}`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
@@ -82,7 +82,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`By day it stands in the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). For silence choose ${purifiers[beside.model].model}, ${formatPrice(beside)}, and hold your quote against it: filters, their deliveries and electricity cost ${savedInFiveYears} less over ${countWord(caseYears)} years (sample prices).`,
+    text: rich`By day it stands in the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). For a study at ${beside.noiseDbA} dB(A) choose ${purifiers[beside.model].model}, ${formatPrice(beside)}, and hold your quote against it: filters, their deliveries and electricity cost ${savedInFiveYears} less over ${countWord(caseYears)} years (sample prices).`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,

@@ -23,6 +23,8 @@ import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from 
 import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
+import { rate, rateText } from '@/domain/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
 
 const inOffice = choiceFor(openOffice);
 const louderInOffice = choiceFor(loudOffice);
@@ -56,7 +58,7 @@ export const product = {
       const { model, machines, noiseDbA } = choice;
       return { model, machines, figure: formatPrice(choice), text: `${room.phrase}, ${noiseDbA} dB(A)` };
     }),
-    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A).`,
+    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
   },
   figure: {
     picture: genXExploded,

@@ -59,10 +59,13 @@ function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
   return money((dearer.pricePence ?? 0) - (choice.pricePence ?? 0));
 }
 
-/** Of a choice over five years of office hours, serviced by us. */
-const servicedPence = (choice: RoomChoice) =>
-  costOf(choice, { ...exampleCostUse(yearlyHours.office), isServiced: true }, caseYears).sumPence;
-const servicedMore = money(servicedPence(officeWithX) - servicedPence(inOffice));
+/** How much more Generation X costs over five years of office hours, as in "£410". */
+function moreOverYears(isServiced: boolean): string {
+  const [withX, withZ] = [officeWithX, inOffice].map(
+    (choice) => costOf(choice, { ...exampleCostUse(yearlyHours.office), isServiced }, caseYears).sumPence,
+  );
+  return money((withX ?? 0) - (withZ ?? 0));
+}
 
 const slower = speedOf('GEN X', 2);
 
@@ -85,13 +88,13 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} sockets for an office, at ${inOffice.noiseDbA} dB(A)`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${airedOffice.lengthM} × ${airedOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter and cost ${savedPrice(inOffice, officeWithX)} more. They take ${countWord(machinesSaved)} more sockets. With our servicing, filters and electricity they cost ${servicedMore} more over ${countWord(caseYears)} years (sample prices).`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${airedOffice.lengthM} × ${airedOffice.widthM} m. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter and cost ${savedPrice(inOffice, officeWithX)} more. They take ${countWord(machinesSaved)} more sockets. Over ${countWord(caseYears)} years they cost ${moreOverYears(false)} more with filters and electricity, ${moreOverYears(true)} with our servicing (sample prices).`,
     choices: [inOffice, officeWithX].map(({ model, machines, noiseDbA }) => ({
       model,
       machines,
       figure: String(machines),
       unit: 'sockets',
-      text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor${model === 'GEN X' ? `; ${servicedMore} more over ${countWord(caseYears)} years` : ''}`,
+      text: `${purifiers[model].model}, ${noiseDbA} dB(A) together, on ${placeM2(model, machines)} m² of floor${model === 'GEN X' ? `; ${moreOverYears(true)} more over ${countWord(caseYears)} years, serviced` : ''}`,
     })),
     note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³, windows open, all on one speed. ${capitalised(formatPricedMachines(oneFewerX))} bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: oneFewerX.machines, speed: oneFewerX.speed, ventilationAch: airedOffice.ventilationAch }))} of our six air changes.`,
   },

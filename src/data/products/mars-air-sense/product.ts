@@ -36,7 +36,7 @@ export const product = {
         { value: spikePm25, label: 'spikes below' },
       ],
       decision: `Stays above ${goodPm25}: add a purifier`,
-      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization’s guideline of 2021 is stricter: 15 over a day, 5 over a year.`,
+      text: `Fine dust. We call ${goodPm25} or less good, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 15 over a day and for 5 over a year, which is stricter.`,
     },
     {
       name: 'CO₂',
@@ -49,7 +49,7 @@ export const product = {
         { value: co2Ppm('adults'), label: 'adults', side: 'start' },
         { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: 'half the air', side: 'end' },
       ],
-      decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
+      decision: `Stays above ${grouped(co2Ppm('adults'))}, or ${grouped(co2Ppm('children'))} with children: open a window`,
       text: `People raise it, fresh air lowers it, a purifier does not. Steady, after about an hour, at ${grouped(co2Ppm('adults'))} (adults) or ${grouped(co2Ppm('children'))} (children), each has about ${minLitresPerSecondEach} litres of fresh air a second: what the World Health Organization asks for. Where no window opens the room needs ventilation; until then purifiers clean its air, and the CO₂ stays.`,
     },
     {

@@ -69,7 +69,7 @@ export const machineIntents: readonly Intent[] = [
     `${href('homes')}#rooms-at-home`,
     'night sleep sleeping',
     `For a bedroom at night: ${formatPricedMachines(forBedroom)}`,
-    `It runs ${formatSpeed(forBedroom)}, estimated.`,
+    `In ${bedroomAtHome.lengthM} × ${bedroomAtHome.widthM} m it runs ${formatSpeed(forBedroom)}, estimated, its display lit.`,
   ],
   [
     `${href('evidence')}#noise`,
