@@ -1,6 +1,6 @@
+import { eyeWard } from '@/assets/pictures/eye-ward';
 import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
-import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { films, type Film } from './films';
 import type { GalleryPicture, PurifierSlug, PurifierSummary } from '@/data/products/product';
@@ -16,6 +16,6 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
   'generation-s': { picture: genSDetail, alt: 'The round display of Generation S and its coral loop' },
   'generation-x': { picture: genXDusk, alt: 'A living room at dusk with Generation X beside a sofa' },
-  'generation-y': { picture: genYRoom, alt: 'Generation Y beside a chair and a wooden handrail' },
+  'generation-y': { picture: eyeWard, alt: 'A ward at night: two beds, and two Generation Y at the wall' },
   'generation-z': { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and a bench' },
 };
