@@ -36,7 +36,7 @@ export const product = {
         { value: spikePm25, label: 'spikes below' },
       ],
       decision: `Stays above ${goodPm25}: add a purifier`,
-      text: `Fine dust. We call ${goodPm25} or less good, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 15 over a day and for 5 over a year, which is stricter.`,
+      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day.`,
     },
     {
       name: 'CO₂',
