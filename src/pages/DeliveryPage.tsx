@@ -83,7 +83,7 @@ export default function DeliveryPage() {
         isBeforeDelivery
         term={`${delivery.days} working days`}
         text={`to deliver your order, for ${money(deliveryPence)} on the UK mainland, VAT included (sample)`}
-        note="The line: from your order to the end of the warranty"
+        note="Drawn to scale: at most a week to your door, then a year"
         tone="ink"
       >
         <Row as="dl" className="gy-3 mb-0">

@@ -146,6 +146,9 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
+        <p className="small muted mb-4">
+          Dark: the machine; teal: its care. The bars show the shape of the payments, month by month, not the amounts.
+        </p>
         <Row className="gx-xl-5 gy-5">
           <Offer
             title="Service contract"
@@ -182,9 +185,6 @@ export default function ServicePage() {
             </Fold>
           </Offer>
         </Row>
-        <p className="small muted mt-3 mb-0">
-          Dark: the machine; teal: its care. The bars show the shape of the payments, month by month, not the amounts.
-        </p>
         <Fold
           summary={
             <h2 id="five-year-cost" className="h3 mb-0 flex-grow-1">

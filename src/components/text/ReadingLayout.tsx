@@ -69,7 +69,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
   );
   if (picture) {
     return (
-      <Row as="header" className="gy-4 pb-lg-4">
+      <Row as="header" className="gy-4 pb-3 pb-lg-4">
         <Col lg={5} className="d-flex flex-column">
           {crumbs}
           <div className="my-lg-auto">

@@ -5,7 +5,7 @@ import { speedsOf } from '@/domain/speeds';
 import styles from './TouchGlass.module.scss';
 
 /** In pixels of the picture: the part that is shown, and the round glass within it, seen a little from the right. */
-const part = '110 130 760 608';
+const part = '176 186 625 500';
 const place = 'translate(458.5 472.5) skewY(3) scale(1.12 1.22)';
 
 /** After how long a finger that stays turns the machine off, and sets the reminder back: as `controls`. */
@@ -113,7 +113,7 @@ export function TouchGlass() {
         <Picture
           file={genSDetail}
           alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
-          sizes="(min-width: 75em) 1170px, 158vw"
+          sizes="(min-width: 75em) 1410px, 192vw"
           hasPriority
         />
         <svg
@@ -125,18 +125,17 @@ export function TouchGlass() {
         >
           {signs.map((sign) => (
             <Fragment key={sign.id}>
-              <path d={`M${sign.x} 254V226`} stroke="var(--slate)" strokeWidth="1.2" />
               <text
                 x={sign.x}
-                y="214"
-                fontSize="17"
+                y="238"
+                fontSize="15"
                 textAnchor="middle"
                 fill="var(--ink)"
                 className="d-none d-lg-inline"
               >
                 {sign.id}
               </text>
-              <text x={sign.phoneX} y="214" fontSize="26" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
+              <text x={sign.phoneX} y="238" fontSize="24" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
                 {sign.id}
               </text>
               {isLit(sign.id, glass) && <g stroke="var(--air)">{sign.path}</g>}
@@ -164,9 +163,9 @@ export function TouchGlass() {
               />
             )}
           </g>
-          <g transform="translate(456 592)" stroke="var(--copper)" className="needs-script">
-            <circle r="20" fill="var(--copper)" />
-            <circle r="32" strokeDasharray="6 7" strokeWidth="3" />
+          <g transform="translate(457 563)" stroke="var(--copper)" className="needs-script">
+            <circle r="11" fill="var(--copper)" />
+            <circle r="18" strokeDasharray="4 5" strokeWidth="2" />
           </g>
         </svg>
         <output className={`position-absolute h3 text-balance needs-script ${styles.status}`}>{statusOf(glass)}</output>

@@ -37,14 +37,15 @@ const yearUses = [
 export function FilterPictures() {
   return (
     <Row className="gx-0 bg-porcelain">
-      {filterSets.map(({ slug, picture, pictureAlt }) => (
-        <Col key={slug} xs={6} md={3}>
+      {filterSets.map(({ slug, model, picture, pictureAlt }) => (
+        <Col key={slug} as="figure" xs={6} md={3} className="mb-0 pb-3">
           <Picture
             file={picture}
             alt={pictureAlt}
             sizes="(min-width: 768px) 25vw, 50vw"
             className={`d-block w-100 h-auto ${styles.filter}`}
           />
+          <figcaption className="text-center fw-semibold">{model}</figcaption>
         </Col>
       ))}
     </Row>
