@@ -73,7 +73,7 @@ export const product = {
   shortDescription: `It weighs ${weightOf('GEN S')}, Generation X ${weightOf(beside.model)} (samples). While you work it makes ${working.noiseDbA} dB(A), estimated: ${workingSpeedLimitDbA - working.noiseDbA} below our limit for talking.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].model} on speed ${beside.speed} ${upkeepEachDay(beside)}`,
+    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].model} on speed ${beside.speed}: ${upkeepEachDay(beside)}`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
