@@ -34,8 +34,6 @@ export function Treadmill() {
   );
 }
 
-export const bikeWidth = 126;
-
 /** An indoor bike from the side. */
 export function Bike() {
   return (
