@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import Col from 'react-bootstrap/Col';
-import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -12,7 +11,6 @@ import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
-import { Picture } from '@/components/ui/Picture';
 import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
@@ -24,6 +22,7 @@ import { purifiers } from '@/data/purifiers';
 import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
+import { Split, SplitPicture } from '@/features/product/Split';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -36,8 +35,8 @@ import { mediaUrl } from '@/lib/links/media-url';
 function Light({ isLit }: { isLit: boolean }) {
   return (
     <svg width="18" height="18" viewBox="-9 -9 18 18" className="flex-shrink-0" aria-hidden="true">
-      {isLit && <circle r="9" fill="var(--air)" opacity="0.2" />}
-      <circle r="5" fill={isLit ? 'var(--air)' : 'none'} stroke={isLit ? 'none' : 'var(--slate)'} />
+      {isLit && <circle r="9" fill="var(--cyan)" opacity="0.25" />}
+      <circle r="5" fill={isLit ? 'var(--cyan)' : 'none'} stroke={isLit ? 'none' : 'var(--slate)'} />
     </svg>
   );
 }
@@ -52,16 +51,20 @@ function AnswerRows({ title, answers, isThere = false }: AnswerRowsProps) {
       {answers.map(({ id, name, verdict, text, notStated, question }) => (
         <Fold
           key={id}
+          isShort
           className="border-bottom"
           summary={
             <>
               <Light isLit={isThere} />
-              <h3 id={id} className="item mb-0 flex-grow-1 d-sm-flex justify-content-between column-gap-3">
+              <h3
+                id={id}
+                className="item mb-0 flex-grow-1 d-sm-flex justify-content-between align-items-baseline column-gap-3"
+              >
                 <span className="d-block">
                   {name}
                   <span className="visually-hidden">: </span>
                 </span>
-                <span className={`d-block fw-normal ${isThere ? 'text-teal' : 'muted'}`}>{capitalised(verdict)}</span>
+                <span className={`d-block small ${isThere ? 'text-cyan' : 'muted'}`}>{capitalised(verdict)}</span>
               </h3>
             </>
           }
@@ -140,42 +143,40 @@ function MachinePapers() {
 
 function Papers() {
   return (
-    <Row className="gx-xl-5 gy-4">
-      <Col lg={5}>
-        <figure className="d-print-none mb-0">
-          <Picture
-            file={proofRatingPlate}
-            alt="The rating plate at the back of a Generation Y, with its serial number"
-            sizes="(min-width: 62em) 800px, 100vw"
-            className="d-block w-100 h-auto object-fit-cover object-start ratio-lg-1x1"
-          />
-          <figcaption className="mt-2 small muted">
-            The serial number, on the plate at the back: with each Generation Y comes the airflow sheet for its number
-            (sample).
-          </figcaption>
-        </figure>
-      </Col>
-      <Col lg={7}>
+    <Split
+      isBleeding
+      picture={
+        <SplitPicture
+          picture={proofRatingPlate}
+          alt="The rating plate at the back of a Generation Y, with its serial number"
+        />
+      }
+      className="d-grid align-content-center row-gap-4 py-lg-5"
+    >
+      <ProseHeading className="title">Papers, and how you get them</ProseHeading>
+      <div>
         <MachinePapers />
-        <div className="mt-4">
-          <Terms>
-            <Term name="Air change record">
-              Made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
-            </Term>
-            <Term name="Air change rate certificate">
-              Signed by us for each room on a{' '}
-              <PageLink page="service">service contract or contract hire purchase</PageLink>.
-            </Term>
-            <Term name="Servicing sheet, insurance, VAT number">
-              On <PageLink page="buying">Buying from us</PageLink>.
-            </Term>
-            <Term name="What each claim rests on">
-              On the <PageLink page="evidence">evidence page</PageLink>.
-            </Term>
-          </Terms>
-        </div>
-      </Col>
-    </Row>
+        <p className="small muted mt-2 mb-0">
+          The plate at the back carries the serial number: with each Generation Y comes the airflow sheet for its number
+          (sample).
+        </p>
+      </div>
+      <Terms>
+        <Term name="Air change record">
+          Made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
+        </Term>
+        <Term name="Air change rate certificate">
+          Signed by us for each room on a <PageLink page="service">service contract or contract hire purchase</PageLink>
+          .
+        </Term>
+        <Term name="Servicing sheet, insurance, VAT number">
+          On <PageLink page="buying">Buying from us</PageLink>.
+        </Term>
+        <Term name="What each claim rests on">
+          On the <PageLink page="evidence">evidence page</PageLink>.
+        </Term>
+      </Terms>
+    </Split>
   );
 }
 
@@ -185,55 +186,56 @@ const answersTitle = `${capitalised(countWord(included.length + leftOut.length))
 export default function ControlsAndPapersPage() {
   return (
     <>
-      <ReadingMain>
-        <PageHead
-          title="The machines’ controls and papers"
-          description="Timer, lock, display at night, automatic mode, power cuts, sockets, disinfectants and papers of our air purifiers: an answer to each, or the question to send."
-          path={href('controlsAndPapers')}
-        />
-        <ReadingHead
-          title="The machine’s controls and papers"
-          current={routes.controlsAndPapers.label}
-          trail={breadcrumbTrail('controlsAndPapers')}
-          lead={
-            <>
-              Anyone can run it: one touch turns it on, each further touch goes one speed up
-              <SampleMark />. It keeps the speed that you set, with no app to install
-              <SampleMark />.
-            </>
-          }
-          meta={<span className="muted">Facts with a * are samples, until we replace them.</span>}
-          picture={<TouchGlass />}
-        >
-          <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
-        </ReadingHead>
-      </ReadingMain>
+      <div className="position-relative overflow-hidden bg-pale">
+        <ReadingMain>
+          <PageHead
+            title="The machines’ controls and papers"
+            description="Timer, lock, display at night, automatic mode, power cuts, sockets, disinfectants and papers of our air purifiers: an answer to each, or the question to send."
+            path={href('controlsAndPapers')}
+          />
+          <ReadingHead
+            title="The machine’s controls and papers"
+            current={routes.controlsAndPapers.label}
+            trail={breadcrumbTrail('controlsAndPapers')}
+            lead={
+              <>
+                Anyone can run it: one touch turns it on, each further touch goes one speed up
+                <SampleMark />. It keeps the speed that you set, with no app to install
+                <SampleMark />.
+              </>
+            }
+            picture={<TouchGlass />}
+          >
+            <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
+          </ReadingHead>
+        </ReadingMain>
+      </div>
       <StaticHtml>
-        <Section tone="ink" isShort className="mt-4">
+        <Section tone="ink" isShort>
           <ProseHeading className="mb-4">What a touch does</ProseHeading>
           <Touches />
           <p className="small muted mw-prose mt-4 mb-0">
             <SampleText isNoted fact={controlAnswers.signs} />. Generation S, X and Y have the round glass. Generation Z
             has a panel, touched in the same way.
           </p>
-        </Section>
-        <Container fluid="xxl">
-          <ProseHeading className="title pt-5 mb-4">{answersTitle}</ProseHeading>
-          <Row className="gx-lg-5 gy-5">
+          <ProseHeading className="pt-5 mb-4">{answersTitle}</ProseHeading>
+          <Row className="gx-lg-5 gy-4">
             <AnswerRows title="What it has" answers={included} isThere />
             <AnswerRows title="What it lacks, and what to do" answers={leftOut} />
           </Row>
-          <ProseHeading className="title pt-5 mb-4">Papers, and how you get them</ProseHeading>
+        </Section>
+        <Section className="pt-4 pb-5 py-lg-0">
           <Papers />
+        </Section>
+        <Section tone="ice" isShort>
           <AskRow
             title="Ask another question"
             text={`Name the machine and what you need to know. ${company.reply}`}
             to={contactUrl('question')}
-            className="pt-5 pb-5"
           >
             Ask about a machine
           </AskRow>
-        </Container>
+        </Section>
       </StaticHtml>
     </>
   );

@@ -1,11 +1,11 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { Picture } from '@/components/ui/Picture';
 import { speedsOf } from '@/domain/speeds';
 import styles from './TouchGlass.module.scss';
 
-/** In pixels of the picture: the part that is shown, and the round glass within it, seen a little from the right. */
-const part = '176 186 625 500';
+/** In pixels of the picture: its size, and the round glass within it, seen a little from the right. */
+const sizePx = 1200;
 const place = 'translate(458.5 472.5) skewY(3) scale(1.12 1.22)';
 
 /** After how long a finger that stays turns the machine off, and sets the reminder back: as `controls`. */
@@ -16,26 +16,15 @@ const readingReturnsMs = 2000;
 
 const topSpeed = speedsOf('GEN S').length;
 
-/** On a phone the names stand further apart than the signs. */
+/** Over the glass, as printed on the shell. */
 const signs = [
-  {
-    id: 'on',
-    x: 379,
-    phoneX: 372,
-    path: <path d="M371.6 270.6a13.4 14.6 0 1 0 15.7.6M379.4 265.8v12.8" />,
-  },
+  { id: 'on', x: 379, path: <path d="M371.6 270.6a13.4 14.6 0 1 0 15.7.6M379.4 265.8v12.8" /> },
   {
     id: 'speed',
-    x: 457,
-    phoneX: 450,
+    x: 455,
     path: <path d="m442.8 275.5 7.6 10.8-7.6 10m8.6-20.5 7.6 10.6-7.6 10.1m8.6-20.3 7.6 10.3-7.6 10.7" />,
   },
-  {
-    id: 'speed 1',
-    x: 536,
-    phoneX: 556,
-    path: <path d="M540.3 276.8a14 15.2 0 1 0 6.5 17.5q-6.8 3.8-12 .8t-5.2-9.4 5.2-8.7z" />,
-  },
+  { id: 'speed 1', x: 535, path: <path d="M540.3 276.8a14 15.2 0 1 0 6.5 17.5q-6.8 3.8-12 .8t-5.2-9.4 5.2-8.7z" /> },
 ] as const;
 
 type Glass = {
@@ -108,39 +97,44 @@ export function TouchGlass() {
   }
 
   return (
-    <figure className="m-0 d-print-none">
-      <div className={`position-relative overflow-hidden ratio-5x4 bg-stage ${styles.photo}`}>
+    <figure className={`m-0 d-print-none ${styles.figure}`}>
+      <figcaption className={styles.caption}>
+        <output className="d-block h3 mb-1 needs-script">{statusOf(glass)}</output>
+        <p className="small muted mb-3">
+          <span className="needs-script">Touch or hold the glass: it answers as the machine does. </span>
+          <span className="text-nowrap">* A sample, until we replace it.</span>
+        </p>
+        <ul className="plain-list d-flex gap-4 small" aria-hidden="true">
+          {signs.map(({ id, x, path }) => (
+            <li
+              key={id}
+              className={`d-flex align-items-center gap-2 ${isLit(id, glass) ? 'text-teal fw-semibold' : 'muted'}`}
+            >
+              <svg viewBox={`${x - 20} 264 40 44`} width="22" fill="none" stroke="currentcolor" strokeWidth="4">
+                {path}
+              </svg>
+              {id}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <div className={styles.photo}>
         <Picture
           file={genSDetail}
           alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
-          sizes="(min-width: 75em) 1410px, 192vw"
+          sizes="(min-width: 62em) 88vw, (min-width: 36em) 130vw, 209vw"
           hasPriority
+          className="d-block w-100 h-auto"
         />
         <svg
-          viewBox={part}
+          viewBox={`0 0 ${sizePx} ${sizePx}`}
           fill="none"
-          strokeWidth="4"
           className="position-absolute inset-0 w-100 h-100"
           aria-hidden="true"
         >
-          {signs.map((sign) => (
-            <Fragment key={sign.id}>
-              <text
-                x={sign.x}
-                y="238"
-                fontSize="15"
-                textAnchor="middle"
-                fill="var(--ink)"
-                className="d-none d-lg-inline"
-              >
-                {sign.id}
-              </text>
-              <text x={sign.phoneX} y="238" fontSize="24" textAnchor="middle" fill="var(--ink)" className="d-lg-none">
-                {sign.id}
-              </text>
-              {isLit(sign.id, glass) && <g stroke="var(--air)">{sign.path}</g>}
-            </Fragment>
-          ))}
+          <g stroke="var(--air)" strokeWidth="2.6">
+            {signs.map((sign) => isLit(sign.id, glass) && <g key={sign.id}>{sign.path}</g>)}
+          </g>
           <g transform={place}>
             {glass.face !== 'reading' && <circle r="93.5" fill="var(--ink)" />}
             {glass.face === 'speed' && (
@@ -152,23 +146,12 @@ export function TouchGlass() {
                 </text>
               </g>
             )}
-            {isHeld && (
-              <circle
-                r="108"
-                pathLength="100"
-                stroke="var(--copper)"
-                strokeWidth="9"
-                transform="rotate(-90)"
-                className={styles.held}
-              />
-            )}
-          </g>
-          <g transform="translate(457 563)" stroke="var(--copper)" className="needs-script">
-            <circle r="11" fill="var(--copper)" />
-            <circle r="18" strokeDasharray="4 5" strokeWidth="2" />
+            <g transform="rotate(-90)" stroke="var(--copper)" className="needs-script">
+              <circle r="116" strokeWidth="1.5" />
+              {isHeld && <circle r="116" pathLength="100" strokeWidth="7" className={styles.held} />}
+            </g>
           </g>
         </svg>
-        <output className={`position-absolute h3 text-balance needs-script ${styles.status}`}>{statusOf(glass)}</output>
         <button
           type="button"
           aria-label="Touch the glass"
@@ -184,9 +167,6 @@ export function TouchGlass() {
           onContextMenu={(event) => event.preventDefault()}
         />
       </div>
-      <figcaption className="mt-2 small muted needs-script">
-        Touch or hold the glass: it answers as the machine does.
-      </figcaption>
     </figure>
   );
 }
