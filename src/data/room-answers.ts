@@ -10,6 +10,7 @@ import {
   type RoomChoice,
   type RoomRequirements,
 } from '@/domain/room-advice';
+import { rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
@@ -105,12 +106,24 @@ export function formatAlternative(alternative: Alternative, answer: RoomChoice):
   };
 }
 
+/** @throws if the room has no such alternative */
+function alternativeFor(room: RoomRequirements, wanted: Alternative['kind']): RoomChoice {
+  const advice = answerRoom(room);
+  const alternative = advice.kind === 'choice' && advice.alternatives.find(({ kind }) => kind === wanted);
+  if (!alternative) throw new Error(`The room has no alternative: ${wanted}`);
+  return alternative.choice;
+}
+
 /** The cheapest that is clearly quieter. @throws if nothing is quieter */
 export function quieterFor(room: RoomRequirements): RoomChoice {
-  const advice = answerRoom(room);
-  const quieter = advice.kind === 'choice' && advice.alternatives.find(({ kind }) => kind === 'quieter');
-  if (!quieter) throw new Error('Nothing is quieter for the room');
-  return quieter.choice;
+  return alternativeFor(room, 'quieter');
+}
+
+/** For the card of a model of which a room takes fewer, as in "Fewer machines and sockets: two for the restaurant, £2,390,
+ * 8.0 air changes an hour at full speed, 61 dB(A) together". @throws if nothing takes fewer */
+export function formatFewestCard(room: RoomRequirements, name: string): string {
+  const fewest = alternativeFor(room, 'fewest');
+  return `Fewer machines and sockets: ${countWord(fewest.machines)} for ${name}, ${formatPrice(fewest)}, ${rateText(fewest.rates.chosen)} air changes an hour ${formatSpeedFor(room, fewest)}`;
 }
 
 /** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */

@@ -6,8 +6,8 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { gymQuestions, stillYoga } from '@/data/questions/gym';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { gymQuestions, louderYoga } from '@/data/questions/gym';
+import { choiceFor, formatFewestCard, formatMachines, formatPrice } from '@/data/room-answers';
 import {
   changingRoom,
   gymFloor,
@@ -45,6 +45,7 @@ import { delivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = choiceFor(gymFloor);
+const stillYoga = choiceFor(yogaStudio);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
 /** Gyms and studios: machines by exercise, timetable and studio. */
@@ -57,7 +58,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air at the busiest hour: ${countWord(onFloor.machines)} machines, ${formatPrice(onFloor)}, for ${gymFloor.people}\u00a0members on the gym floor. They run at full speed while the music plays, and slower in quiet hours.`}
+          promise="Cleaner air on the gym floor at its busiest hour, when members breathe the most."
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -113,13 +114,13 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note={`Example rooms, machines alone. Prices include VAT. In a still yoga class ${countWord(stillYoga.machines)}, ${formatPrice(stillYoga)}, make ${stillYoga.noiseDbA} dB(A) on speed ${stillYoga.speed}, where two make ${choiceFor(yogaStudio).noiseDbA}.`}
+            note={`Example rooms, machines alone. Prices include VAT. The ${countWord(stillYoga.machines)} of the yoga studio make ${stillYoga.noiseDbA} dB(A), for a still class; ${countWord(louderYoga.machines)}, ${formatPrice(louderYoga)}, make ${louderYoga.noiseDbA}.`}
           />
           <GymMachines
             title="Generation X for the gym floor"
             reason="The most air for the price, on the gym floor and in the studios."
             others={[
-              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
+              { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
               { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },
             ]}
           />

@@ -11,7 +11,14 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, talkingRestaurant } from '@/data/questions/hospitality';
-import { choiceFor, formatMachines, formatPrice, quieterFor, talkingLimit } from '@/data/room-answers';
+import {
+  choiceFor,
+  formatFewestCard,
+  formatMachines,
+  formatPrice,
+  quieterFor,
+  talkingLimit,
+} from '@/data/room-answers';
 import { rate, rateText, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
@@ -92,7 +99,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for a restaurant of ${restaurant.people}: ${countWord(inRestaurant.machines)} machines, ${formatPrice(inRestaurant)}, at full speed while the music plays. Without music ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, let a full room talk.`}
+          promise="Cleaner air at every table of a full restaurant, and in the hotel bedroom at night."
           layout="stacked"
           isOnDark
           art={
@@ -111,24 +118,19 @@ export default function HospitalityPage() {
         <AnswerStrip
           sectorKey="hospitality"
           rooms={sectorRooms.hospitality}
-          note={`Without music: ${countWord(talkingRestaurant.machines)} on speed ${talkingRestaurant.speed}, ${talkingRestaurant.noiseDbA} dB(A), ${guestEach(talkingRestaurant.rates.chosen)} litres a second each, windows open.`}
+          note={`For music louder than ${inRestaurant.noiseDbA} dB(A): measure it at a table. Without music take ${countWord(talkingRestaurant.machines)} on speed ${talkingRestaurant.speed}, ${talkingRestaurant.noiseDbA} dB(A), windows open.`}
         />
         <StaticHtml>
           <Gains
             tone="sand"
             gains={[
               {
-                figure: `${guestEach(inRestaurant.rates.full)}, not ${guestEach(windowsOnly)}`,
-                text: `litres of clean air a second for each of ${restaurant.people} guests, windows open; WHO asks for ${minLitresPerSecondEach}.`,
-              },
-              {
                 figure: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover`,
                 text: `on ${evenings.count} full evenings a year, over five years: machines, ${costCounts}.`,
               },
               {
-                figure: `${speedOf(atNight.model, 1).noiseDbA} dB(A)`,
-                text: `in a hotel bedroom at night, a window open, from ${formatMachines(inBedroom)}, ${formatPrice(inBedroom)}.`,
-                isRepeatedBelow: true,
+                figure: `${guestEach(inRestaurant.rates.full)} litres, not ${guestEach(windowsOnly)}`,
+                text: `of clean air a second for each of ${restaurant.people} guests, windows open; WHO asks for ${minLitresPerSecondEach}.`,
               },
             ]}
           />
@@ -176,12 +178,12 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `About ${bedroomNight} a night over five years, if it runs at night only. By night it makes ${rateText(atNight)} air changes an hour: open a window, or take two, ${formatPrice(quieterAtNight)}.`,
+              bedroom: `It then makes ${rateText(atNight)} air changes an hour: open a window, or take two, ${formatPrice(quieterAtNight)}. About ${bedroomNight} a night over five years.`,
               restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music take ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A).`,
               functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}
             others={[
-              { model: 'GEN Z', reason: 'Fewer machines, sockets and filter changes' },
+              { model: 'GEN Z', reason: formatFewestCard(restaurant, 'the restaurant') },
               {
                 model: 'GEN S',
                 reason: formatSmallRoomCard(`A reception office of up to ${roomsUpToM2('GEN S', 'working')} m²`),

@@ -23,6 +23,7 @@ export const delivery = {
   atMostDays: workingDays.last + 2,
   days,
   daysLine: `Delivery takes ${days} working days`,
+  sameDayLine: 'For the same day call us before you order: we tell you whether we can and what it costs',
   /** Beside the price of a filter, which the warranty leaves out. */
   priceLine,
   /** Beside a price, once a page. */

@@ -1,9 +1,8 @@
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rate } from '@/domain/air-changes';
-import { stillRoomDbA } from '@/domain/room-advice';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { wholeFilterMonths } from '../costs';
 import { filterSetPence } from '../filter-prices';
@@ -14,8 +13,8 @@ import { filterCare } from '../products/filter-care';
 
 const yogaM3 = roomVolumeM3(yogaStudio);
 const yoga = choiceFor(yogaStudio);
-/** For a still class. */
-export const stillYoga = choiceFor({ ...yogaStudio, noiseLimitDbA: stillRoomDbA });
+/** Cheaper and louder. */
+export const louderYoga = choiceFor({ ...yogaStudio, noiseLimitDbA: undefined });
 
 export const gymQuestions: readonly Question[] = [
   {
@@ -53,7 +52,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      rich`Yes. In a still class ${formatMachines(stillYoga)}, ${formatPrice(stillYoga)}, make ${stillYoga.noiseDbA} dB(A) on speed ${stillYoga.speed}. ${capitalised(formatMachines(yoga))} on speed ${yoga.speed} make ${yoga.noiseDbA}; ${talkingLimit}. The two give ${rate(yoga.model, yogaM3, { machines: yoga.machines, speed: yoga.speed })} air changes an hour, and ${rate(yoga.model, yogaM3, { machines: yoga.machines })} at full speed between classes.`,
+      rich`Yes. In a still class ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(formatMachines(louderYoga))}, ${formatPrice(louderYoga)}, on speed ${louderYoga.speed} make ${louderYoga.noiseDbA}; ${talkingLimit}. The ${countWord(louderYoga.machines)} machines give ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines, speed: louderYoga.speed })} air changes an hour, and ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines })} at full speed between classes.`,
       'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
     ],
     evidence: 'noise',

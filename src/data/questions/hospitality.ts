@@ -42,7 +42,9 @@ export const hospitalityQuestions: readonly Question[] = [
   },
   {
     title: 'How soon can machines be with us?',
-    body: [`${delivery.daysLine}. For an event, ask as soon as the room is booked. ${unconfirmed.hire}`],
+    body: [
+      `${delivery.daysLine}. ${delivery.sameDayLine}. For an event, ask as soon as the room is booked. ${unconfirmed.hire}`,
+    ],
   },
   {
     title: 'Can we move one machine between rooms?',

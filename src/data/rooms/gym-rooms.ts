@@ -1,4 +1,4 @@
-import { usualSettings } from '@/domain/room-advice';
+import { stillRoomDbA, usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
@@ -6,7 +6,7 @@ const noVentilation = { ...usualSettings, ventilationAch: 0 };
 const atFullSpeed = {
   ...noVentilation,
   sizedAt: 'full',
-  fullSpeedReason: 'the music is louder than the machines',
+  fullSpeedReason: 'for music that is louder than the machines (measure it in a class)',
 } as const;
 
 export const gymFloor: ExampleRoom = {
@@ -47,6 +47,7 @@ export const yogaStudio: ExampleRoom = {
   phrase: 'A yoga studio',
   ...metres(8, 6, 3),
   ...noVentilation,
+  noiseLimitDbA: stillRoomDbA,
 };
 
 export const changingRoom: ExampleRoom = {

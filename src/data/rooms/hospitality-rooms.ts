@@ -2,12 +2,12 @@ import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
-/** Music is louder than full speed; no windows are counted. */
+/** For music that is louder than full speed; no windows are counted. */
 const loud = {
   ...usualSettings,
   ventilationAch: 0,
   sizedAt: 'full',
-  fullSpeedReason: 'the music is louder than the machines',
+  fullSpeedReason: 'for music that is louder than the machines (measure it at a table)',
 } as const;
 
 /** Sixty covers, with music. */

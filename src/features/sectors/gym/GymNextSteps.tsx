@@ -7,7 +7,7 @@ type GymNextStepsProps = { title: string; steps: readonly { title: string; text:
 /** What a gym does first, in order. */
 export function GymNextSteps({ title: heading, steps }: GymNextStepsProps) {
   return (
-    <HeadedSection title={heading} tone="ink">
+    <HeadedSection title={heading}>
       <Row as="ol" className="row-gap-2">
         {steps.map(({ title, text }, index) => (
           <Col as="li" key={title} md={6} lg={3}>

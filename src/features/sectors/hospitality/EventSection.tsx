@@ -6,14 +6,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { type Place, placeOn } from '../plan-place';
 import { EveningLine, type EveningHour } from './EveningLine';
-import { banquetTables, venueMachineSpots, stage } from './venue-furniture';
+import { banquetTables, machineSpots, stage } from './function-room';
 import { venueRooms } from './venue-rooms';
 
 /** In metres: half a machine, and how far its air is drawn. */
 const half = 0.23;
 const airRadius = 7;
 const { lengthM, widthM } = venueRooms.functionRoom;
-const spots = venueMachineSpots(venueRooms.functionRoom);
 
 /** Cleaned air, as light spreads from a lamp. */
 function EventAir({ place }: { place: Place }) {
@@ -30,7 +29,7 @@ function EventAir({ place }: { place: Place }) {
         <stop offset="1" stopColor="var(--cyan)" stopOpacity="0" />
       </radialGradient>
       <g clipPath={`url(#${id}-room)`} fill={`url(#${id})`}>
-        {spots.map(([x, y]) => (
+        {machineSpots.map(([x, y]) => (
           <circle
             key={`${x} ${y}`}
             cx={place.x(x + half, y + half)}
@@ -135,7 +134,7 @@ function PlanDrawing({ viewBox, fontSize, floorWordTurn, className }: (typeof la
       </text>
       <ServiceRoute place={place} />
       <Tables place={place} />
-      {spots.map(([x, y]) => (
+      {machineSpots.map(([x, y]) => (
         <rect key={`${x} ${y}`} {...place.rect(x, y, 2 * half, 2 * half)} rx="3" fill="#fff" />
       ))}
     </StaticSvg>
