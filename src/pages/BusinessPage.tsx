@@ -6,8 +6,8 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
-import { boardRoom, loudOffice, meetingRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
+import { choiceFor, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
+import { airedOffice, boardRoom, meetingRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -15,9 +15,7 @@ import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { airEachLitresPerSecond } from '@/domain/people';
 import { type RoomChoice, usualSettings } from '@/domain/room-advice';
-import { minLitresPerSecondEach } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -27,7 +25,6 @@ import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FloorOrder } from '@/features/sectors/business/FloorOrder';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Gains } from '@/features/sectors/Gains';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
@@ -41,16 +38,16 @@ import { percent } from '@/lib/format/percent';
 
 const { ventilationAch: openWindowsAch } = usualSettings;
 const inOffice = choiceFor(openOffice);
-/** Fewer machines on a louder speed. */
-const loud = choiceFor(loudOffice);
+/** The cheapest where the windows open. */
+const inAiredOffice = choiceFor(airedOffice);
 const floor = choiceFor(wholeFloor);
 const airedFloor = choiceFor({ ...wholeFloor, ventilationAch: openWindowsAch });
 const loudFloor = choiceFor({ ...wholeFloor, noiseLimitDbA: undefined });
 const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
   `at ${noiseDbA} dB(A) together; ${money(withoutVat(pricePence))} + VAT, ${money(pricePence)} including VAT.`;
-const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const officeDesks = openOffice.people ?? 1;
-const deskDays = { label: 'Each desk a day', count: desks.count * workingDays.count, isPerYear: true };
+const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
+const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 const { lengthM, widthM, heightM } = wholeFloor;
 /** Percent of the particles after a quarter of an hour at full speed, by the machines alone. */
 const cleared = (room: ExampleRoom) =>
@@ -66,7 +63,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air for ${countWord(officeDesks)} desks, quiet enough to talk over: ${countWord(inOffice.machines)} machines, ${formatPrice(inOffice)}, at ${inOffice.noiseDbA} dB(A). Open windows come on top. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much at ${loud.noiseDbA} dB(A).`}
+          promise="Cleaner air at every desk, from machines that people talk over, windows open or shut."
           layout="stacked"
           art={
             <RoomPicture
@@ -81,25 +78,12 @@ export default function BusinessPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="business" rooms={sectorRooms.business} />
+        <AnswerStrip
+          sectorKey="business"
+          rooms={sectorRooms.business}
+          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(inAiredOffice)}, are enough: ${rateText(inAiredOffice.rates.chosen)} air changes an hour at ${inAiredOffice.noiseDbA} dB(A).`}
+        />
         <StaticHtml>
-          <Gains
-            gains={[
-              {
-                figure: `${smallSum(fiveYearsEachPence(floor, yearlyHours.office, deskDays))} a desk`,
-                text: `each working day, on a floor of ${desks.count}, over five years: machines, ${costCounts}.`,
-              },
-              {
-                figure: `${rateText({ ...floor.rates.chosen, ventilationAch: openWindowsAch })} air changes, not ${openWindowsAch}`,
-                text: 'an hour on the same floor, windows open: with the machines, and without.',
-                isRepeatedBelow: true,
-              },
-              {
-                figure: `${airEachLitresPerSecond({ ...floor.rates.chosen, ventilationAch: 0 }, desks.count).toFixed(1)} litres a second`,
-                text: `of cleaned air for each of the ${desks.count} desks; WHO asks for ${minLitresPerSecondEach} of ventilation.`,
-              },
-            ]}
-          />
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: it may stay shut.`}

@@ -61,7 +61,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour at ${inSurgery.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise={`Cleaner air in the surgery while you treat, for ${formatPrice(inSurgery)}: one machine that you can talk over. It takes one socket, and no building work.`}
+          promise="Cleaner air in the surgery while you treat, from one machine that you can talk over."
           layout="photo"
           art={
             <RoomPicture
@@ -112,8 +112,8 @@ export default function DentistryPage() {
             }
             legend={{
               machines: 'One machine in the surgery above',
-              working: `on speed ${speedOf(inSurgery.model, 'working').speed}, Generation S on ${speedOf('GEN S', 'working').speed}`,
-              full: 'full speed',
+              working: 'Ring: a speed you can talk over.',
+              full: 'Square: full speed.',
             }}
             /* Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
             marks={[

@@ -45,9 +45,10 @@ import { warranty } from '@/data/products/warranty';
 const { classroom } = schoolRoomAnswers;
 const inClass = choiceFor(classroom);
 const four = formatMachines(inClass);
-const [windowsLeft, machinesLeft] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
-  percent(levelInLesson(ach, 60)),
+const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
+  levelInLesson(ach, 60),
 );
+const fewer = percent(1 - machinesLeft / windowsLeft);
 /** The fewest that reach the rate, however loud. */
 const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
 const inHall = choiceFor(schoolRoomAnswers.hall);
@@ -76,7 +77,7 @@ export default function EducationPage() {
           }
           metaTitle="Air purifiers for schools and nurseries"
           metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise={`Cleaner air in class at ${inClass.noiseDbA} dB(A), which a teacher can talk over: ${four}, ${formatPrice(inClass)} a classroom. With windows open the room has ${rateText(inClass.rates.chosen)} air changes an hour, not one.`}
+          promise="Cleaner air in class, from machines that a teacher can talk over."
           alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and four white Generation X at the walls"
         />
       </StaticHtml>
@@ -88,8 +89,8 @@ export default function EducationPage() {
         />
         <StaticHtml>
           <Lesson
-            title={`A lesson ends at ${machinesLeft}%, not ${windowsLeft}%`}
-            lead="Each dot stands for particles of the class that are still in the air. 100% is what windows alone would let them come to."
+            title={`A lesson ends with ${fewer}% fewer particles in the air`}
+            lead="Than with windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}

@@ -5,6 +5,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
+import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
@@ -25,11 +26,11 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
+import { BayMinutes } from '@/features/sectors/health-care/BayMinutes';
 import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { WardNight } from '@/features/sectors/health-care/WardNight';
-import { VentilationSum } from '@/features/sectors/health-care/VentilationSum';
 import { WardMachines } from '@/features/sectors/health-care/WardMachines';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -44,8 +45,14 @@ const inBay = choiceFor(bay);
 const two = formatMachines(inBay);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.rates.chosen);
-const [minutesBefore, minutesAfter] = [ventilationAch, withMachinesAch].map((ach) => clearanceWholeMinutes(ach));
+const [minutesBefore, minutesAfter] = [clearanceWholeMinutes(ventilationAch), clearanceWholeMinutes(withMachinesAch)];
 const inTreatmentRoom = choiceFor(wardRoomAnswers.treatmentRoom);
+/** Noise of the bay's machines, at night first. */
+const [byDay, atNight, empty] = healthCareCaseWords.day({ ...bay, floor: '', count: 1 }, inBay).rows;
+const bayHours = [atNight, byDay, empty].map((row = []) => {
+  const [title = '', speed = '', ach = '', figure = ''] = row;
+  return { title, figure, text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour` };
+});
 const beds = { label: 'Each of four beds', count: 4 };
 
 /** Hospitals and clinics: ventilation and machines together, and the line for the log. */
@@ -58,8 +65,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`Cleaner air in a bay of four beds, beside its ventilation: ${two}, ${formatPrice(inBay)}, and no building work.`}
-          hoursTitle="Night and day at the bed"
+          promise="Cleaner air in a bay of four beds, beside its ventilation and without building work."
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
@@ -70,18 +76,27 @@ export default function HealthCarePage() {
           note={`For a quieter day take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}.`}
         />
         <StaticHtml>
-          <VentilationSum
-            title={`${capitalised(countWord(ventilationAch))} air changes of clean air an hour become ${rateText({ ...inBay.rates.chosen, ventilationAch })}`}
-            ventilation="fresh air: ventilation of a four-bed bay, as HTM 03-01 sets it"
-            machines={`${formatMachines(inBay)} in the same bay, at ${inBay.noiseDbA} dB(A) together`}
-            gains={[
+          <BayMinutes
+            title={`99% of the particles are gone in ${minutesAfter} minutes, not ${minutesBefore}`}
+            lead="By arithmetic for evenly mixed air with nothing added; real rooms take up to ten times as long."
+            bars={[
               {
-                figure: `${minutesAfter} minutes instead of ${minutesBefore}`,
-                text: 'until one particle in a hundred is left, by arithmetic for evenly mixed air; real rooms take longer.',
+                minutes: minutesBefore,
+                text: `ventilation alone: ${countWord(ventilationAch)} air changes an hour, as HTM 03-01 sets it`,
               },
               {
-                figure: `${smallSum(fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }))} a bed a day`,
-                text: `over five years: machines, ${costCounts}. Counted on speed ${inBay.speed} day and night; speed 1 at night costs less.`,
+                minutes: minutesAfter,
+                text: `the same and ${two} on speed ${inBay.speed}: ${withMachinesAch.toFixed(1)} together`,
+              },
+            ]}
+            readings={[
+              ...bayHours,
+              {
+                title: 'Each bed, a day',
+                figure: smallSum(
+                  fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }),
+                ),
+                text: `over five years on speed ${inBay.speed}: machines, ${costCounts}`,
               },
             ]}
             dutiesTitle="What each of the two does"
@@ -94,7 +109,7 @@ export default function HealthCarePage() {
               A purifier captures particles, adsorbs gases in carbon and inactivates microbes in the air that has passed
               the filters, by UV-C.
             </p>
-          </VentilationSum>
+          </BayMinutes>
           <WardMachines
             title="Generation Y for the ward"
             reason="A shell to disinfect, an airflow sheet of its own (both samples)."

@@ -19,11 +19,9 @@ import { howToBuy } from '@/data/buying';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { roomVolumeM3 } from '@/domain/room';
-import { rate } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
-import { countWord } from '@/lib/format/count-word';
+import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -41,22 +39,37 @@ type RoomAnswerProps = {
   isNarrow?: boolean;
 };
 
-function Rates({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
-  const { model, machines, speed, noiseDbA } = choice;
-  const together = machines > 1 ? ' together' : '';
+/** The air changes of a room, the page's largest figure, and what they are without the machines. */
+function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
+  const { besideAch, ventilationAch } = room;
+  return (
+    <p className={`d-flex align-items-center gap-3 m-0 ${styles.lead}`}>
+      <b className="num">
+        {besideAch !== undefined && '+'}
+        <AirChangeRate rate={choice.rates.chosen} />
+      </b>
+      <span className="text-balance">
+        air changes an hour
+        {besideAch !== undefined && `, beside the ${countWord(besideAch)} of your ventilation`}
+        {ventilationAch > 0 && ` with windows open, not ${countWord(ventilationAch)}`}
+        {besideAch === undefined &&
+          ventilationAch === 0 &&
+          `, from the ${choice.machines === 1 ? 'machine' : 'machines'} alone`}
+      </span>
+    </p>
+  );
+}
+
+function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt, rates } }: { choice: RoomChoice }) {
   const working = speedOf(model, 'working');
   const isFull = speed === speedOf(model, 'full').speed;
-  const at = (running: 'working' | 'full' | number) => (
-    <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
-  );
   return (
     <>
-      {isFull ? 'At full speed' : `On speed ${speed}`} {machines > 1 ? 'they clean' : 'it cleans'} the air {at(speed)}{' '}
-      times an hour, at {noBreakUnits(`${noiseDbA} dB(A)`)}
-      {together}.{' '}
+      {isFull ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
+      {machines > 1 && ' together'}.{' '}
       <span className="text-nowrap">
-        {isFull ? `On speed ${working.speed}, ${choice.noiseDbAAt.working} dB(A)` : 'Full speed'}:{' '}
-        {isFull ? at('working') : at('full')}
+        {isFull ? `On speed ${working.speed}, ${noiseDbAAt.working} dB(A)` : 'Full speed'}:{' '}
+        <AirChangeRate rate={rates[isFull ? 'working' : 'full']} />
       </span>
     </>
   );
@@ -89,28 +102,21 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
   const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <>
-      <p className="m-0">{phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes</p>
-      <Row className="row-gap-3 align-items-baseline">
+      <Row className="row-gap-3 align-items-center">
         <Col lg={isNarrow ? 12 : 4}>
+          <LeadFigure room={room} choice={choice} />
+        </Col>
+        <Col xs={12} sm lg={isNarrow ? true : 5}>
           <p className="m-0">
-            <b className="d-block title my-1 text-balance">
-              {formatMachines(choice)}
+            {phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes{' '}
+            <b className="d-block title my-1">
+              {formatMachines(choice)}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
               <span className="visually-hidden">. </span>
             </b>
-            <Rates room={room} choice={choice} />.
+            <SpeedAndNoise choice={choice} />.
           </p>
         </Col>
-        <Col xs={5} lg={isNarrow ? 6 : 4}>
-          <p className={`m-0 ${styles.price}`}>
-            <span className="d-block text-nowrap">{formatPrice(choice)}</span>
-            {pricePence !== undefined && (
-              <small className="muted d-block">
-                including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
-              </small>
-            )}
-          </p>
-        </Col>
-        <Col xs={7} lg={isNarrow ? 6 : 4} className={`text-end ${isNarrow ? '' : 'text-lg-start'} ${styles.actions}`}>
+        <Col xs="auto" lg={isNarrow ? 'auto' : 3} className={styles.actions}>
           {action || (
             <ButtonLink
               variant="line"
@@ -124,14 +130,14 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
       </Row>
       {/* In the order of a phone. */}
       <Row className="small row-gap-2 mt-2 mt-lg-3">
-        <Col lg={isNarrow ? 12 : { span: 4, order: 1 }}>
+        <Col lg={isNarrow ? 12 : { span: 5, order: 1 }}>
           <p className="muted m-0">
             {pricePence === undefined ? (
               delivery.priceAndWarrantyLine
             ) : (
               <>
-                {money(withDelivery(pricePence))} with delivery ({money(withoutVat(withDelivery(pricePence)))} + VAT):{' '}
-                {delivery.orderAndWarrantyLine}
+                {money(pricePence)} includes VAT ({money(withoutVat(pricePence))} + VAT).{' '}
+                {money(withDelivery(pricePence))} with delivery: {delivery.orderAndWarrantyLine}
               </>
             )}{' '}
             <EstimatedNote />
@@ -142,7 +148,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
             <p className="m-0">{note ?? `${quieter}.`}</p>
           </Col>
         )}
-        <Col lg={isNarrow ? 12 : { span: 4, order: 2 }}>
+        <Col lg={isNarrow ? 12 : { span: 3, order: 2 }}>
           <details className={styles.sizing} suppressHydrationWarning>
             <summary>How it is sized and bought</summary>
             <p className="muted m-0">

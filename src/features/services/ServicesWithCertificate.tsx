@@ -4,8 +4,6 @@ import Row from 'react-bootstrap/Row';
 import { Section, type SectionProps } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
-import { costPrices } from '@/data/costs';
-import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { CertificateSheet, type CertificateSheetProps } from './CertificateSheet';
@@ -24,12 +22,12 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'service-contract',
     title: 'Service Contract',
-    text: `You buy the machine upfront and pay monthly for its care only: less a month than hire purchase, ${money(costPrices.servicingPence)} a year for each machine (sample).`,
+    text: 'You buy the machine upfront and pay monthly for its care only: less a month than hire purchase.',
   },
   {
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
-    text: 'One monthly payment for machine and care; a deposit, if any, is in the quote.',
+    text: 'One monthly payment for machine and care.',
     limit:
       'For limited companies and larger organisations, subject to status. Sole traders and small partnerships take a service contract.',
   },
@@ -84,7 +82,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
                   {name}
                 </ArrowLink>
               </h3>
-              <p className={`small muted ${limit ? '' : 'd-none d-sm-block'} mt-2 mb-0`}>
+              <p className={`muted ${limit ? '' : 'd-none d-sm-block'} mt-2 mb-0`}>
                 <span className="d-none d-sm-inline">{text}</span> {limit}
               </p>
             </li>
@@ -96,9 +94,9 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
                   A certificate for every room
                 </ArrowLink>
               </h3>
-              <p className="small muted d-none d-sm-block mt-2 mb-0">
-                Free with either contract, worked out and signed. The room planner prints the same sum free, unsigned.
-                It is a calculation record, not a regulatory approval.
+              <p className="muted d-none d-sm-block mt-2 mb-0">
+                Free with either contract: the sum of the room, signed. It is a calculation record, not a regulatory
+                approval.
               </p>
             </section>
           </li>

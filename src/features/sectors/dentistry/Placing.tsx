@@ -14,52 +14,128 @@ const scale = 120;
 const px = (metres: number) => Number((metres * scale).toFixed(1));
 const { surgery } = dentalRooms;
 const machine = { xM: 0.2, yM: 1.45, sideM: 0.33 };
-const centreX = px(machine.xM + machine.sideM / 2);
 const centreY = px(machine.yM + machine.sideM / 2);
 
-/** Starts of the intake lines, in metres from the room's top left corner: chair, door, worktop. */
-const sources: readonly [x: number, y: number][] = [
-  [1.7, 1.15],
-  [2.6, 1.35],
-  [3.5, 1.3],
-  [4.3, 2.1],
-  [1.55, 2.1],
-  [2.4, 2.75],
-  [3.6, 2.75],
-];
+/** A loop of air: out along a wall at `outM`, round at `turnM`, and back to the machine at `backM`, in metres. */
+type Loop = { outM: number; backM: number; turnM: number; fromM: number; side: -1 | 1 };
+
+const axisM = machine.yM + machine.sideM / 2;
+const loops: readonly Loop[] = ([-1, 1] as const).flatMap((side) =>
+  [0, 1, 2, 3].map((loop) => ({
+    side,
+    outM: side < 0 ? 0.2 + loop * 0.17 : 2.78 - loop * 0.14,
+    backM: axisM + side * (0.06 + loop * 0.12),
+    turnM: 4.3 - loop * 0.42,
+    fromM: machine.xM + 0.06 + loop * 0.07,
+  })),
+);
+
+const path = (...steps: readonly (string | number)[]) =>
+  steps.map((step) => (typeof step === 'number' ? px(step) : step)).join(' ');
+
+/** Clean air from the machine along the walls, and back past the chair. */
+function LineOfAir({ outM, backM, turnM, fromM, side }: Loop) {
+  const halfM = (outM + backM) / 2;
+  const rise = (backM - outM) / 4;
+  const startM = axisM + (side * machine.sideM) / 2;
+  const endM = axisM + (backM - axisM) / 4;
+  return (
+    <>
+      <path
+        d={path(
+          'M',
+          fromM,
+          startM,
+          'C',
+          fromM,
+          outM - side * 0.4,
+          fromM + 0.1,
+          outM,
+          fromM + 0.7,
+          outM,
+          'H',
+          turnM - 0.5,
+        ).concat(path('C', turnM - 0.2, outM, turnM, halfM - rise, turnM, halfM))}
+        stroke="var(--air)"
+      />
+      <path
+        d={path('M', turnM, halfM, 'C', turnM, halfM + rise, turnM - 0.2, backM, turnM - 0.5, backM, 'H', 1.15).concat(
+          path('C', 0.9, backM, 0.8, endM, machine.xM + machine.sideM, endM),
+        )}
+        stroke="var(--intake)"
+      />
+    </>
+  );
+}
 
 /** The rule's number in the list beside the plan. */
 function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <>
-      <circle cx={x} cy={y} r="17" fill="var(--teal)" />
-      <text x={x} y={y + 7} fontSize="20" fontWeight="600" textAnchor="middle" fill="#fff">
+      <circle cx={x} cy={y} r="17" fill="var(--teal)" stroke="none" />
+      <text x={x} y={y + 7} fontSize="20" fontWeight="600" textAnchor="middle" fill="#fff" stroke="none">
         {number}
       </text>
     </>
   );
 }
 
+/** The distance from the wall as a dimension, with its number outside the room. */
 function Gap() {
   const end = px(machine.xM);
   return (
-    <path
-      d={`M4 ${centreY}H${end - 3}M4 ${centreY - 5}v10M${end - 3} ${centreY - 5}v10`}
-      stroke="var(--teal)"
-      strokeWidth="1.5"
-    />
+    <g stroke="var(--teal)" strokeWidth="1.5">
+      <path d={`M-28 ${centreY}H${end}M7 ${centreY - 8}v16M${end} ${centreY - 8}v16`} />
+      <Mark x={-38} y={centreY} number={1} />
+    </g>
   );
 }
 
-function Chair() {
+/** Headrest, back, seat and leg rest on their base, from the left. */
+const cushions = [
+  'M1.3 1.53q0-.06.06-.06h.12q.06 0 .06.06v.17q0 .06-.06.06h-.12q-.06 0-.06-.06z',
+  'M1.58 1.47q0-.07.08-.08l.5-.05q.08 0 .08.07v.41q0 .07-.08.07l-.5-.05q-.08-.01-.08-.08z',
+  'M2.27 1.41q0-.07.07-.07h.38q.07 0 .07.07v.41q0 .07-.07.07h-.38q-.07 0-.07-.07z',
+  'M2.82 1.42q0-.06.07-.05l.5.06q.14.02.14.13v.11q0 .11-.14.13l-.5.06q-.07.01-.07-.05z',
+];
+
+function Stool({ x, y }: { x: number; y: number }) {
   return (
-    <g stroke="var(--ink)" strokeWidth="1.4">
-      <rect x={px(1.35)} y={px(1.42)} width={px(0.42)} height={px(0.36)} rx="14" fill="var(--pane-300)" />
-      <rect x={px(1.72)} y={px(1.3)} width={px(0.8)} height={px(0.6)} rx="10" fill="var(--pane-300)" />
-      <rect x={px(2.5)} y={px(1.36)} width={px(0.75)} height={px(0.48)} rx="12" fill="var(--pane-300)" />
-      <circle cx={px(1.2)} cy={px(2.1)} r={px(0.19)} fill="#fff" />
-      <circle cx={px(1.05)} cy={px(1.12)} r={px(0.19)} fill="#fff" />
-      <rect x={px(2.3)} y={px(0.72)} width={px(0.5)} height={px(0.34)} rx="4" fill="#fff" />
+    <>
+      <circle cx={x} cy={y} r=".19" fill="#fff" />
+      <circle cx={x} cy={y} r=".13" fill="var(--pane)" />
+    </>
+  );
+}
+
+/** In metres, as an architect draws it: chair, its arm with tray and light, two stools, worktop with basin. */
+function Furniture() {
+  const { widthM } = surgery;
+  return (
+    <g transform={`scale(${scale})`} fill="#fff" stroke="var(--ink)" strokeWidth=".011">
+      <path d={`M.08 ${widthM - 0.6}h3.5v.52h-3.5z`} />
+      <path
+        d={`M.08 ${widthM - 0.55}h3.5M.78 ${widthM - 0.6}v.05m.7-.05v.05m.7-.05v.05m.7-.05v.05`}
+        strokeWidth=".006"
+      />
+      <rect x=".45" y={widthM - 0.5} width=".52" height=".34" rx=".1" fill="var(--pane)" />
+      <circle cx=".71" cy={widthM - 0.32} r=".025" />
+      <path d={`M.71 ${widthM - 0.1}v-.16`} strokeWidth=".03" />
+      <rect x="1.75" y={widthM - 0.47} width=".5" height=".3" rx=".02" />
+      <path d={`M1.8 ${widthM - 0.23}h.4`} strokeWidth=".006" />
+      <path d="M3.45.08h.95v.5h-.95z" />
+      <path d="M3.6.17h.6M3.68.33h.44v.14h-.44z" />
+      <Stool x={3.9} y={0.82} />
+      <ellipse cx="2.4" cy="1.615" rx=".55" ry=".38" fill="var(--porcelain)" strokeWidth=".006" />
+      <path d="M2.5 1.3 2.62 1.02 2.32.9" fill="none" strokeWidth=".03" />
+      <rect x="1.95" y=".72" width=".5" height=".3" rx=".04" />
+      <path d="M2.02 1.02v.1m.09-.1v.1m.09-.1v.1m.09-.1v.1" />
+      <path d="M1.95 1.24h.5v.07h-.5zM1.95 1.92h.5v.07h-.5z" />
+      {cushions.map((cushion) => (
+        <path key={cushion} d={cushion} fill="var(--pane-300)" />
+      ))}
+      <Stool x={1.08} y={1.14} />
+      <Stool x={1.22} y={2.12} />
     </g>
   );
 }
@@ -67,49 +143,22 @@ function Chair() {
 const label = `Plan of a surgery with the purifier beside the head of the chair, ${wallGapCm} cm from the wall, the door on the far side`;
 
 function PlacingPlan() {
-  const room = useId();
   const [width, height] = [px(surgery.lengthM), px(surgery.widthM)];
   const side = px(machine.sideM);
   return (
     <StaticSvg
-      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+      viewBox={`-60 -7 ${width + 67} ${height + 14}`}
       className="d-block w-100 h-auto"
       role="img"
       aria-label={label}
     >
-      <clipPath id={room}>
-        <rect width={width} height={height} />
-      </clipPath>
       <rect width={width} height={height} fill="#fff" />
-      <g clipPath={`url(#${room})`} fill="none">
-        {[1, 2, 3, 4, 5].map((ring) => (
-          <circle
-            key={ring}
-            cx={centreX}
-            cy={centreY}
-            r={side / 2 + ring * 15}
-            stroke="var(--air)"
-            strokeWidth="1.3"
-            strokeOpacity={(1 - ring * 0.15).toFixed(2)}
-          />
+      <Furniture />
+      <g fill="none" strokeWidth="1.5">
+        {loops.map((loop) => (
+          <LineOfAir key={loop.outM} {...loop} />
         ))}
-        <g stroke="var(--intake)" strokeWidth="1.4" strokeLinecap="round" opacity=".85">
-          {sources.map(([x, y], index) => {
-            const end = centreY + side * (0.1 - index * 0.03);
-            return (
-              <path
-                key={x}
-                d={`M${px(x)} ${px(y)}C${px(x * 0.62)} ${px(y)} ${px(0.95)} ${px(1.5 + index * 0.04)} ${centreX} ${end}`}
-              />
-            );
-          })}
-        </g>
       </g>
-      <g stroke="var(--ink)" strokeWidth="1.4">
-        <rect x={px(0.1)} y={height - px(0.62)} width={px(3.5)} height={px(0.58)} fill="var(--ice)" />
-        <rect x={px(0.5)} y={height - px(0.5)} width={px(0.42)} height={px(0.34)} rx="8" fill="#fff" />
-      </g>
-      <Chair />
       <MachineFromAbove
         model={choiceFor(surgery).model}
         x={px(machine.xM)}
@@ -117,20 +166,19 @@ function PlacingPlan() {
         width={side}
         height={side}
       />
-      <rect width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="8" />
-      <path d={`M${px(1.6)} 0h${px(1.7)}`} stroke="var(--pane)" strokeWidth="8" />
-      <path d={`M${px(1.6)} -4h${px(1.7)}M${px(1.6)} 4h${px(1.7)}`} stroke="var(--ink)" />
-      <path d={`M${width} ${px(2.35)}v${px(0.9)}`} stroke="#fff" strokeWidth="10" />
+      <rect width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="13" />
+      <path d={`M${px(1.4)} 0h${px(1.7)}`} stroke="#fff" strokeWidth="11" />
+      <path d={`M${px(1.4)} -6v12h${px(1.7)}v-12zM${px(1.4)} 0h${px(1.7)}`} fill="none" stroke="var(--ink)" />
+      <path d={`M${width} ${px(2.35)}v${px(0.9)}`} stroke="#fff" strokeWidth="15" />
       <path
         d={`M${width} ${px(3.25)}h${-px(0.9)}A${px(0.9)} ${px(0.9)} 0 0 1 ${width} ${px(2.35)}`}
         fill="none"
         stroke="var(--field)"
         strokeWidth="1.3"
       />
+      <path d={`M${width} ${px(3.25)}h${-px(0.9)}`} stroke="var(--ink)" strokeWidth="4" />
       <Gap />
-      <path d={`M13 ${centreY - 8}L40 ${centreY - 92}`} stroke="var(--teal)" strokeWidth="1.5" />
-      <Mark x={44} y={centreY - 104} number={1} />
-      <Mark x={px(2.12)} y={px(1.6)} number={2} />
+      <Mark x={px(2.53)} y={px(axisM)} number={2} />
     </StaticSvg>
   );
 }

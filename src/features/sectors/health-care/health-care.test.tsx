@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { choiceFor } from '@/data/room-answers';
@@ -13,7 +13,6 @@ import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
 import { show } from '@/mocks/show';
 import { machineRate, withMachines } from '../room-machines';
-import { VentilationSum } from './VentilationSum';
 import { Clearance } from './Clearance';
 import { wardRooms } from './ward-rooms';
 
@@ -40,15 +39,6 @@ test('every room of the ward reaches our optimum at working speed, without its v
     consultingRoom.key,
     waitingArea.key,
   ]);
-});
-
-test('the bar has the ventilation and what the machines add at a speed that people can talk over', () => {
-  render(
-    <VentilationSum title="" ventilation="" machines="" gains={[]} dutiesTitle="">
-      {null}
-    </VentilationSum>,
-  );
-  for (const figure of ['6', '7.6']) expect(screen.getByText(figure)).toBeInTheDocument();
 });
 
 test('the bay by day: what keeps to WHO’s limit, and what the answer makes', () => {
