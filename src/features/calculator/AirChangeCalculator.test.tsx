@@ -4,7 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/browser/announce';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { show, texts } from '@/mocks/show';
+import { priceOf } from '@/mocks/price-of';
+import { hrefOf, show, texts } from '@/mocks/show';
 import { AirChangeCalculator } from './AirChangeCalculator';
 
 const surgery = { name: 'a dental surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6 };
@@ -61,6 +62,16 @@ describe('the air-changes calculator', () => {
     await user.click(screen.getByRole('button', { name: 'Try a dental surgery' }));
     expect(screen.getByText(/^As a surgery for \d people we would plan:$/)).toBeVisible();
     expect(screen.queryByText(/People are not counted/)).not.toBeInTheDocument();
+  });
+
+  it('plans a room of unknown kind within what people talk over, and names what costs less but is louder', async () => {
+    await measure('10', '8', '2.7');
+    const plan = screen.getByText('We would plan:').closest('p');
+    expect(plan).toHaveTextContent(
+      `We would plan: Two Generation Z, ${priceOf('generation-z', 2)}, on speed 3, at 45 dB(A) together`,
+    );
+    expect(plan).toHaveTextContent(`less: three Generation X, ${priceOf('generation-x', 3)}, 48 dB(A).`);
+    expect(hrefOf('Plan this room')).toContain('noise=45');
   });
 
   it('judges by the 100 % column, in words', async () => {

@@ -5,7 +5,14 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatPeopleHint, peopleNotCounted } from '@/data/people-hint';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { formatAnswer, answerRoom, formatComparison, formatBiggerRoom, formatDecision } from '@/data/room-answers';
+import {
+  formatAnswer,
+  answerRoom,
+  formatComparison,
+  formatBiggerRoom,
+  formatDecision,
+  formatLouder,
+} from '@/data/room-answers';
 import {
   type AirChangeStatus,
   airChangesPerHour,
@@ -45,6 +52,7 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
   const reasons = [
     fullSpeedReason && `At full speed on purpose: ${fullSpeedReason}`,
     formatComparison(advice),
+    formatLouder(room),
     formatDecision(room),
     formatBiggerRoom(room),
     formatPeopleHint(room, room.roomKind) ?? (people ? undefined : peopleNotCounted),
@@ -91,7 +99,7 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
   return (
     <>
       {planned ? <PlannedLine room={planned} /> : example}
-      <table className={`w-100 num ${styles.table} ${room ? styles.known : ''}`}>
+      <table className={`w-100 num ${room ? styles.table : styles.waiting}`}>
         <caption className="text-reset">
           <strong className="d-block h3 mb-1">
             {volumeM3 ? `${groupedTwoDecimals(volumeM3)} m³ room` : 'How often would each clean the air of your room?'}
@@ -209,7 +217,7 @@ function share(airChanges: number): string {
 
 function AirChangeFigure({ airChanges, isKnown }: { airChanges: number; isKnown: boolean }) {
   const figure = groupedTwoDecimals(airChanges);
-  if (!isKnown) return <span className={`fine muted ${styles.zero}`}>{figure}</span>;
+  if (!isKnown) return figure;
   const fill = airChanges < airChangeTargets.minimum ? 'var(--grey-500)' : 'var(--air)';
   return (
     <>
