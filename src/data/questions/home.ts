@@ -47,7 +47,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      `Light makes ozone only below about 240 nm. Ours is of ${uvCLight} but inactivates microbes. The glass must hold back light of 185 nm; its data sheet is not published yet. The whole machine is not tested for ozone yet.`,
+      `Its light does not: it is of ${uvCLight}. The whole machine is not tested for it yet. Light makes ozone only below about 240 nm; the lamp’s glass must hold back 185 nm, and the data sheet of the glass is not published yet.`,
     ],
     evidence: 'ozone',
   },

@@ -45,11 +45,6 @@ export function FiltersAndKills({ title: heading, lead, stages, pollutants }: Fi
           </ol>
         </Col>
         <Col lg={8}>
-          <div className={`small fw-semibold ms-auto ${styles.stages}`} aria-hidden="true">
-            {stages.map((stage, index) => (
-              <span key={stage}>{index + 1}</span>
-            ))}
-          </div>
           <ul className="plain-list border-bottom">
             {pollutants.map((pollutant) => (
               <li key={pollutant.name} className={`border-top ${styles.row}`}>
@@ -58,13 +53,11 @@ export function FiltersAndKills({ title: heading, lead, stages, pollutants }: Fi
                   <h3 className="item">{pollutant.title}</h3>
                   {pollutant.note && <p className="small muted m-0">{pollutant.note}</p>}
                 </div>
-                <span className={`${styles.stages} ${styles.line}`} role="img" aria-label={inWords(pollutant.stages)}>
-                  {stages.map((stage, index) => (
-                    <i
-                      key={stage}
-                      className={pollutant.stages.includes((index + 1) as StageNumber) ? styles.works : undefined}
-                    />
-                  ))}
+                <span className={styles.stages} role="img" aria-label={inWords(pollutant.stages)}>
+                  {stages.map((stage, index) => {
+                    const number = (index + 1) as StageNumber;
+                    return pollutant.stages.includes(number) ? <b key={stage}>{number}</b> : <i key={stage} />;
+                  })}
                 </span>
               </li>
             ))}

@@ -22,7 +22,7 @@ function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSi
   const { model, machines, speed } = advice.choice;
   if (model !== drawnSize.model || machines !== drawnSize.machines) return null;
   return (
-    <figure className={isWide ? `position-relative mb-3 mb-md-1 ${styles.wide}` : styles.half}>
+    <figure className={isWide ? `mb-4 ${styles.wide}` : styles.half}>
       <Picture
         file={picture}
         alt={alt}
