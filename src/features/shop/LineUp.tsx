@@ -35,7 +35,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
             <Rooms model={product.calculatorName} />
             <p className={`muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
             <div
-              className={`d-flex flex-wrap align-items-center justify-content-between justify-content-lg-center ${styles.foot}`}
+              className={`d-flex flex-wrap align-items-center justify-content-between justify-content-lg-start ${styles.foot}`}
             >
               <ArrowLink to={priceRequestUrl(product.slug)} hasArrow={false} className="position-relative small">
                 Get a written quote <span className="visually-hidden">for {product.model}</span>

@@ -66,7 +66,7 @@ export function ShopGrid({ products }: ShopGridProps) {
         <Shelf label="Air quality" products={others.filter(({ kind }) => kind === 'meter')} all={products} />
         <Shelf
           label="Replacement filters"
-          fact={`Change them every ${filterCare.changeMonthsText} months. Their prices are samples`}
+          fact={`Change them every ${filterCare.changeMonthsText} months. Sample prices: your quote confirms them`}
           products={others.filter(({ kind }) => kind === 'filter')}
           all={products}
         />

@@ -18,18 +18,22 @@ export function ShopTile({ product }: ShopTileProps) {
         <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>
       <ShopName product={product} className="pt-3" />
-      <p className="small muted mb-0">
-        {product.kind === 'filter' ? `About ${formatNotedFilterSet(product.fits)}` : product.shopLine}
-      </p>
+      {product.kind !== 'filter' && <p className="small muted mb-0">{product.shopLine}</p>}
     </div>
   );
+}
+
+/** The specified label, or of a filter the sample price that the shelf's note explains. */
+function shopPrice(product: ProductSummary): string {
+  if (product.kind === 'filter') return `About ${formatNotedFilterSet(product.fits)}`;
+  return product.pricePence ? priceLabel(product.pricePence) : priceOnRequest;
 }
 
 type ShopNameProps = { product: ProductSummary; className?: string };
 
 /** Name and price of a product; its link covers the tile. */
 export function ShopName({ product, className = '' }: ShopNameProps) {
-  const { slug, model, pricePence } = product;
+  const { slug, model } = product;
   return (
     <div className={className}>
       <h2 className={styles.model}>
@@ -41,7 +45,7 @@ export function ShopName({ product, className = '' }: ShopNameProps) {
           {model}
         </SiteLink>
       </h2>
-      <span className="num">{pricePence ? priceLabel(pricePence) : priceOnRequest}</span>
+      <span className="num">{shopPrice(product)}</span>
     </div>
   );
 }
