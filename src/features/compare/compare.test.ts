@@ -133,8 +133,8 @@ describe('a comparison of purifiers', () => {
     const lines = compareRows(productsNamed('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
       ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
     ]);
-    const inRoom = 'at that speed; the mark: 5 needed';
-    const fromOne = 'one machine; the mark: 5 needed';
+    const inRoom = 'machines alone, at that speed; the mark is the 5 that they must bring';
+    const fromOne = 'one machine alone; the mark is the 5 that it must bring';
     const electricity = 'estimated, at that speed: 2,080 hours a year, 27 p/kWh, an example';
     expect(lines).toEqual([
       ['main', 'For your room', '6 air changes an hour; windows that open bring 1 of them', '', ''],

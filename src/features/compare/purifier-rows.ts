@@ -85,7 +85,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
     },
     {
       label: 'Air changes in your room',
-      note: `at that speed; the mark: ${mark} needed`,
+      note: `machines alone, at that speed; the mark is the ${mark} that they must bring`,
       drawing: 'bar',
       mark,
       figures: ofChoice((choice, { calculatorName }) => ({
@@ -136,7 +136,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
     },
     {
       label: 'Air changes, full speed',
-      note: `one machine; the mark: ${mark} needed`,
+      note: `one machine alone; the mark is the ${mark} that it must bring`,
       drawing: 'bar',
       mark,
       isDetail: true,
