@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
+import Col, { type ColProps } from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -42,7 +42,7 @@ export function FilterFacts({ filter }: { filter: Filter }) {
       </Section>
       <Section isShort>
         <Row className="gy-4">
-          <Part title="What the set holds" picture={inside.picture} alt={inside.alt}>
+          <Part lg={6} title="What the set holds" picture={inside.picture} alt={inside.alt}>
             <p className="muted mb-2">
               Activated carbon and pleated HEPA of class H13 (EN 1822). {unwrapSample(form)}
               {isSample(form) && ' (sample)'}. {cleaningNote}
@@ -51,7 +51,7 @@ export function FilterFacts({ filter }: { filter: Filter }) {
               Service and filters
             </ArrowLink>
           </Part>
-          <Part title={`Fits ${machine.model}`} picture={machine.picture} alt="">
+          <Part lg={6} xl={{ span: 5, offset: 1 }} title={`Fits ${machine.model}`} picture={machine.picture} alt="">
             <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>
             <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
               {machine.model}
@@ -63,12 +63,12 @@ export function FilterFacts({ filter }: { filter: Filter }) {
   );
 }
 
-type PartProps = GalleryPicture & { title: string; children: ReactNode };
+type PartProps = GalleryPicture & Pick<ColProps, 'lg' | 'xl'> & { title: string; children: ReactNode };
 
-/** Half the width: a picture and its words. */
-function Part({ title, picture, alt, children }: PartProps) {
+/** A picture and its words. */
+function Part({ title, picture, alt, children, ...columns }: PartProps) {
   return (
-    <Col lg={6} className={styles.part}>
+    <Col {...columns} className={styles.part}>
       <Picture file={picture} alt={alt} sizes="(min-width: 992px) 200px, 96px" className="d-print-none" />
       <div>
         <h2 className="h3 mb-2">{title}</h2>

@@ -7,7 +7,7 @@ import styles from './MachineSets.module.scss';
 type MachineSetsProps = {
   sets: readonly MachineSet[];
   note?: string | undefined;
-  /** A ladder or two sides have the whole width; a pair, one column. */
+  /** A ladder has a ground for each set; two sides share one over the whole width; a pair has one column. */
   look: 'ladder' | 'sides' | 'pair';
 };
 
@@ -15,11 +15,11 @@ type MachineSetsProps = {
 export function MachineSets({ sets, note, look }: MachineSetsProps) {
   return (
     <div>
-      <div className={`${styles.sets} ${styles[look] ?? ''} ${look === 'pair' ? '' : 'bg-stage'}`}>
+      <div className={`${styles.sets} ${styles[look] ?? ''} ${look === 'sides' ? 'bg-stage' : ''}`}>
         {sets.map(({ model, machines, figure, unit, text }) => {
           const { slug, picture } = purifiers[model];
           return (
-            <figure key={text} className={`m-0 ${styles[slug]} ${styles.set}`}>
+            <figure key={text} className={`m-0 ${styles[slug]} ${styles.set} ${look === 'ladder' ? 'bg-stage' : ''}`}>
               <div className={`d-flex align-items-end ${styles.machines}`}>
                 {Array.from({ length: machines }, (_, index) => (
                   <span key={index} className={`position-relative ${styles.machine}`}>

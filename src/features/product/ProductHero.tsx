@@ -182,7 +182,7 @@ function SetPrice({ filter }: { filter: Filter }) {
         including VAT. Your quote gives the price.
       </p>
       <p className={`small muted ${styles.fact}`}>
-        A year <b>{formatFilterYear(filter.fits)}</b> for one set, or two if it runs all day and night
+        A year <b>{formatFilterYear(filter.fits)}</b> plus delivery: one set, or two if it runs all day and night
       </p>
     </>
   );

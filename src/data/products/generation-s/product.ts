@@ -82,7 +82,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`By day it stands in the study; by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m², where speed 1 gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour at ${first.noiseDbA} dB(A). For a study at ${beside.noiseDbA} dB(A) choose ${purifiers[beside.model].model}, ${formatPrice(beside)}, and hold your quote against it: filters, their deliveries and electricity cost ${savedInFiveYears} less over ${countWord(caseYears)} years (sample prices).`,
+    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Hold your quote against ${purifiers[beside.model].model}, ${formatPrice(beside)}: Generation S costs ${savedInFiveYears} less to run over ${countWord(caseYears)} years. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].model}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -98,7 +98,7 @@ export const product = {
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: 'Sizes, weights, filter and delivery prices are samples; noise and electricity are estimated, in office hours.',
+    note: `To run: filters, their deliveries and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
   },
   figure: {
     picture: genSExploded,

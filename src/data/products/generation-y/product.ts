@@ -43,8 +43,8 @@ export const product = {
     `We sign a certificate for each room if you have a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase (for limited companies and larger organisations). It is a calculation record, not a regulatory approval: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
-    title: 'Wipe it down, and show what it delivers',
-    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X: a closed shell to disinfect, and an airflow sheet for its serial number. Both are samples: name your disinfectant, and your quote confirms them or says no. Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, worked out from our own airflow test.`,
+    title: 'A tested rate to show, and a shell to wipe',
+    text: `Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number (samples). Name your disinfectant: the quote says in writing whether you may wipe the shell with it.`,
   },
   figure: {
     picture: genYExploded,
