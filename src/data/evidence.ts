@@ -2,6 +2,7 @@ import { workingSpeedLimitDbA } from '@/domain/speeds';
 import type { EvidenceId } from '@/config/evidence-lines';
 import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
+import { papersInShort } from './papers';
 import { formatPlanned } from './test-status';
 import { filterCare } from './products/filter-care';
 import { uvCLight } from './uv-c';
@@ -340,7 +341,8 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'A free air change rate certificate for each room.',
         basis: 'own',
         support: [
-          'The room’s volume and the tested airflow of its machines at full speed, machines alone. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. We sign it for rooms on a service contract or contract hire purchase; the record from the room planner has the same sum and is free to all; you sign it, if you wish.',
+          papersInShort,
+          'The sum: the tested airflow of the machines alone, at full speed, by the room’s volume. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. The certificate comes with a service contract or contract hire purchase; the record, from the room planner, is free to all.',
         ],
         limitation: 'It is a calculation record, not a regulatory approval.',
       },

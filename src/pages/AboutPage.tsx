@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
@@ -15,14 +16,11 @@ import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 import { costPrices } from '@/data/costs';
-import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { quoteNames, quoteNeeds } from '@/data/quote';
 import { films } from '@/data/films/films';
 import { aboutQuestions } from '@/data/questions/about';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import { rate, rateText } from '@/domain/air-changes';
-import { roomVolumeM3 } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { technologyTopics } from '@/data/technology-topics';
 import { AboutHero } from '@/features/about/AboutHero';
@@ -31,6 +29,7 @@ import { TestedAirflows } from '@/features/about/TestedAirflows';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { OfferLine } from '@/features/product/OfferLine';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
+import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { money } from '@/lib/format/money';
@@ -45,62 +44,70 @@ const facts = sample([
   { figure: '5', meaning: 'awards' },
 ]);
 
-/** The specified four points, each with the figure that a buyer can hold us to. */
-const pledges = [
+/** The specified four points. */
+const pledges: readonly { title: string; text: ReactNode }[] = [
   {
     title: 'ISO certified',
-    text: 'Tested to ISO standards: airflow at full speed with the methods of ISO 14644, filters to ISO 29463. ISO itself certifies no product and no company.',
-    figure: 'H13',
-    meaning: 'class of the filter in all four purifiers',
+    text: 'Tested to ISO standards: airflow at full speed with the methods of ISO 14644, filters, class H13, to ISO 29463. ISO itself certifies no product and no company.',
   },
   {
     title: 'Confidence matters',
-    text: `A signed air change rate certificate for each room: here a surgery with one Generation Y at full speed. It is free with a service contract (${money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.`,
-    figure: rateText(rate('GEN Y', roomVolumeM3(dentalRooms.surgery))),
-    meaning: 'air changes an hour in a surgery, signed',
+    text: (
+      <>
+        We sign the air change rate of each room, free with a service contract ({money(costPrices.servicingPence)} a
+        year a machine, sample) or contract hire purchase.{' '}
+        <EvidenceLink line="certificate">Sheet, certificate and record</EvidenceLink>
+      </>
+    ),
   },
   {
     title: `UK based in ${company.headquarters.city}`,
-    text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. ${delivery.daysLine}.`,
-    figure: company.replyWithin,
-    meaning: 'to a reply, Monday to Friday',
+    text: `Our headquarters are here, and the freephone is open ${company.openingHours.label}. ${company.reply}`,
   },
   {
     title: 'Partnership',
     text: `The ${warranty.name} runs from delivery, lamp included. We hold ${unwrapSample(buying.productLiability).sum} of product liability and take old machines back free (samples).`,
-    figure: warranty.term,
-    meaning: 'of service warranty on every machine',
   },
 ];
 
-/** Each with its figure. */
+/** What can be held to us, beside the paper that we sign. */
 function Pledges() {
   return (
-    <Row as="ul" className="gy-4">
-      {pledges.map(({ title, text, figure, meaning }) => (
-        <Col as="li" sm={6} xl={3} key={title}>
-          <h3 className="item pt-3 mb-4 border-top text-cyan">{title}</h3>
-          <p className="mb-3">
-            <span className="d-block h2 num">{figure}</span> <span className="d-block small muted">{meaning}</span>
-          </p>
-          <p className="mb-0 text-pale">{text}</p>
-        </Col>
-      ))}
+    <Row className="gx-lg-5 gy-4">
+      <Col xs={8} sm={6} lg={4}>
+        <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
+      </Col>
+      <Col lg={8}>
+        <ul className="plain-list border-bottom">
+          {pledges.map(({ title, text }) => (
+            <li key={title} className="py-3 py-lg-4 border-top">
+              <Row className="gy-1">
+                <Col md={5}>
+                  <h3 className="mb-0 text-balance">{title}</h3>
+                </Col>
+                <Col as="p" md={7} className="mb-0 text-pale">
+                  {text}
+                </Col>
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </Col>
     </Row>
   );
 }
 
 function Facts() {
   return (
-    <section aria-labelledby="facts-heading" className="mt-5 pt-lg-3">
+    <section aria-labelledby="facts-heading" className="mt-4 pt-3">
       <h3 id="facts-heading" className="visually-hidden">
         {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
       </h3>
       <Row as="ul" className="gy-3">
         {unwrapSample(facts).map(({ figure, meaning }) => (
           <Col as="li" xs={6} xl={3} key={meaning}>
-            <p className="mb-0 pt-3 border-top">
-              <span className="title num">{figure}</span> <span className="d-block muted">{meaning}</span>
+            <p className="mb-0">
+              <b className="num">{figure}</b> <span className="muted">{meaning}</span>
             </p>
           </Col>
         ))}
@@ -150,8 +157,7 @@ export default function AboutPage() {
         lead={
           <>
             {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
-            particles out of the air of your room. Tell us its size and use: we reply {company.replyIn}, with a quote
-            that you can check or with what we still need to know.
+            particles out of the air of your room. Tell us its size and use: you get a quote that you can check.
           </>
         }
         offer={

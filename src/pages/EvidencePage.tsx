@@ -9,6 +9,7 @@ import { BasisKey, EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
+import { papersInShort } from '@/data/papers';
 import { filterCare } from '@/data/products/filter-care';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { longDate } from '@/lib/format/long-date';
@@ -47,9 +48,8 @@ export default function EvidencePage() {
           <h1 className="h2">What our claims rest on</h1>
           <div>
             <p className="lead mw-prose">
-              Ask for our reports on the purifiers before you buy: the class of our filter, H13, tested to ISO 29463;
-              the airflow of each machine at full speed, our own test with ISO 14644 methods; our own test with
-              microbes. Noise and lower speeds are calculated. Below is the ground of every claim.
+              Ask for our reports before you buy: the filter’s class, the airflow at full speed, our own test with
+              microbes. Noise and lower speeds are calculated.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
               <AskLine to={contactUrl('question')}>Ask for a report</AskLine>
@@ -64,7 +64,8 @@ export default function EvidencePage() {
       </StaticHtml>
       <Container fluid="xxl" className={styles.claims ?? ''}>
         <StaticHtml>
-          <h2 className="mb-4">Every claim, and what it rests on</h2>
+          <h2 className="mb-3">Every claim, and what it rests on</h2>
+          <p className="mb-4">Three papers name a figure. {papersInShort}</p>
         </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />

@@ -25,21 +25,9 @@ export function AboutHero(props: AboutHeroProps) {
   const { title, current, trail, lead, offer, picture, pictureAlt, reading } = props;
   return (
     <header className={`position-relative ${styles.hero}`}>
-      <Container fluid="xxl" className="d-flex flex-column">
+      <Container fluid="xxl">
         <Breadcrumb trail={trail} current={current} />
-        <Row className="flex-grow-1">
-          <Col lg={5} className="d-flex flex-column pe-lg-4">
-            <h1>{title}</h1>
-            <p className="lead mt-3 mb-0">{lead}</p>
-            {offer}
-            <p className="mt-auto mb-0 pt-4 pb-lg-4">
-              <b className={`d-block num ${styles.figure}`}>
-                {reading.figure} <small className="unit">{reading.unit}</small>
-              </b>
-              {reading.text}
-            </p>
-          </Col>
-        </Row>
+        <h1>{title}</h1>
       </Container>
       <Picture
         file={picture}
@@ -48,6 +36,20 @@ export function AboutHero(props: AboutHeroProps) {
         hasPriority
         className={`object-fit-cover ${styles.photo}`}
       />
+      <Container fluid="xxl" className="flex-grow-1 d-flex">
+        <Row className="flex-grow-1">
+          <Col lg={5} className="d-flex flex-column pe-lg-4">
+            <p className="lead mt-3 mb-0">{lead}</p>
+            {offer}
+            <p className="mt-auto mb-0 py-4">
+              <b className={`d-block num ${styles.figure}`}>
+                {reading.figure} <small className="unit">{reading.unit}</small>
+              </b>
+              {reading.text}
+            </p>
+          </Col>
+        </Row>
+      </Container>
     </header>
   );
 }

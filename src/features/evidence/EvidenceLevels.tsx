@@ -4,6 +4,7 @@ import basisStyles from './Bases.module.scss';
 import styles from './EvidenceLevels.module.scss';
 
 const edges = [
+  'M0 20V7c130 6 250 9 400 4S690 2 850 8s240 7 350-2V20z',
   'M0 20V9C150 1 260 16 430 11S700 2 860 9s220 8 340-1V20z',
   'M0 20V6c120 9 240 10 380 3s250-9 420 0 270 11 400 1V20z',
   'M0 20V12C180 4 300 3 470 9s310 9 450 1 200-6 280 2V20z',
@@ -28,16 +29,14 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
     <ol className="plain-list" aria-label="Claims by what they stand on">
       {(Object.keys(bases) as EvidenceBasis[]).map((basis, index) => (
         <li key={basis} className={`position-relative ${styles.layer} ${basisStyles[basis]}`}>
-          {index > 0 && (
-            <svg
-              viewBox="0 0 1200 20"
-              preserveAspectRatio="none"
-              className={`position-absolute w-100 ${styles.edge}`}
-              aria-hidden="true"
-            >
-              <path d={edges[index - 1]} />
-            </svg>
-          )}
+          <svg
+            viewBox="0 0 1200 20"
+            preserveAspectRatio="none"
+            className={`position-absolute w-100 ${styles.edge}`}
+            aria-hidden="true"
+          >
+            <path d={edges[index]} />
+          </svg>
           <Container fluid="xxl" className={`d-grid align-items-baseline ${styles.columns}`}>
             <div>
               <b className="d-block h3 mb-1">{bases[basis].title}</b>

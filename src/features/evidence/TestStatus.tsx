@@ -4,7 +4,6 @@ import Row from 'react-bootstrap/Row';
 import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { SampleNote, SampleText } from '@/components/ui/SampleText';
 import { unwrapSample } from '@/config/sample';
 import { type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -34,7 +33,7 @@ const axisMonths = Array.from(
 );
 
 /** Where a month stands, as a share of the column: the last one still has room for its name. */
-const tickPercent = (month: number) => 3 + (58 * (month - firstMonth)) / (axisMonths.length - 1);
+const tickPercent = (month: number) => 3 + (71 * (month - firstMonth)) / (axisMonths.length - 1);
 
 const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
 
@@ -112,46 +111,45 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
   const rows = (
     <>
       <Row className="d-none d-md-flex small muted" aria-hidden="true">
-        <Col md={3}>Test</Col>
-        <Col md={5} className="px-md-0">
+        <Col md={5} xl={6}>Test, and its report or why there is none</Col>
+        <Col md={7} xl={6} className="px-md-0">
           <MonthAxis />
         </Col>
-        <Col md={4}>Report, or why not</Col>
       </Row>
       <ul className="plain-list border-bottom">
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-3 py-md-0">
             <Row>
-              <Col md={3} className="py-md-2 fw-semibold">
-                {!isFolded && (
-                  <span
-                    className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
-                    aria-hidden="true"
-                  />
-                )}
-                {test}
+              <Col md={5} xl={6} className="py-md-2">
+                <b className="d-block">
+                  {!isFolded && (
+                    <span
+                      className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
+                      aria-hidden="true"
+                    />
+                  )}
+                  {test}
+                </b>
+                <span className="muted text-pretty">
+                  {unwrapSample(state.evidence)}
+                  {state.kind === 'have' && state.report && (
+                    <>
+                      . <a href={mediaUrl(state.report)}>The report’s form (PDF, sample)</a>
+                    </>
+                  )}
+                </span>
               </Col>
-              <Col md={5} className="position-relative px-md-0 py-md-2">
+              <Col md={7} xl={6} className="position-relative px-md-0 py-md-2">
                 <State state={state} />
-              </Col>
-              <Col md={4} className="pt-1 py-md-2 muted">
-                <SampleText isNoted fact={state.evidence} />
-                {state.kind === 'have' && (
-                  <>
-                    . <a href={mediaUrl(state.report)}>The form of our report (PDF, sample)</a>
-                  </>
-                )}
               </Col>
             </Row>
           </li>
         ))}
       </ul>
-      <p className="small muted text-pretty mw-prose mt-3 mb-0">
-        Tests of the purifiers that public buyers ask for, as at November 2026.
-        {!isFolded &&
-          ' One more, our own with microbes, is done: 99.99% of airborne pathogens were captured. None of the three reports is on this site yet: ask us for them.'}
+      <p className="small muted text-pretty mt-3 mb-0">
+        As at November 2026. No report is on this site yet: ask us for it. The months, and the declaration of
+        conformity, are samples.
       </p>
-      <SampleNote />
     </>
   );
   if (isFolded) {
@@ -185,7 +183,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
         {state.kind === 'planned' && (
           <>
             <span className="d-md-none">Planned for </span>
-            <SampleText isNoted fact={state.month} format={longMonth} />
+            {longMonth(unwrapSample(state.month))}
           </>
         )}
         {state.kind === 'have' && (

@@ -9,7 +9,7 @@ import styles from './Technology.module.scss';
 type TechnologyAccordionProps = {
   title: string;
   topics: readonly TechnologyTopic[];
-  /** Under the picture, whichever topic it shows. */
+  /** Under the picture, on a phone under the topics, whichever topic is shown. */
   children: ReactNode;
 };
 
@@ -200,7 +200,7 @@ export function TechnologyAccordion({ title, topics, children }: TechnologyAccor
   }, [topics]);
 
   return (
-    <Section labelledBy="technology-heading" className="py-lg-0">
+    <Section labelledBy="technology-heading" className="pb-0 pt-lg-0">
       <div className={styles.grid}>
         <h2 data-aos="fade-up" id="technology-heading">
           {title}
@@ -208,10 +208,9 @@ export function TechnologyAccordion({ title, topics, children }: TechnologyAccor
         {staged && (
           <div className={`d-flex flex-column bg-stage ${styles.panel}`}>
             <TechnologyStage topic={staged} />
-            <div className={`pb-4 ${styles.under}`}>{children}</div>
           </div>
         )}
-        <div ref={list}>
+        <div ref={list} className={styles.list}>
           {topics.map((topic, index) => (
             <Disclosure
               key={topic.id}
@@ -224,10 +223,6 @@ export function TechnologyAccordion({ title, topics, children }: TechnologyAccor
               }
               startsOpen={index === 0}
             >
-              <p>
-                {topic.body}
-                <EvidenceLink line={topic.evidence} />
-              </p>
               {topic.steps && (
                 <ol className="ps-3">
                   {topic.steps.map((step) => (
@@ -235,9 +230,14 @@ export function TechnologyAccordion({ title, topics, children }: TechnologyAccor
                   ))}
                 </ol>
               )}
+              <p>
+                {topic.body}
+                <EvidenceLink line={topic.evidence} />
+              </p>
             </Disclosure>
           ))}
         </div>
+        <div className={`bg-stage py-4 ${styles.panel} ${styles.under}`}>{children}</div>
       </div>
     </Section>
   );
