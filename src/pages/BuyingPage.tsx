@@ -10,11 +10,11 @@ import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/
 import { ReadingMain } from '@/components/text/ReadingLayout';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
-import { SampleMark, SampleNote, SampleText } from '@/components/ui/SampleText';
+import { SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
-import { unwrapSample } from '@/config/sample';
+import { unwrapSample, withoutMark } from '@/config/sample';
 import { buying, paymentTerm } from '@/data/buying';
 import { consumerDays, delivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
@@ -46,9 +46,12 @@ const titles = {
 
 /** As the supplier form of an organisation asks for them. */
 const companyDetails = [
-  { name: 'Registered name', text: company.legalName },
-  { name: 'Company number', text: `${company.companyNumber}, registered in ${company.placeOfRegistration}` },
-  { name: 'VAT number', text: company.vatNumber },
+  { name: 'Registered name', text: withoutMark(company.legalName) },
+  {
+    name: 'Company number',
+    text: `${withoutMark(company.companyNumber)}, registered in ${company.placeOfRegistration}`,
+  },
+  { name: 'VAT number', text: withoutMark(company.vatNumber) },
   { name: 'Registered office', text: company.registeredOffice },
 ];
 
@@ -92,14 +95,14 @@ export default function BuyingPage() {
               <h1>Buying from us</h1>
               <p className="small muted mt-3 mb-0">
                 For buyers, bursars and finance teams: see <a href={`#${slugOf(titles.company)}`}>{titles.company}</a>{' '}
-                and <a href={`#${slugOf(titles.tender)}`}>{titles.tender.toLowerCase()}</a>. Facts with a * are samples.
+                and <a href={`#${slugOf(titles.tender)}`}>{titles.tender.toLowerCase()}</a>.
               </p>
             </Col>
             <Col lg={7}>
               <p className="lead mb-0">
-                A written quote {company.quoteIn}, then your purchase order, and {paymentTerm} to pay our invoice
-                <SampleMark />. Start with one room: there is {unwrapSample(buying.orderMinimum)}
-                <SampleMark />, and a return can be agreed in the quote.
+                A written quote {company.quoteIn}, then your purchase order, and {paymentTerm} to pay our invoice. Start
+                with one room: there is {unwrapSample(buying.orderMinimum)} (samples), and a return can be agreed in the
+                quote.
               </p>
               <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
             </Col>
@@ -123,7 +126,7 @@ export default function BuyingPage() {
         >
           <BuyingTerms>
             <BuyingTerm name="Consumers">
-              Pay <SampleText isNoted fact={buying.consumersPay} />.
+              Pay <SampleText fact={buying.consumersPay} />.
             </BuyingTerm>
             <BuyingTerm name="On your order">
               Put the number of the quote, your own order number, who receives the machines and where, and who gets the
@@ -174,7 +177,8 @@ export default function BuyingPage() {
         <Row className="gy-4 mb-3">
           <Col as="section" lg={5} aria-labelledby={slugOf(titles.company)}>
             <Sheet className="p-3 p-lg-5">
-              <ProseHeading className="title mb-4 me-4">{titles.company}</ProseHeading>
+              <ProseHeading className="title mb-2 me-4">{titles.company}</ProseHeading>
+              <p className="small muted mb-3">Samples, until we replace them.</p>
               <dl className="mb-4">
                 {companyDetails.map(({ name, text }) => (
                   <div key={name} className="py-3 border-top">
@@ -196,7 +200,6 @@ export default function BuyingPage() {
             </Sheet>
           </Col>
         </Row>
-        <SampleNote />
         <AskRow
           title={titles.missing}
           text={`Name the paper and the day by which you need it. ${company.reply}`}

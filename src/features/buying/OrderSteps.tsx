@@ -1,23 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { ProseHeading } from '@/components/text/mdx-components';
 import { company } from '@/config/company';
-import { sample } from '@/config/sample';
+import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '@/data/buying';
 import { delivery } from '@/data/products/delivery';
 import { quoteNames } from '@/data/quote';
 import { OrderPaper } from './OrderPaper';
 import { slugOf } from '@/lib/parse/slug';
-import { LargeSample } from './PaymentFacts';
 import styles from './OrderSteps.module.scss';
 
 const steps: readonly {
   title: string;
   text: string;
   paper: ComponentProps<typeof OrderPaper>['kind'];
-  days: { figure: ReactNode; meaning: string };
+  days: { figure: string; meaning: string };
 }[] = [
   {
     title: 'Quote',
@@ -30,7 +29,7 @@ const steps: readonly {
     text: 'Send a purchase order by e-mail, or accept in writing.',
     paper: 'order',
     days: {
-      figure: <LargeSample fact={buying.quoteDays} />,
+      figure: unwrapSample(buying.quoteDays),
       meaning: 'is how long the quote holds',
     },
   },
@@ -44,10 +43,7 @@ const steps: readonly {
     title: 'Invoice',
     text: 'Organisations get the machines first, then the invoice. Consumers pay before.',
     paper: 'invoice',
-    days: {
-      figure: <LargeSample fact={sample(paymentTerm)} />,
-      meaning: 'for organisations to pay an invoice',
-    },
+    days: { figure: paymentTerm, meaning: 'for organisations to pay an invoice' },
   },
 ];
 
@@ -69,7 +65,7 @@ export function OrderSteps({ title }: { title: string }) {
                   <span className="visually-hidden">: {title}</span>
                 </h3>
                 <p className="mb-2">
-                  <b className="title num d-block">{days.figure}</b>
+                  <b className="h3 num d-block text-reset mb-0">{days.figure}</b>
                   <span className="d-block muted">{days.meaning}</span>
                 </p>
                 <p className="m-0">{text}</p>
@@ -77,6 +73,9 @@ export function OrderSteps({ title }: { title: string }) {
             </Row>
           ))}
         </ol>
+        <p className="small muted mt-4 mb-0">
+          The days of the quote and of payment are samples, until we replace them.
+        </p>
       </Container>
     </section>
   );

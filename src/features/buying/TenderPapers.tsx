@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { PageLink } from '@/components/text/mdx-components';
-import { SampleMark, SampleText } from '@/components/ui/SampleText';
-import { type MaybeSample, isSample, unwrapSample } from '@/config/sample';
+import { type MaybeSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 
 const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope: string }> }[] = [
@@ -12,7 +11,7 @@ const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope
   { name: 'Employers’ liability', fact: buying.employersLiability },
 ];
 
-/** The sum is large, for what it is paid is not. */
+/** Each sum, and for what it is paid. */
 function Insurance() {
   return (
     <Row as="ul" className="gy-2 mb-0">
@@ -21,8 +20,7 @@ function Insurance() {
         return (
           <Col as="li" key={name} md={4} lg={12} xl={4}>
             <span className="d-block small muted">{name}</span>
-            <b className="title num d-md-block d-lg-inline d-xl-block text-nowrap">{sum}</b> {scope}
-            {isSample(fact) && <SampleMark />}
+            <b className="h3 num text-reset d-md-block d-lg-inline d-xl-block text-nowrap">{sum}</b> {scope}
           </Col>
         );
       })}
@@ -45,8 +43,8 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
     name: 'Carbon reduction plan',
     text: (
       <>
-        <SampleText isNoted fact={buying.netZero} />. <SampleText isNoted fact={buying.carbonPlan} />. If your tender
-        needs one, ask us before you send it out.
+        {unwrapSample(buying.netZero)}. {unwrapSample(buying.carbonPlan)}. If your tender needs one, ask us before you
+        send it out.
       </>
     ),
   },
@@ -54,8 +52,8 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
     name: 'Modern slavery',
     text: (
       <>
-        <SampleText isNoted fact={buying.modernSlavery} />. <SampleText isNoted fact={buying.modernSlaveryStatement} />:
-        we answer questions about our suppliers in writing.
+        {unwrapSample(buying.modernSlavery)}. {unwrapSample(buying.modernSlaveryStatement)}: we answer questions about
+        our suppliers in writing.
       </>
     ),
   },
@@ -63,8 +61,8 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
     name: 'Frameworks',
     text: (
       <>
-        <SampleText isNoted fact={buying.frameworks} />. You can buy from us by quote, within your own rules for a
-        purchase of that value.
+        {unwrapSample(buying.frameworks)}. You can buy from us by quote, within your own rules for a purchase of that
+        value.
       </>
     ),
   },
@@ -75,7 +73,10 @@ export function TenderPapers() {
   return (
     <>
       <Insurance />
-      <p className="mt-3 mb-4">Ask for this year’s certificates of insurance with the quote.</p>
+      <p className="mt-3 mb-4">
+        Ask for this year’s certificates of insurance with the quote. The sums, and what we say of carbon, suppliers and
+        frameworks, are samples.
+      </p>
       <ul className="plain-list">
         {tenderPapers.map(({ name, text }) => (
           <li key={name} className="py-3 border-top">
