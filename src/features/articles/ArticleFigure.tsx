@@ -4,7 +4,7 @@ import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { capitalised } from '@/lib/format/count-word';
 
 type ArticleFigureProps = Pick<Article, 'offer'> & {
-  /** Sets the price large, on a line of its own. */
+  /** Sets the price large. */
   isLarge?: boolean;
 };
 
@@ -17,11 +17,8 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
     <span className="d-block mt-2 small muted">
       {capitalised(room.phrase)}
       {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
-      <span className="text-nowrap">
-        {formatMachines(choice)}
-        {!isLarge && ','}
-      </span>{' '}
-      <b className={`num text-ink ${isLarge ? 'd-block mt-1 h3' : ''}`}>{formatPrice(choice)}</b>
+      <span className="text-nowrap">{formatMachines(choice)}</span>
+      <b className={`num text-ink d-block mt-1 ${isLarge ? 'h3' : 'item'}`}>{formatPrice(choice)}</b>
     </span>
   );
 }

@@ -97,14 +97,14 @@ function RecentPosts({ articles }: RecentPostsProps) {
       <ul className={`plain-list ${styles.posts}`}>
         {articles.map(({ page, title, category, publishedOn, cover, offer }) => (
           <li key={page}>
-            <article data-aos="fade-up">
-              <SiteLink className={`text-decoration-none ${styles.post}`} to={href(page)}>
+            <article data-aos="fade-up" className="h-100">
+              <SiteLink className={`h-100 text-decoration-none ${styles.post}`} to={href(page)}>
                 <Picture file={cover} alt="" sizes="(min-width: 700px) 33vw, 110px" />
-                <div>
+                <div className="d-flex flex-column">
                   <p>
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   </p>
-                  <h3 className="item">{title}</h3>
+                  <h3 className="item mb-auto">{title}</h3>
                   <ArticleFigure offer={offer} />
                 </div>
               </SiteLink>
