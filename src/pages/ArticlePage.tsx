@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -8,7 +9,6 @@ import {
   MarginFigure,
   MarginNote,
   MarginPicture,
-  MarginPlan,
   Opening,
   ProseTable,
   PullQuote,
@@ -21,6 +21,7 @@ import {
   WordBlocks,
 } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
+import { ClassroomPlan } from '@/components/text/figures/ClassroomPlan';
 import { Airflow, Rate } from '@/components/text/Rate';
 import { ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
 import { textFile } from '@/content/text-part';
@@ -42,7 +43,6 @@ const components = {
   MarginFigure,
   MarginNote,
   MarginPicture,
-  MarginPlan,
   Opening,
   PullQuote,
   Question,
@@ -56,12 +56,17 @@ const components = {
   WordBlocks,
 };
 
+/** What opens an article in place of its cover. */
+const openings: Partial<Record<Article['page'], ReactNode>> = {
+  'how-much-clean-air-a-classroom-needs': <ClassroomPlan />,
+};
+
 function Text({ article }: { article: Article }) {
   const { page, offer } = article;
   const { contents = [], readingMinutes = 1 } = facts[`../content/${textFile(page)}.mdx`] ?? {};
   return (
     <ReadingMain>
-      <ArticleHead article={article} readingMinutes={readingMinutes} />
+      <ArticleHead article={article} readingMinutes={readingMinutes} opening={openings[page]} />
       <ReadingColumns
         side={
           <>

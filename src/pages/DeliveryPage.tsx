@@ -25,11 +25,16 @@ import { href } from '@/lib/links/href';
 
 const title = 'Delivery, returns and warranty';
 
-type TermProps = { name: string; children: ReactNode };
+type TermProps = {
+  name: string;
+  /** The last of a list that would stand alone in its row. */
+  isWide?: boolean;
+  children: ReactNode;
+};
 
-function Term({ name, children }: TermProps) {
+function Term({ name, isWide = false, children }: TermProps) {
   return (
-    <Col md={6}>
+    <Col md={isWide ? 12 : 6}>
       <dt className="mb-1">{name}</dt>
       <dd className="mb-0">{children}</dd>
     </Col>
@@ -83,7 +88,7 @@ export default function DeliveryPage() {
         isBeforeDelivery
         term={`${delivery.days} working days`}
         text={`to deliver your order, for ${money(deliveryPence)} on the UK mainland, VAT included (sample)`}
-        note="Drawn to scale: at most a week to your door, then a year"
+        note="To scale: a week to your door, then a year"
         tone="ink"
       >
         <Row as="dl" className="gy-3 mb-0">
@@ -100,7 +105,7 @@ export default function DeliveryPage() {
           <Term name="Setting up">
             Each machine takes one wall socket. If you would like us to do it, ask for it in the quote.
           </Term>
-          <Term name="Large orders and organisations">
+          <Term isWide name="Large orders and organisations">
             For a school, a ward or a floor of an office our confirmation names the day of each delivery. Purchase
             orders and payment terms are on <PageLink page="buying">Buying from us</PageLink>.
           </Term>
@@ -125,7 +130,7 @@ export default function DeliveryPage() {
                   You can cancel it within {consumerDays.cancel} days of making it. If you asked us to begin at once,
                   you pay for what was done until then.
                 </Term>
-                <Term name="Organisations">
+                <Term isWide name="Organisations">
                   Those that buy from us may return what they ordered only where the quote says so. If you want to try
                   one room first, ask for a right of return in your quote.
                 </Term>

@@ -114,17 +114,12 @@ export function MarginPicture({ file, alt, children }: PictureInTextProps) {
   );
 }
 
-/** Beside the text in wide windows; comes before it. */
-export function MarginPlan({ children }: ChildrenProps) {
-  return <div className={styles.wideMargin}>{children}</div>;
-}
-
 type MarginNoteProps = { title: string; children: ReactNode };
 
 /** What some readers need at this place. */
 export function MarginNote({ title, children }: MarginNoteProps) {
   return (
-    <aside className={`border-top pt-3 small ${styles.margin} ${styles.inline}`} aria-label={title}>
+    <aside className={`border-top pt-3 ${styles.margin} ${styles.inline}`} aria-label={title}>
       <b className="d-block">{title}</b>
       {children}
     </aside>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReadingHead } from '@/components/text/ReadingLayout';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
@@ -7,10 +8,15 @@ import { href } from '@/lib/links/href';
 import { ArticleCover } from './ArticleCover';
 import { ArticleMeta } from './ArticleMeta';
 
-type ArticleHeadProps = { article: Article; readingMinutes: number };
+type ArticleHeadProps = {
+  article: Article;
+  readingMinutes: number;
+  /** In place of the cover. */
+  opening?: ReactNode;
+};
 
 /** Title, lead, date and author of an article, and the page's head. */
-export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
+export function ArticleHead({ article, readingMinutes, opening }: ArticleHeadProps) {
   const { page, title, description } = article;
   return (
     <>
@@ -27,12 +33,14 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
           </>
         }
         picture={
-          <ArticleCover
-            article={article}
-            sizes="(min-width: 992px) 58vw, 100vw"
-            hasPriority
-            ratioClass="ratio-16x9 ratio-lg-3x2"
-          />
+          opening ?? (
+            <ArticleCover
+              article={article}
+              sizes="(min-width: 992px) 58vw, 100vw"
+              hasPriority
+              ratioClass="ratio-16x9 ratio-lg-3x2"
+            />
+          )
         }
         isBleeding
       />

@@ -2,7 +2,7 @@ import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
 import { keepFromWalls, wallGapCm } from '@/domain/placing';
-import { Chart, type ChartSize } from './Figure';
+import { type ChartSize, Drawing } from './Figure';
 import styles from './Figure.module.scss';
 
 /** The classroom of the article. */
@@ -115,16 +115,19 @@ function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
   );
 }
 
+const description = `Plan of a classroom of ${lengthM} × ${widthM} m with fifteen tables of two places. Two Generation X stand at each side wall, ${wallGapCm} cm clear of it; the door is at the other end from the board.`;
+
 /** The classroom from above, to scale, with its tables and machines. */
 export function ClassroomPlan() {
   return (
-    <Chart
-      title="Figure 2. The classroom from above, to scale"
-      note={`${lengthM} × ${widthM} m, thirty places, four Generation X: each ${wallGapCm} cm clear of the wall, none behind the door.`}
-      description={`Plan of a classroom of ${lengthM} × ${widthM} m with fifteen tables of two places. Two Generation X stand at each side wall, ${wallGapCm} cm clear of it; the door is at the other end from the board.`}
-      Drawing={ClassroomPlanDrawing}
-      heights={{ wide: 522, narrow: 294 }}
-      isInMargin
-    />
+    <figure className="mb-0">
+      <div role="img" aria-label={description} className="p-3 p-lg-5 bg-ice">
+        <Drawing Drawing={ClassroomPlanDrawing} heights={{ wide: 522, narrow: 294 }} />
+      </div>
+      <figcaption className="mt-2 small muted">
+        Our example from above, to scale: {lengthM} × {widthM} m, thirty places, four Generation X, {wallGapCm} cm clear
+        of the wall.
+      </figcaption>
+    </figure>
   );
 }

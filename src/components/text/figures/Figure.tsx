@@ -25,33 +25,43 @@ export type ChartSize = { width: number; height: number; isNarrow: boolean };
 
 type KeyLine = { label: string; stroke: string; dashes?: string };
 
-type ChartProps = Omit<FigureProps, 'children'> & {
-  /** Read by screen readers. */
-  description: string;
+type DrawingProps = {
   /** Draws into an SVG of that size. */
   Drawing: ComponentType<ChartSize>;
   heights: { wide: number; narrow: number };
-  /** As on phones in wide windows, where it stands in the margin. */
-  isInMargin?: boolean;
-  lines?: readonly KeyLine[];
 };
 
 /** Drawn twice, for wide windows and for phones. */
-export function Chart({ description, Drawing, heights, isInMargin = false, lines = [], ...figure }: ChartProps) {
-  const { wide, narrow } = heights;
+export function Drawing({ Drawing: Content, heights: { wide, narrow } }: DrawingProps) {
+  return (
+    <>
+      <StaticSvg viewBox={`0 0 832 ${wide}`} className={`w-100 ${styles.drawing} ${styles.wide}`} aria-hidden="true">
+        <Content width={832} height={wide} isNarrow={false} />
+      </StaticSvg>
+      <StaticSvg
+        viewBox={`0 0 358 ${narrow}`}
+        className={`w-100 ${styles.drawing} ${styles.narrow}`}
+        aria-hidden="true"
+      >
+        <Content width={358} height={narrow} isNarrow />
+      </StaticSvg>
+    </>
+  );
+}
+
+type ChartProps = Omit<FigureProps, 'children'> &
+  DrawingProps & {
+    /** Read by screen readers. */
+    description: string;
+    lines?: readonly KeyLine[];
+  };
+
+/** A figure with a drawing and the key to its lines. */
+export function Chart({ description, Drawing: Content, heights, lines = [], ...figure }: ChartProps) {
   return (
     <Figure {...figure}>
-      <div role="img" aria-label={description} className={isInMargin ? styles.inMargin : undefined}>
-        <StaticSvg viewBox={`0 0 832 ${wide}`} className={`w-100 ${styles.drawing} ${styles.wide}`} aria-hidden="true">
-          <Drawing width={832} height={wide} isNarrow={false} />
-        </StaticSvg>
-        <StaticSvg
-          viewBox={`0 0 358 ${narrow}`}
-          className={`w-100 ${styles.drawing} ${styles.narrow}`}
-          aria-hidden="true"
-        >
-          <Drawing width={358} height={narrow} isNarrow />
-        </StaticSvg>
+      <div role="img" aria-label={description}>
+        <Drawing Drawing={Content} heights={heights} />
       </div>
       {lines.length > 0 && (
         <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-2 small mt-3">
