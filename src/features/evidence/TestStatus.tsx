@@ -111,7 +111,9 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
   const rows = (
     <>
       <Row className="d-none d-md-flex small muted" aria-hidden="true">
-        <Col md={5} xl={6}>Test, and its report or why there is none</Col>
+        <Col md={5} xl={6}>
+          Test, and its report or why there is none
+        </Col>
         <Col md={7} xl={6} className="px-md-0">
           <MonthAxis />
         </Col>
