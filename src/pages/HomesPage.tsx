@@ -20,7 +20,10 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
 import { choiceFor, formatMachines } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
+import { rate, rateText } from '@/domain/air-changes';
 import { wallGapCm } from '@/domain/placing';
+import { roomVolumeM3 } from '@/domain/room';
+import { speedOf } from '@/domain/speeds';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -29,6 +32,7 @@ import { SizesOfDust } from '@/features/homes/SizesOfDust';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -40,6 +44,9 @@ const airId = 'air-at-home';
 const deliveryId = 'to-your-door';
 const { slug, model, pricePence } = generationXSummary;
 const bedroom = choiceFor(bedroomAtHome);
+/** In the pollen season. */
+const shutSpeed = 2;
+const withWindowShut = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: shutSpeed });
 
 /** Homes: a bedroom, a living room and a study with their machines. */
 export default function HomesPage() {
@@ -57,21 +64,21 @@ export default function HomesPage() {
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale mt-3 mb-4">
-                Sleep in cleaner air. {capitalised(formatMachines(bedroom))} takes pollen, dust and smoke particles out
-                of a bedroom’s air at {bedroom.noiseDbA} dB(A).
+                Sleep in cleaner air: with less pollen, less dust and less smoke in the bedroom.
               </p>
-              <Row className="mb-3">
-                <Col xs={6}>
-                  <p className="num title m-0">{money(pricePence)}</p>
-                  <p className="small text-pale m-0">
-                    {money((pricePence ?? 0) + deliveryPence)} with VAT and UK mainland delivery (sample)
-                  </p>
-                </Col>
-                <Col xs={6}>
-                  <p className="num title m-0">{bedroomNight} a night</p>
-                  <p className="small text-pale m-0">over five years: machine, {costCounts}</p>
-                </Col>
-              </Row>
+              <p className={`d-flex align-items-center gap-3 mb-3 ${styles.gain}`}>
+                <b>{bedroomNight}</b>
+                <span className="text-pale">a night over five years: machine, {costCounts}</span>
+              </p>
+              <p className="mb-3">
+                <b className="d-block h3">
+                  {capitalised(formatMachines(bedroom))}, {money(pricePence)},{' '}
+                  {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}
+                </b>
+                <span className="small text-pale">
+                  {money((pricePence ?? 0) + deliveryPence)} with VAT and UK mainland delivery (sample)
+                </span>
+              </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="accent" className="px-3 px-lg-4">
                   Get a written quote
@@ -127,7 +134,7 @@ export default function HomesPage() {
                 id: 'pollen-and-dust',
                 title: 'Pollen and dust',
                 stage: 'HEPA filter, class H13',
-                text: 'It captures what reaches it through the air: pollen, house dust, mites’ traces. Vacuum what has settled on carpets.',
+                text: `Shut the windows while pollen flies: on speed ${shutSpeed} the bedroom then has ${rateText(withWindowShut)} air changes an hour, at ${speedOf(bedroom.model, shutSpeed).noiseDbA} dB(A).`,
               },
               {
                 id: 'smoke',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, choiceFor, formatComparison, formatMachines, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
@@ -13,6 +13,7 @@ import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { capitalised } from '@/lib/format/count-word';
 import { priceIfListed } from '@/lib/format/money';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import styles from './RoomsAtNight.module.scss';
@@ -111,28 +112,24 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
   const { model, machines, speed } = choice;
   const comparison = formatComparison(answerRoom(room));
   return (
-    <>
-      <div>
-        <h3>
-          {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
-        </h3>
-        <p className="mt-2 mb-0 text-pale">
-          {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
-          <span className="d-block">
-            <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
-          </span>
-        </p>
-      </div>
-      <div>
-        <ButtonLink to={href('product', { slug: purifiers[model].slug })} variant="line" className="px-2 px-md-3">
+    <div>
+      <h3>
+        {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
+      </h3>
+      <p className="my-1">
+        <ArrowLink to={href('product', { slug: purifiers[model].slug })} hasArrow={false}>
           <span>
-            <span className="text-nowrap">{capitalised(formatMachines(choice))},</span>{' '}
+            {noBreakNames(capitalised(formatMachines(choice)))},{' '}
             <span className="text-nowrap">{priceIfListed(choice.pricePence)}</span>
           </span>
-        </ButtonLink>
-        {comparison && <p className="mt-3 mb-0 small text-pale">{noBreakText(comparison)}.</p>}
-      </div>
-    </>
+        </ArrowLink>
+      </p>
+      <p className="m-0 text-pale">
+        {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
+        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
+      </p>
+      {comparison && <p className="mt-2 mb-0 small text-pale">{noBreakText(comparison)}.</p>}
+    </div>
   );
 }
 
