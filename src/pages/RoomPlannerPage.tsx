@@ -23,7 +23,7 @@ export default function RoomPlannerPage() {
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1 className="title">How many purifiers your room needs, and the price</h1>
           <p className="muted mt-2 mb-0">
-            Length, width and height give you machines, noise and price, and two sides of A4 for your board.
+            Machines, noise and price for your room, and two sides of A4 for your board.
           </p>
         </header>
       </Container>

@@ -123,6 +123,13 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   );
 
   const rules = room && !planner.isStale && <RoomRules planner={planner} room={room} />;
+  const reasons = choice ? (
+    <WorkedOut room={currentRoom} choice={choice}>
+      {rules}
+    </WorkedOut>
+  ) : (
+    rules
+  );
 
   return (
     <>
@@ -151,11 +158,11 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             )}
             <RoomFields planner={planner} />
             <SettingsFields planner={planner} />
-            <button type="submit" className="btn btn-primary w-100 mt-3 needs-script">
+            <button type="submit" className="btn btn-primary needs-script">
               Calculate
             </button>
             {choice && (
-              <p className="d-lg-none d-print-none mt-2 mb-0 text-center">
+              <p className="d-lg-none d-print-none m-0 text-center">
                 <a href={`#${answerId}`} className="d-inline-block py-2">
                   {noBreakUnits(`${currentRoom.lengthM} × ${currentRoom.widthM} m`)}:{' '}
                   <b>{formatPricedMachines(choice)}</b>
@@ -172,15 +179,10 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                   : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
               </p>
             )}
-            {room ? <RoomAdviceView room={room} floor={floor} /> : <ExampleAnswer planner={planner} floor={floor} />}
-          </div>
-          <div className={styles.reasons}>
-            {choice ? (
-              <WorkedOut room={currentRoom} choice={choice}>
-                {rules}
-              </WorkedOut>
+            {room ? (
+              <RoomAdviceView room={room} floor={floor} reasons={reasons} />
             ) : (
-              rules
+              <ExampleAnswer planner={planner} floor={floor} reasons={reasons} />
             )}
           </div>
           {room && (

@@ -28,16 +28,17 @@ function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
   );
 }
 
-type ExampleAnswerProps = { planner: Planner; floor: ReactNode };
+type ExampleAnswerProps = { planner: Planner; floor: ReactNode; reasons: ReactNode };
 
 /** Until a room is calculated. */
-export function ExampleAnswer({ planner, floor }: ExampleAnswerProps) {
+export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
   const { room, phrase } = planner.example;
   const isUnnamed = planner.typed.kind === 'other';
   return (
     <RoomAdviceView
       room={room}
       floor={floor}
+      reasons={reasons}
       example={{
         name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${room.lengthM} × ${room.widthM} m`),
         head: (

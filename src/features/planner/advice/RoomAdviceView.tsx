@@ -42,10 +42,12 @@ type RoomAdviceViewProps = {
   example?: { name: string; head: ReactNode };
   /** The plan of the room, where there is an answer. */
   floor?: ReactNode;
+  /** How it was worked out, and what decided. */
+  reasons?: ReactNode;
 };
 
 /** The answer for a room: machines, price, plan and reasons. */
-export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
+export function RoomAdviceView({ room, example, floor, reasons }: RoomAdviceViewProps) {
   const advice = answerRoom(room);
   const { name } = room;
   const head = example?.head ?? (
@@ -63,14 +65,15 @@ export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
         head={head}
         title={
           example ? (
-            <h2 className="h3 mb-3 text-balance">
+            <h2 className="title text-balance">
               {example.name} takes {needed}.
             </h2>
           ) : (
-            <h2 className={styles.answer}>You need {needed}.</h2>
+            <h2 className="title text-balance">You need {needed}.</h2>
           )
         }
         floor={floor}
+        reasons={reasons}
         others={<OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />}
       />
     );
@@ -80,7 +83,7 @@ export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
   return (
     <>
       {head}
-      <h2 className={styles.answer}>{title}</h2>
+      <h2 className="title mb-3">{title}</h2>
       <p className="lead">{lead}</p>
       {decision && <p className={`ps-3 ${styles.people}`}>{decision}</p>}
       {advice.kind === 'too-loud' && (
@@ -91,6 +94,7 @@ export function RoomAdviceView({ room, example, floor }: RoomAdviceViewProps) {
           <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
         </div>
       )}
+      {reasons}
     </>
   );
 }
@@ -131,11 +135,12 @@ type ChoiceViewProps = {
   head: ReactNode;
   title: ReactNode;
   floor: ReactNode;
+  reasons: ReactNode;
   /** What the room could take instead. */
   others: ReactNode;
 };
 
-function ChoiceView({ room, choice, head, title, floor, others }: ChoiceViewProps) {
+function ChoiceView({ room, choice, head, title, floor, reasons, others }: ChoiceViewProps) {
   const { ventilationAch } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
@@ -147,11 +152,15 @@ function ChoiceView({ room, choice, head, title, floor, others }: ChoiceViewProp
         <div>
           {head}
           {title}
-          <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4">
-            <p className="m-0">
-              <b className="num title">{formatPrice(choice)}</b>
-              {choice.pricePence !== undefined && <span className="unit ms-1 muted"> including VAT</span>}
-            </p>
+          <p className="mt-3 mb-0">
+            <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
+            {ventilationAch > 0 && ', windows or ventilation counted'}.
+          </p>
+          <p className="my-3">
+            <b className={`num ${styles.price}`}>{formatPrice(choice)}</b>
+            {choice.pricePence !== undefined && <span className="unit muted"> including VAT</span>}
+          </p>
+          <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4">
             <ButtonLink
               to={priceRequestUrl(product.slug, choice.machines)}
               variant="accent"
@@ -161,19 +170,14 @@ function ChoiceView({ room, choice, head, title, floor, others }: ChoiceViewProp
             </ButtonLink>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
           </div>
-          <p className="small muted text-balance mt-2 mb-0">{delivery.priceAndWarrantyLine}</p>
+          <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
         </div>
+        {floor}
         <div className={styles.side}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="280px" className={styles.picture} />
           <div>
-            <p className="mb-2">
-              <b className="d-block h2 num mb-1">
-                <AirChangeRate rate={choice.rates.chosen} />
-              </b>
-              air changes an hour {formatSpeed(choice)}
-              {ventilationAch > 0 && ', windows or ventilation counted'}.
-            </p>
-            <p className="small muted mb-0">
+            {reasons}
+            <p className="small mb-0">
               {isFull ? (
                 'That is full speed. '
               ) : (
@@ -186,7 +190,6 @@ function ChoiceView({ room, choice, head, title, floor, others }: ChoiceViewProp
             </p>
           </div>
         </div>
-        {floor}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       {others}

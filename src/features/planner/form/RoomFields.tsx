@@ -1,9 +1,7 @@
-import { CheckField } from '@/components/forms/CheckField';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { RoomVolumeOutput } from '@/components/forms/RoomVolumeOutput';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
-import { clinicalUse } from '@/data/room-words';
 import { roomKinds } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
 import { groupedTwoDecimals } from '@/lib/format/number';
@@ -27,22 +25,27 @@ export function RoomFields({ planner }: RoomFieldsProps) {
   const currentSize = size ?? (example && planner.example.room);
   return (
     <>
-      <SelectField
-        label="Kind of room"
-        name="kind"
-        chosen={typed.kind}
-        options={roomKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
-        problem={problems.kind}
-        onChoose={chooseKind}
-      />
-      <CheckField
-        label={`Clinical room: ${clinicalUse}`}
-        name="keepsRecord"
-        checked={typed.keepsRecord}
-        onChange={(keepsRecord) => change({ keepsRecord })}
-        className="mt-2 py-2 small text-balance"
-      />
-      <div className={`align-items-end mt-2 mb-4 ${styles.peopleAndUnit}`}>
+      <div>
+        <SelectField
+          label="Kind of room"
+          name="kind"
+          chosen={typed.kind}
+          options={roomKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+          problem={problems.kind}
+          onChoose={chooseKind}
+        />
+      </div>
+      <div>
+        <RoomSideFields
+          typed={typed}
+          problems={problems}
+          unit={typed.unit}
+          example={example}
+          onChange={(side, text) => change({ [side]: text })}
+          className="gap-2"
+        />
+      </div>
+      <div className={styles.peopleAndUnit}>
         <NumberField planner={planner} name="people" label="People (optional)" isWhole placeholder={example?.people} />
         <SegmentedControl
           legend="Lengths in"
@@ -55,15 +58,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
           onChoose={changeUnit}
         />
       </div>
-      <RoomSideFields
-        typed={typed}
-        problems={problems}
-        unit={typed.unit}
-        example={example}
-        onChange={(side, text) => change({ [side]: text })}
-        className="gap-2"
-      />
-      <RoomVolumeOutput className={`align-items-baseline mt-3 mb-0 ${styles.volume} ${size ? '' : styles.example}`}>
+      <RoomVolumeOutput className={`align-items-baseline ${styles.volume} ${size ? '' : styles.example}`}>
         {groupedTwoDecimals(currentSize ? roomVolumeM3(currentSize) : 0)}
         <small className="unit"> m³</small>
       </RoomVolumeOutput>

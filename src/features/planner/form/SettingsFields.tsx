@@ -1,8 +1,10 @@
 import { workingSpeedLimitDbA } from '@/domain/speeds';
+import { CheckField } from '@/components/forms/CheckField';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
 import { Fold } from '@/components/ui/Fold';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { clinicalUse } from '@/data/room-words';
 import { co2LitresPerSecond, outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -72,15 +74,24 @@ const occupants = [
   { value: 'children', label: 'Children' },
 ] as const;
 
-/** As in "6 air changes an hour, windows counted, no limit". */
-function formatSettings({ target, ownTarget, ventilation, noiseLimit, sizedAt, share }: TypedRoom): string {
+/** As in "6 air changes, windows counted, no limit". */
+function formatSettings({
+  target,
+  ownTarget,
+  ventilation,
+  noiseLimit,
+  sizedAt,
+  share,
+  keepsRecord,
+}: TypedRoom): string {
   const { ach = ownTarget, rule, label } = targetOf(target);
   return [
-    rule && rule !== 'own' ? label : ach ? `${ach} air changes an hour` : 'your own target',
+    rule && rule !== 'own' ? label : ach ? `${ach} air changes` : 'your own target',
     ventilations.find(({ value }) => value === ventilation)?.short,
     noiseLimit ? `at most ${noiseLimit} dB(A)` : 'no limit',
     sizedAt === 'full' && 'at full speed',
     share < 1 && 'counted at half',
+    keepsRecord && 'clinical',
   ]
     .filter(Boolean)
     .join(', ');
@@ -99,77 +110,86 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
         </span>
       }
     >
-      <div>
-        <SelectField
-          label="Target"
-          name="target"
-          chosen={typed.target}
-          options={targets}
-          onChoose={(target: TargetChoice) => change({ target })}
+      <div className={styles.choices}>
+        <div>
+          <SelectField
+            label="Target"
+            name="target"
+            chosen={typed.target}
+            options={targets}
+            onChoose={(target: TargetChoice) => change({ target })}
+          />
+          {typed.target === 'own' && (
+            <div className={`align-items-start mt-3 ${styles.pair}`}>
+              <NumberField planner={planner} name="ownTarget" label="Air changes an hour" required />
+              <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
+            </div>
+          )}
+          <p className="mt-2 mb-0 fine muted">{targetOf(typed.target).source(typed.kind)}</p>
+        </div>
+        <div>
+          <SelectField
+            label="Ventilation you have already"
+            name="ventilation"
+            chosen={typed.ventilation}
+            options={ventilations}
+            onChoose={(ventilation) => change({ ventilation })}
+          />
+          <VentilationFigures planner={planner} />
+        </div>
+        <div>
+          <NumberField
+            planner={planner}
+            name="noiseLimit"
+            label="Noise limit, dB(A), all machines together (optional)"
+            isWhole
+          />
+          {typed.kind === 'classroom' && (
+            <p className="mt-2 mb-0 fine muted">
+              More machines, slower: beside a machine of 54 dB(A) a teacher speaks louder and gives off 4.2 to 11.2
+              times as many particles, by the position in the room (Steffens and Seipp, 2021).
+            </p>
+          )}
+        </div>
+        <div>
+          <SegmentedControl
+            legend="Size the room at"
+            segments={[
+              { value: 'working', label: 'Working speed' },
+              { value: 'full', label: 'Full speed' },
+            ]}
+            chosen={typed.sizedAt}
+            onChoose={(sizedAt) => change({ sizedAt })}
+          >
+            <p className="mt-2 mb-0 fine muted">
+              {typed.sizedAt === 'working'
+                ? `The highest at ${workingSpeedLimitDbA} dB(A) or less. We take a lower speed where it is enough.`
+                : 'For rooms louder than the machine, such as a gym or a bar with music.'}
+            </p>
+          </SegmentedControl>
+        </div>
+        <div>
+          <SegmentedControl
+            legend="Count a purifier’s output at"
+            segments={[
+              { value: '1', label: '100%' },
+              { value: '0.5', label: '50%' },
+            ]}
+            chosen={String(typed.share)}
+            onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
+          >
+            <p className="mt-2 mb-0 fine muted">
+              100% is our own figure: tested at full speed, estimated below it. 50% is for an assessor who counts half.
+            </p>
+          </SegmentedControl>
+        </div>
+        <CheckField
+          label={`Clinical room: ${clinicalUse}`}
+          name="keepsRecord"
+          checked={typed.keepsRecord}
+          onChange={(keepsRecord) => change({ keepsRecord })}
+          className="small text-balance"
         />
-        {typed.target === 'own' && (
-          <div className={`align-items-start mt-3 ${styles.pair}`}>
-            <NumberField planner={planner} name="ownTarget" label="Air changes an hour" required />
-            <NumberField planner={planner} name="ownEach" label="L/s a person (optional)" />
-          </div>
-        )}
-        <p className="mt-2 mb-0 fine muted">{targetOf(typed.target).source(typed.kind)}</p>
-      </div>
-      <div className="mt-4">
-        <SelectField
-          label="Ventilation you have already"
-          name="ventilation"
-          chosen={typed.ventilation}
-          options={ventilations}
-          onChoose={(ventilation) => change({ ventilation })}
-        />
-        <VentilationFigures planner={planner} />
-      </div>
-      <div className="mt-4">
-        <NumberField
-          planner={planner}
-          name="noiseLimit"
-          label="Noise limit, dB(A), all machines together (optional)"
-          isWhole
-        />
-        {typed.kind === 'classroom' && (
-          <p className="mt-2 mb-0 fine muted">
-            More machines, slower: beside a machine of 54 dB(A) a teacher speaks louder and gives off 4.2 to 11.2 times
-            as many particles, by the position in the room (Steffens and Seipp, 2021).
-          </p>
-        )}
-      </div>
-      <div className="mt-4">
-        <SegmentedControl
-          legend="Size the room at"
-          segments={[
-            { value: 'working', label: 'Working speed' },
-            { value: 'full', label: 'Full speed' },
-          ]}
-          chosen={typed.sizedAt}
-          onChoose={(sizedAt) => change({ sizedAt })}
-        >
-          <p className="mt-2 mb-0 fine muted">
-            {typed.sizedAt === 'working'
-              ? `The highest at ${workingSpeedLimitDbA} dB(A) or less. We take a lower speed where it is enough.`
-              : 'For rooms louder than the machine, such as a gym or a bar with music.'}
-          </p>
-        </SegmentedControl>
-      </div>
-      <div className="mt-4">
-        <SegmentedControl
-          legend="Count a purifier’s output at"
-          segments={[
-            { value: '1', label: '100%' },
-            { value: '0.5', label: '50%' },
-          ]}
-          chosen={String(typed.share)}
-          onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
-        >
-          <p className="mt-2 mb-0 fine muted">
-            100% is our own figure: tested at full speed, estimated below it. 50% is for an assessor who counts half.
-          </p>
-        </SegmentedControl>
       </div>
     </Fold>
   );
