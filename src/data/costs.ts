@@ -6,6 +6,7 @@ import {
   type CostPrices,
   type CostUse,
 } from '@/domain/cost-over-years';
+import type { CalculatorModelName } from '@/domain/machines';
 import { exampleUse, filterMonths } from '@/domain/running-cost';
 import { countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
@@ -27,11 +28,11 @@ export const costPrices: CostPrices = {
 export const costCounts = 'deliveries, filters (sample prices) and electricity';
 export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp, whose life is not stated yet.`;
 
-/** In office hours one filter set lasts Generation X a year. */
-export const yearOfGenXPence = {
-  byYou: costPrices.filterSetPence['GEN X'] + costPrices.deliveryPence,
-  byUs: costPrices.filterSetPence['GEN X'] + costPrices.servicingPence,
-};
+/** A year of so many filter sets, each with its delivery, changed by the owner or by us. */
+export function yearOfFiltersPence(model: CalculatorModelName, sets: number) {
+  const byYou = (costPrices.filterSetPence[model] + costPrices.deliveryPence) * sets;
+  return { byYou, byUs: byYou + costPrices.servicingPence };
+}
 
 /** A cost over some years, its sum split into VAT and the rest, in pence. */
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };

@@ -24,7 +24,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { filtersToBuy } from '@/domain/cost-over-years';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { FilterYear } from '@/features/services/FilterYear';
-import { FilterPictures, FilterSets, FiveYearCosts, Payments } from '@/features/services/ServiceParts';
+import { FilterSets, FiveYearCosts, Payments } from '@/features/services/ServiceParts';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
@@ -98,7 +98,7 @@ export default function ServicePage() {
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
         </ReadingHead>
       </ReadingMain>
-      <Section tone="porcelain" isShort className="mt-4">
+      <Section isShort>
         <SectionHeading
           id="by-you-or-by-us"
           title="By you, or by us"
@@ -106,20 +106,17 @@ export default function ServicePage() {
         />
         <FilterYear />
         <p className="small muted mt-4 mb-0">
-          Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets more. Prices are samples. The
-          next table leaves deliveries out, {money(deliveryPence)} an order; the five-year table counts them. Your quote
-          says whether our visits include them.
+          Prices here and below are samples and count each set’s delivery, {money(deliveryPence)}; your quote says
+          whether our visits include it. Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets
+          more.
         </p>
       </Section>
-      <Section isShort className="pb-3">
+      <Section tone="porcelain" isShort>
         <SectionHeading
           id="filter-sets-and-spare-parts"
           title="Filter sets and spare parts"
           lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). Each set fits one model.`}
         />
-      </Section>
-      <FilterPictures />
-      <Section isShort className="pt-3">
         <FilterSets />
       </Section>
       <Section tone="ink" isShort className="position-relative overflow-hidden">
@@ -146,9 +143,6 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <p className="small muted mb-4">
-          Dark: the machine; teal: its care. The bars show the shape of the payments, month by month, not the amounts.
-        </p>
         <Row className="gx-xl-5 gy-5">
           <Offer
             title="Service contract"
@@ -159,7 +153,9 @@ export default function ServicePage() {
                 monthly payment is for its care only.
               </>
             }
-            payments={<Payments isSpread={false} label="The machine is paid at once, its care month by month" />}
+            payments={
+              <Payments isSpread={false} caption="Dark: the machine, at once. Teal: its care, month by month." />
+            }
             inQuote="The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a machine stops."
             topic="service-contract"
           />
@@ -171,7 +167,9 @@ export default function ServicePage() {
                 includes, come in one monthly payment. A deposit, if any, is in the quote.
               </>
             }
-            payments={<Payments isSpread label="The machine and its care are paid together, month by month" />}
+            payments={
+              <Payments isSpread caption="Machine and care together, month by month. Both drawings show no amounts." />
+            }
             inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
             topic="contract-hire-purchase"
           >

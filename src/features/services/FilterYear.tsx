@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { costPrices, yearOfGenXPence } from '@/data/costs';
+import { costPrices, yearOfFiltersPence } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 
 const months = Array.from({ length: 12 / filterCare.cleanMonths }, (_, index) => (index + 1) * filterCare.cleanMonths);
+/** In office hours one filter set lasts Generation X a year. */
+const year = yearOfFiltersPence('GEN X', 1);
 const heightPx = 168;
 const pleatPx = 14;
 
@@ -82,7 +84,7 @@ export function FilterYear() {
     <div className="break-avoid">
       <Lane
         title="You do it"
-        sumPence={yearOfGenXPence.byYou}
+        sumPence={year.byYou}
         text={`One filter set, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, ${money(costPrices.deliveryPence)}. You unplug the machine, vacuum its large-particulate filter and keep the record.`}
         job={(month, index) => (
           <>
@@ -95,8 +97,8 @@ export function FilterYear() {
       <Lane
         isBelow
         title="We do it"
-        sumPence={yearOfGenXPence.byUs}
-        text={`${money(costPrices.servicingPence)} for ${countWord(months.length)} visits, ${money(costPrices.servicingPence / months.length)} each, and the filter set. We clean, change and keep the record by room and date. The air change rate certificate is free for each room.`}
+        sumPence={year.byUs}
+        text={`${money(costPrices.servicingPence)} for ${countWord(months.length)} visits, ${money(costPrices.servicingPence / months.length)} each, the filter set and its delivery. We clean, change and keep the record. Each room’s air change rate certificate is free.`}
         job={(_, index) => (
           <>
             <b className="d-block text-ink">Visit {index + 1}</b>

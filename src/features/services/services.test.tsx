@@ -71,11 +71,13 @@ it('the way of a return ends with the price and the delivery of the example', ()
 it('a year of filters costs one set by its owner, and four visits more on a contract', () => {
   show(<FilterYear />);
   expect(screen.getByText('£94').parentElement).toHaveTextContent('£94 a year');
-  expect(screen.getByText('£165').parentElement).toHaveTextContent('£165 a year');
+  expect(screen.getByText('£190').parentElement).toHaveTextContent('£190 a year');
   expect(screen.getAllByText(/^Visit \d$/)).toHaveLength(4);
 });
 
 it('a set lasts a year in office hours and half a year day and night', () => {
   show(<FilterSets />);
-  expect(screen.getByRole('row', { name: 'Gen X Filter £69 £69 £165 £138 £234' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'One set £39 £69 £79 £129' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'A year, office hours You £64 £94 £104 £154' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'A year, day and night We £224 £284 £304 £404' })).toBeInTheDocument();
 });
