@@ -30,7 +30,7 @@ export default function WaterPage() {
     <StaticHtml>
       <PageHead
         title="Smart water purification: the Achilles bottle"
-        description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. 60 seconds to pure water, our own test, for clear tap water. White or black, ${price}.`}
+        description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. In 60 seconds it treats clear tap water, in our own test. White or black, ${price}.`}
         path={href('water')}
         card="water"
       />
@@ -47,7 +47,7 @@ export default function WaterPage() {
           {
             figure: '60',
             unit: 's',
-            meaning: 'From filling to pure water: microbes inactivated, in our own test, for clear tap water',
+            meaning: 'One UV-C treatment of clear tap water: mould, bacteria and viruses inactivated, in our own test',
           },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
           { figure: price, unit: '', meaning: 'White or black, with VAT; no cartridge to buy' },

@@ -97,7 +97,7 @@ export const claims: Statement[] = [
   ['meter: power-off', product('mars-air-sense'), /After 1 hour unused the meter switches itself off/],
   ['meter: USB', product('mars-air-sense'), /Export the readings by USB/],
   ['bottle: 2 hours', routes.water.path, /Every 2 hours ?A cleaning cycle starts by itself/],
-  ['bottle: 60 seconds', routes.water.path, /60 ?s ?From filling to pure water/],
+  ['bottle: 60 seconds', routes.water.path, /60 ?s ?One UV-C treatment of clear tap water/],
   ['bottle: 99.99%', routes.water.path, /mould, bacteria and viruses eliminated/],
   ['warranty', product('generation-x'), /1 year service warranty/],
   ['opening hours', '/contact', /Monday to Friday, 9 am to 5 pm/],

@@ -158,6 +158,8 @@ export type BottleData = BottleSummary &
   Described &
   Modelled &
   Downloads & {
+    /** On a wide ground of its own. */
+    alone: GalleryPicture;
     /** From empty to the first sip. */
     useSteps: readonly string[];
     otherColourSlug: ProductSlug;

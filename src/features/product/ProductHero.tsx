@@ -7,7 +7,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
-import { delivery } from '@/data/products/delivery';
+import { delivery, deliveryPence } from '@/data/products/delivery';
 import type { Filter, Product, Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
@@ -44,6 +44,7 @@ type ProductHeroProps = {
 /** The first screen of a product: pictures, reason, price and order. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { model, category, gain, shortDescription, pricePence } = product;
+  const isSmall = product.kind === 'bottle' || product.kind === 'meter';
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -77,9 +78,9 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               )}
               {product.kind === 'filter' && <span>Fits {product.machine.model}</span>}
             </p>
-            <p className="item mb-2">{noBreakText(gain)}</p>
+            <p className={`mb-2 ${isSmall ? 'h3 text-balance' : 'item'}`}>{noBreakText(gain)}</p>
             <p className="muted mb-4">{noBreakText(shortDescription)}</p>
-            <div ref={order} className="mb-4">
+            <div ref={order} className={`mb-4 ${isSmall ? 'mt-lg-auto' : ''}`}>
               {product.kind === 'meter' ? (
                 <Readings readings={productReadings(product)} />
               ) : (
@@ -101,7 +102,8 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                   ? `${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
                 {product.kind === 'purifier' && product.gainNote && ` ${product.gainNote}`}
-                {product.kind === 'bottle' && ' In one order with a purifier it adds no delivery.'}
+                {product.kind === 'bottle' &&
+                  ` Two bottles in one order share it, ${money(deliveryPence / 2)} each; with a purifier a bottle adds none.`}
               </p>
               {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
             </div>

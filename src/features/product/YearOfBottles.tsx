@@ -68,15 +68,13 @@ function Year({ dayPx, monthPx, className }: YearProps) {
 /** The bottles from a shop that one bottle replaces, on its own ground beside it. */
 export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const headingId = useId();
-  const alone = bottle.gallery.at(-1);
+  const { alone } = bottle;
   return (
     <section
       aria-labelledby={headingId}
       className={`position-relative overflow-hidden d-print-none ${bottle.slug === 'achilles-water-bottle-black' ? 'on-dark' : 'bg-sand'}`}
     >
-      {alone && (
-        <Picture {...alone} file={alone.picture} sizes="(min-width: 992px) 800px, 390px" className={styles.picture} />
-      )}
+      <Picture {...alone} file={alone.picture} sizes="(min-width: 992px) 800px, 390px" className={styles.picture} />
       <Container fluid="xxl" className="position-relative">
         <div className={styles.words}>
           <h2 data-aos="fade-up" id={headingId} className="title">

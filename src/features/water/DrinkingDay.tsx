@@ -21,7 +21,7 @@ const sizes = {
   wide: { width: 1440, height: 400, edge: 80, text: 15, tick: 22 },
   narrow: { width: 390, height: 300, edge: 16, text: 13, tick: 14 },
 } as const;
-const top = 40;
+const top = 24;
 const marksMl = [250, 500] as const;
 const dayParts = [
   { hour: 0, label: 'Midnight', anchor: 'start' },
@@ -66,14 +66,7 @@ function DayChart({ size, className }: DayChartProps) {
         </g>
       ))}
       {fillHours.map((hour) => (
-        <g key={hour}>
-          <circle cx={x(hour)} cy={y(750)} r="5.5" fill="var(--copper)" />
-          {size === 'wide' && (
-            <text x={x(hour)} y={y(750) - 18} fontWeight="600" textAnchor="middle" fill="var(--copper)">
-              Fill, wait 60 s
-            </text>
-          )}
-        </g>
+        <circle key={hour} cx={x(hour)} cy={y(750)} r="5.5" fill="var(--copper)" />
       ))}
       <path d={`M0 ${axis}H${width}`} stroke="var(--ink)" />
       <path

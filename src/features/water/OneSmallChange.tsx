@@ -23,15 +23,15 @@ export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pict
   return (
     <Section tone="sand" isShort labelledBy="change-heading" className="py-lg-0">
       <Row>
-        <Col lg={5} className="d-none d-lg-block d-print-none">
+        <Col lg={6} className="d-none d-lg-block d-print-none">
           <Picture
             file={picture}
             alt={pictureAlt}
-            sizes="640px"
+            sizes="(min-width: 62em) 50vw, 1px"
             className={`d-block w-100 object-fit-cover ${styles.picture}`}
           />
         </Col>
-        <Col lg={{ span: 6, offset: 1 }} className="d-grid gap-4 py-lg-5">
+        <Col lg={6} xl={{ span: 5, offset: 1 }} className="d-grid gap-4 py-lg-5">
           <h2 id="change-heading">{title}</h2>
           <table className={styles.swaps}>
             <thead>

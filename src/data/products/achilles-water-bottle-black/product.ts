@@ -16,7 +16,7 @@ const inUse = {
 export const product = {
   ...achillesWaterBottleBlackSummary,
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
-  metaDescription: `The black Achilles bottle: 750 ml, IPX7, pure water in 60 seconds in our own test, a UV-C cleaning cycle every 2 hours. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
+  metaDescription: `The black Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds, in our own test. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
   figure: {
     picture: achillesBlackDetail,
     alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
@@ -29,13 +29,9 @@ export const product = {
       picture: achillesBlack,
       alt: 'Achilles water bottle in black: a slim body, a copper ring and a cap with a violet light',
     },
-    {
-      picture: achillesBlackDetail,
-      alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
-    },
     inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
-    { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },
   ],
+  alone: { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },
   brochure: 'downloads/achilles-water-bottle-black-brochure.pdf',
 } satisfies BottleData;

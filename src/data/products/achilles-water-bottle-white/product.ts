@@ -29,13 +29,9 @@ export const product = {
       picture: achillesWhite,
       alt: 'Achilles water bottle in white: a slim body, a copper ring and a cap with a violet light',
     },
-    {
-      picture: achillesWhiteDetail,
-      alt: 'The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring',
-    },
     inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
-    { picture: achillesWhiteWide, alt: 'The white bottle by day, alone on a wide sand-coloured ground' },
   ],
+  alone: { picture: achillesWhiteWide, alt: 'The white bottle by day, alone on a wide sand-coloured ground' },
   brochure: 'downloads/achilles-water-bottle-white-brochure.pdf',
 } satisfies BottleData;

@@ -16,6 +16,12 @@ const co2Ppm = (who: 'adults' | 'children') => co2PpmAt(minLitresPerSecondEach, 
 /** In µg/m³, of the specification; see the evidence of `fine-dust`. */
 const [goodPm25, spikePm25] = [12, 35];
 
+/** In µg/m³, guideline of the World Health Organization, 2021. */
+const [yearPm10, dayPm10] = [15, 45];
+
+/** In mg/m³, its guideline for indoor air, 2010. */
+const halfHourHcho = 0.1;
+
 export const product = {
   ...marsAirSenseSummary,
   metaTitle: 'Mars Air Sense air quality meter',
@@ -58,13 +64,12 @@ export const product = {
       display: '14',
       from: 0,
       to: 60,
-      // Guideline of the World Health Organization, 2021.
       marks: [
-        { value: 15, label: 'WHO, a year' },
-        { value: 45, label: 'WHO, a day' },
+        { value: yearPm10, label: 'WHO, a year' },
+        { value: dayPm10, label: 'WHO, a day' },
       ],
-      decision: 'Far above PM2.5: clean the floor',
-      text: 'Coarse dust, with the fine dust in it. Shoes and sweeping raise it; a purifier lowers it too.',
+      decision: `Stays above ${dayPm10}: clean the floor`,
+      text: `Coarse dust, with the fine dust in it. Shoes and sweeping raise it; a purifier lowers it too. The World Health Organization (2021) asks for ${dayPm10} over a day and ${yearPm10} over a year.`,
     },
     {
       name: 'HCHO',
@@ -72,10 +77,9 @@ export const product = {
       display: '0.02',
       from: 0,
       to: 0.2,
-      // Guideline of the World Health Organization for indoor air, 2010.
-      marks: [{ value: 0.1, label: 'WHO, half an hour' }],
-      decision: 'High after a refit: air it out',
-      text: 'New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away; activated carbon adsorbs part of it.',
+      marks: [{ value: halfHourHcho, label: 'WHO, half an hour' }],
+      decision: `Above ${halfHourHcho} after a refit: air it out`,
+      text: `New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away; activated carbon adsorbs part of it. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
     },
   ],
   useNotes: [
