@@ -10,7 +10,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 import { filmStages } from '@/data/films/film-stages';
-import { costPrices, yearOfGenXPence } from '@/data/costs';
+import { costPrices, yearOfFiltersPence } from '@/data/costs';
 import { films } from '@/data/films/films';
 import { filterCare } from '@/data/products/filter-care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
@@ -178,7 +178,7 @@ export default function HomePage() {
                 />
                 <FeatureCard
                   title="Low Maintenance Cost"
-                  figure={money(yearOfGenXPence.byYou)}
+                  figure={money(yearOfFiltersPence('GEN X', 1).byYou)}
                   unit="a year (sample)"
                   text={`One filter set for Generation X, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, in office or school hours. Every ${filterCare.cleanMonthsText} months vacuum its first filter.`}
                   topic="filters-and-spare-parts"

@@ -17,7 +17,7 @@ export default function SearchPage() {
       />
       <SearchResults>
         <Breadcrumb trail={breadcrumbTrail('search')} current={routes.search.label} />
-        <h1 className="title mb-3">Search</h1>
+        <h1 className="mb-3">Search</h1>
       </SearchResults>
     </>
   );
