@@ -47,7 +47,7 @@ const named = (kind: PictureKind, names: string[]): PictureEntry[] => names.map(
 
 export const pictureList: readonly PictureEntry[] = [
   ...purifiers,
-  ...named('hero', ['gen-z-ink']),
+  ...named('hero', ['gen-z-foyer']),
   ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-white-desk', 'achilles-black']),
   ...named('product', ['achilles-black-detail', 'achilles-black-gym', 'achilles-pair']),
   ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk']),

@@ -35,7 +35,7 @@ declare module '@/assets/pictures/gen-z-detail' { export const genZDetail: impor
 declare module '@/assets/pictures/gen-z-room' { export const genZRoom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/filter-z' { export const filterZ: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/filter-z-detail' { export const filterZDetail: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/gen-z-ink' { export const genZInk: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/gen-z-foyer' { export const genZFoyer: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white' { export const achillesWhite: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white-detail' { export const achillesWhiteDetail: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white-desk' { export const achillesWhiteDesk: import('@/assets/pictures/picture').PictureFile }

@@ -1,6 +1,6 @@
 import { type CalculatorModelName, machineOf } from '@/domain/machines';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
-import type { GalleryPicture, KeyFeature } from './product';
+import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
 import { purificationStages } from './stages';
 import { uvCLight } from '../uv-c';
@@ -23,11 +23,6 @@ export const hepaClaim =
 
 /** Of the lamp: what light of its wavelength makes; the glass and the whole machine are not tested for ozone. */
 export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}.`;
-
-/** The machine's height beside it in the picture of its studio. */
-export function heightInStudio(name: CalculatorModelName): NonNullable<GalleryPicture['height']> {
-  return { text: heightText(name), across: 77, top: 8.5, foot: 92 };
-}
 
 /** As in "76 cm"; the head of the page says that it is a sample. */
 export function heightText(name: CalculatorModelName): string {

@@ -216,21 +216,23 @@ def plate_bed(body, z, parent, width=0.102, height=0.064):
 
 
 def plate_close_up():
-    """The rating plate at the back of Generation Y, above the mains lead."""
-    azimuth = 180 + 17
-    root = generation_y.build(purifier_materials())
+    """The rating plate at the back of Generation Y, above the mains lead, on the bench by the window."""
+    block("bench", (2.6, 1.4, 0.030), (0, 0.30, -0.015), grained("bench ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.002)
+    block("wall", (6, 0.05, 4), (0, 1.22, 0.9), rolled_paint("bench wall", "#C9CCC8", relief=0.5), 0)
+    materials, back = purifier_materials(), generation_y.BODY[1] / 2
+    root = generation_y.build(materials)
     plate_bed(generation_y.BODY, 0.112, root)
-    machine_lights(generation_y.HEIGHT / 0.76, azimuth, *generation_y.BODY[:2])
-    world(0.16, (1, 1, 1), (0.42, 0.44, 0.47))
-    cove(material("cove", (0.585, 0.60, 0.617), 0.7, spec=0.25), yaw=azimuth)
-    back = generation_y.BODY[1] / 2
-    materials = purifier_materials()
     path = [(-0.02, back - 0.02, 0.026), (-0.02, back + 0.02, 0.026), (-0.025, back + 0.05, 0.012)]
     path += [(-0.06, back + 0.09, 0.0036), (-0.16, back + 0.12, 0.0036), (-0.40, back + 0.10, 0.0036)]
-    lead(materials, path, None)
-    cylinder("grommet", 0.0075, 0.016, materials["rub"], (-0.02, back - 0.006, 0.026), 0.002, 32, None, (-90, 0, 0))
-    orbit_camera(1.25, azimuth, 9, (0.004, back, 0.099), 36 * 1.25 / 0.235)
-    focus(1.25, 5)
+    lead(materials, path, root)
+    cylinder("grommet", 0.0075, 0.016, materials["rub"], (-0.02, back - 0.006, 0.026), 0.002, 32, root, (-90, 0, 0))
+    root.rotation_euler.z = math.pi
+    desk_things.window_light((-2.2, -1.5, 1.5), (0.24, -back, 0.30), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=3.6, angle=0.8)
+    area("window", (-1.5, -1.2, 1.1), (0, -back, 0.10), 1.0, 1.2, 26, (0.97, 0.985, 1))
+    area("fill", (1.7, -1.3, 0.9), (0, 0, 0.10), 1.0, 1.2, 4, (1, 0.98, 0.95))
+    world(0.26, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
+    orbit_camera(1.25, 17, 9, (0.036, -back, 0.092), 36 * 1.25 / 0.28)
+    focus(1.25, 16)
 
 
 def proof(build, samples=16, exposure=0.25, **finish):
@@ -243,5 +245,5 @@ PICTURES = {
     "proof-filters-y": proof(partial(used_beside_new, filter_y), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-airflow-sheet": proof(sheet_on_desk, 5, width=1600, height=1120, supersampling=2, exposure=1.1, grain=0.003, tone="punchy", contrast=0.40, warmth=0.01, vignette=0.20),
     "proof-airflow-test": proof(airflow_test, 5, width=1600, height=1200, supersampling=2, exposure=1.25, grain=0.003, tone="punchy", contrast=0.44, warmth=0.01, vignette=0.24),
-    "proof-rating-plate": proof(plate_close_up, exposure=-0.12),
+    "proof-rating-plate": proof(plate_close_up, 5, width=1600, height=1120, supersampling=2, exposure=0.8, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
 }

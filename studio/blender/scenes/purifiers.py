@@ -4,11 +4,10 @@ from functools import partial
 
 import bpy
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from kit import *  # noqa: F401,F403
 from models import generation_s, generation_x, generation_y, generation_z
-from models.room_interior import rolled_paint
 from models.whole_room import again
 
 MODELS = {"s": generation_s, "x": generation_x, "y": generation_y, "z": generation_z}
@@ -61,23 +60,6 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
     view = orbit_camera(4.2 * scale, azimuth, elevation, (0, 0, 0.5 * model.HEIGHT), LENS)
     frame_machine(root, view)
     shadow_ground(scale, azimuth)
-
-
-def after_dark(key):
-    """A dark machine where its cut-out stands, but on the floor of a studio at night: a lamp behind it lights floor and wall."""
-    model = MODELS[key]
-    root = model.build(purifier_materials())
-    scale = model.HEIGHT / REFERENCE_HEIGHT
-    machine_lights(scale, AZIMUTH, *model.BODY[:2], True)
-    night = rolled_paint("night cove", (0.042, 0.055, 0.074), 0.5)
-    cove(night, size=6 * scale, depth=1.5 * scale, rad=1.0 * scale, height=4 * scale, yaw=AZIMUTH)
-    turn = Matrix.Rotation(math.radians(AZIMUTH), 3, "Z")
-    place = lambda x, y, z: tuple(turn @ Vector((x, y, z)) * scale)
-    area("behind", place(-0.15, 0.75, 1.9), place(-0.1, 0.25, 0), 0.7 * scale, 0.5 * scale, 50 * scale**2, (0.92, 0.97, 1))
-    area("wall", place(0, 0.7, 1.2), place(0, 2.2, 0.6), 0.9 * scale, 0.3 * scale, 17 * scale**2, (0.78, 0.89, 1))
-    world(0.05, (0.8, 0.9, 1), (0.2, 0.24, 0.3))
-    frame_machine(root, orbit_camera(4.2 * scale, AZIMUTH, ELEVATION, (0, 0, 0.5 * model.HEIGHT), LENS))
-    bpy.context.scene.render.use_border = False
 
 
 def group(key, count, tall, pitch=0.31, depth=0.24):
@@ -175,12 +157,10 @@ for _key in MODELS:
         is_cutout=True,
         exposure=0.45,
         bounces=5,
-        grain=GRAIN[_key],
+        grain=GRAIN[_key] * (2 if _key == "z" else 1),  # nearer, its surface shows more
         white=240,
         supersampling=2,
     )
-
-PICTURES["gen-z-ink"] = Picture(partial(after_dark, "z"), samples=3, exposure=0.45, bounces=5, grain=0.006, supersampling=2)
 
 for _key, _count, _height in (("x", 3, 960), ("x", 4, 840), ("x", 5, 720), ("y", 2, 1200)):
     PICTURES[f"group-{_key}-{_count}"] = Picture(

@@ -2,8 +2,8 @@ import { filterZ } from '@/assets/pictures/filter-z';
 import { genZBack } from '@/assets/pictures/gen-z-back';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
+import { genZFoyer } from '@/assets/pictures/gen-z-foyer';
 import { genZFront } from '@/assets/pictures/gen-z-front';
-import { genZInk } from '@/assets/pictures/gen-z-ink';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate, rateText } from '@/domain/air-changes';
@@ -24,7 +24,7 @@ import { airedOffice, loudOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
-import { heightInStudio, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
@@ -130,10 +130,10 @@ export const product = {
   },
   gallery: [
     {
-      picture: genZInk,
+      picture: genZFoyer,
       isOnInk: true,
-      height: heightInStudio('GEN Z'),
-      alt: 'Generation Z from the front left: graphite cabinet on castors, wide display at 7 µg/m³ and speed 3, aluminium cassette, slotted door',
+      height: { text: heightText('GEN Z'), across: 49.5, top: 24.5, foot: 91.5 },
+      alt: 'Generation Z in a foyer in the evening, between two wall lamps and a bench with a scarf: a graphite cabinet on castors, its wide display at 7 µg/m³ and speed 3',
     },
     { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars, a bench and two balls' },
     {
