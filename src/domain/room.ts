@@ -11,14 +11,21 @@ export function roomVolumeM3(room: RoomSize | RoomVolume): number {
   return 'volumeM3' in room ? room.volumeM3 : room.lengthM * room.widthM * room.heightM;
 }
 
-/** As in "5.00 × 4.00 × 2.50 m". */
+/** With two decimals, as in "5.00 × 4.00 × 2.50 m". */
 export function formatRoom({ lengthM, widthM, heightM }: RoomSize): string {
   return `${[lengthM, widthM, heightM].map(twoDecimals).join(' × ')} m`;
 }
 
+const joinSides = (sidesM: readonly number[]) => `${sidesM.map((sideM) => Number(twoDecimals(sideM))).join(' × ')} m`;
+
 /** For sentences, as in "4 × 3 × 2.4 m". */
 export function formatSides({ lengthM, widthM, heightM }: RoomSize): string {
-  return `${[lengthM, widthM, heightM].map((sideM) => Number(twoDecimals(sideM))).join(' × ')} m`;
+  return joinSides([lengthM, widthM, heightM]);
+}
+
+/** For sentences, as in "4 × 3 m". */
+export function formatFloor({ lengthM, widthM }: Pick<RoomSize, 'lengthM' | 'widthM'>): string {
+  return joinSides([lengthM, widthM]);
 }
 
 /** In whole m³; small rooms to one decimal. */

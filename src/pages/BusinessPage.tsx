@@ -15,6 +15,7 @@ import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { formatSides } from '@/domain/room';
 import { type RoomChoice, usualSettings } from '@/domain/room-advice';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -48,7 +49,6 @@ const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
-const { lengthM, widthM, heightM } = wholeFloor;
 /** Percent of the particles after a quarter of an hour at full speed, by the machines alone. */
 const cleared = (room: ExampleRoom) =>
   percent(1 - shareLeft(rateAch(choiceFor(room).rates.full) - room.ventilationAch, 15));
@@ -86,7 +86,7 @@ export default function BusinessPage() {
         <StaticHtml>
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={`On ${noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`)} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: it may stay shut.`}
+            lead={`On ${noBreakUnits(formatSides(wholeFloor))} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: it may stay shut.`}
             choices={[
               {
                 title: `To talk over: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,

@@ -4,7 +4,7 @@ import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { roomVolumeM3 } from '@/domain/room';
+import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 
 type ArticleExampleProps = { title: string; offer: OfferedRoomKey };
@@ -17,7 +17,7 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
   return (
     <aside className="d-none d-lg-block p-3 bg-ice" aria-label={title}>
       <p className="label mb-3">
-        {title}: {room.phrase.toLowerCase()} of {room.lengthM} × {room.widthM} m
+        {title}: {room.phrase.toLowerCase()} of {formatFloor(room)}
         {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}
       </p>
       <p className="m-0">

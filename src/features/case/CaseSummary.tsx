@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { formatMachines, formatSpeedFor, tooManyMachines } from '@/data/room-answers';
-import { roomVolumeM3, formatVolume } from '@/domain/room';
+import { formatSides, formatVolume, roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { listPrice, money } from '@/lib/format/money';
@@ -63,7 +63,7 @@ function Rooms({ view }: { view: CaseView }) {
         <RoomDrawing room={room} choice={choice} isMeasured />
         <figcaption className="fine muted">
           {noBreakUnits(
-            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³${room.people ? `, ${room.people} people${room.roomKind === 'ward' ? ', staff counted' : ''}` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${wallGapCm} cm from the walls` : ''}`,
+            `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, 0)}, ${formatSides(room)}, ${formatVolume(room)} m³${room.people ? `, ${room.people} people${room.roomKind === 'ward' ? ', staff counted' : ''}` : ''}${choice ? `: ${formatMachines(choice)}, to scale, ${wallGapCm} cm from the walls` : ''}`,
           )}
         </figcaption>
       </figure>

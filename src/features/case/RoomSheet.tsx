@@ -2,7 +2,7 @@ import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { formatAnswer, formatMachines } from '@/data/room-answers';
 import { formatPeople } from '@/domain/people';
-import { formatVolume } from '@/domain/room';
+import { formatSides, formatVolume } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { priceIfListed } from '@/lib/format/money';
@@ -41,7 +41,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                 {room.count > 1 && `${room.count} × `}
                 {roomName(room, index)}
                 <small>
-                  {noBreakUnits(`${room.lengthM} × ${room.widthM} × ${room.heightM} m, ${formatVolume(room)} m³`)}
+                  {noBreakUnits(`${formatSides(room)}, ${formatVolume(room)} m³`)}
                   {room.people !== undefined && `, ${formatPeople(room.people)}`}
                 </small>
               </th>

@@ -7,6 +7,7 @@ import { company } from '@/config/company';
 import { answerRoom, formatPricedMachines } from '@/data/room-answers';
 import type { FurnishedRoom } from '@/domain/placing';
 import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
+import { formatFloor } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { formatContents } from './plan/plan-totals';
@@ -164,8 +165,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             {choice && (
               <p className="d-lg-none d-print-none m-0 text-center">
                 <a href={`#${answerId}`} className="d-inline-block py-2">
-                  {noBreakUnits(`${currentRoom.lengthM} × ${currentRoom.widthM} m`)}:{' '}
-                  <b>{formatPricedMachines(choice)}</b>
+                  {noBreakUnits(formatFloor(currentRoom))}: <b>{formatPricedMachines(choice)}</b>
                 </a>
               </p>
             )}

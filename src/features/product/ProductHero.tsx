@@ -17,7 +17,7 @@ import { withoutVat } from '@/data/vat';
 import { rate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { roomVolumeM3 } from '@/domain/room';
+import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
 import type { SpeedChoice } from '@/domain/speeds';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -191,7 +191,7 @@ function SetPrice({ filter }: { filter: Filter }) {
 }
 
 function SizingLine({ purifier: { room, testedCadrM3PerHour } }: { purifier: Purifier }) {
-  const { phrase, lengthM, widthM } = room;
+  const { phrase } = room;
   const choice = choiceFor(room);
   const { model, machines, speed } = choice;
   const aloneAt = (running: SpeedChoice) => (
@@ -202,7 +202,7 @@ function SizingLine({ purifier: { room, testedCadrM3PerHour } }: { purifier: Pur
   return (
     <div className={`order-1 order-lg-0 ${styles.sizing}`}>
       <p className="mb-2 text-pretty">
-        In {noBreakUnits(`${lowerFirst(phrase)} of ${lengthM} × ${widthM} m`)} {countWord(machines)}{' '}
+        In {noBreakUnits(`${lowerFirst(phrase)} of ${formatFloor(room)}`)} {countWord(machines)}{' '}
         {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour {noBreakUnits(formatSpeed(choice))}.
         Full speed: {aloneAt('full')}, from the tested {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}. Windows
         not counted.

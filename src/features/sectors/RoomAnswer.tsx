@@ -19,6 +19,7 @@ import { howToBuy } from '@/data/buying';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import type { ExampleRoom } from '@/data/rooms/example-room';
+import { formatSides } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
@@ -78,8 +79,8 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 /** The machines of a room in one sentence with noise, price and action. */
 export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerProps) {
   const advice = answerRoom(room);
-  const { phrase, lengthM, widthM, heightM, besideAch, noiseLimitDbA, fullSpeedReason } = room;
-  const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
+  const { phrase, besideAch, noiseLimitDbA, fullSpeedReason } = room;
+  const size = noBreakUnits(formatSides(room));
   if (advice.kind !== 'choice') {
     return (
       <Row className="row-gap-3 align-items-center">

@@ -2,7 +2,7 @@ import { choiceFor, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
-import { roomVolumeM3, type RoomSize } from '@/domain/room';
+import { formatSides, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { speedOf, combinedNoiseDbA, type SpeedChoice } from '@/domain/speeds';
 import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -17,9 +17,8 @@ export function withMachines<Room extends ExampleRoom>(room: Room): Room & Machi
 }
 
 /** "a classroom of 9 × 7 × 3 m", for a request. */
-export function formatSizedRoom({ phrase, lengthM, widthM, heightM }: ExampleRoom): string {
-  const size = noBreakUnits(`${lengthM} × ${widthM} × ${heightM} m`);
-  return `${lowerFirst(phrase)} of ${size}`;
+export function formatSizedRoom(room: ExampleRoom): string {
+  return `${lowerFirst(room.phrase)} of ${noBreakUnits(formatSides(room))}`;
 }
 
 /** Windows and ventilation are not counted. */

@@ -13,7 +13,7 @@ import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
-import { roomVolumeM3 } from '@/domain/room';
+import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -88,7 +88,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${airedOffice.lengthM} × ${airedOffice.widthM} m, and people talk over them. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter, cost ${savedPrice(inOffice, officeWithX)} more and take ${countWord(machinesSaved)} more sockets. Over ${countWord(caseYears)} years they cost ${moreOverYears(false)} more with filters and electricity, ${moreOverYears(true)} with our servicing (sample prices).`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}, and people talk over them. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter, cost ${savedPrice(inOffice, officeWithX)} more and take ${countWord(machinesSaved)} more sockets. Over ${countWord(caseYears)} years they cost ${moreOverYears(false)} more with filters and electricity, ${moreOverYears(true)} with our servicing (sample prices).`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { formatVolume } from '@/domain/room';
+import { formatFloor, formatVolume } from '@/domain/room';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { Planner } from '../form/use-planner';
 import { RoomAdviceView } from './RoomAdviceView';
@@ -40,7 +40,7 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
       floor={floor}
       reasons={reasons}
       example={{
-        name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${room.lengthM} × ${room.widthM} m`),
+        name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${formatFloor(room)}`),
         head: (
           <ExampleHead phrase={isUnnamed ? phrase : undefined} room={room} onUse={() => planner.openExample(room)} />
         ),

@@ -6,6 +6,7 @@ import { initialPlaces, type FurnishedRoom, keepFromWalls, type MachinePlace, wa
 import { announce } from '@/lib/browser/announce';
 import { twoDecimals } from '@/lib/format/number';
 import type { PlannedRoom } from '@/domain/plan/plan';
+import { formatFloor } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-advice';
 import { purifiers } from '@/data/purifiers';
 import styles from './RoomDetails.module.scss';
@@ -77,7 +78,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFl
         viewBox={`${-unit * 0.4} ${-unit * 8} ${lengthM + unit * 8.4} ${widthM + unit * 8.4}`}
         preserveAspectRatio="xMinYMin"
         role="group"
-        aria-label={`Floor of ${twoDecimals(lengthM)} × ${twoDecimals(widthM)} m`}
+        aria-label={`Floor of ${formatFloor(floor)}`}
       >
         <g
           className={`num ${styles.sizes}`}

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import type { ReadPlan } from '@/domain/plan/read-plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
+import { formatFloor } from '@/domain/room';
 import { saveText } from '@/lib/browser/save-text';
 import { delivery } from '@/data/products/delivery';
 import { formatMachines } from '@/data/room-answers';
@@ -172,7 +173,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
               className="btn btn-line needs-script mt-3"
               onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
             >
-              Add this room of {noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}
+              Add this room of {noBreakUnits(formatFloor(room))}
             </button>
           </Col>
         )}

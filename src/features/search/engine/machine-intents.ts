@@ -7,6 +7,7 @@ import { choiceFor, formatPricedMachines, formatSpeed, prices } from '@/data/roo
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { calculatorModels, type CalculatorModelName } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
+import { formatFloor } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { combinedNoiseDbA, quietBelowDbA, speedOf } from '@/domain/speeds';
 import { formatEstimatedCost, money } from '@/lib/format/money';
@@ -69,7 +70,7 @@ export const machineIntents: readonly Intent[] = [
     `${href('homes')}#rooms-at-home`,
     'night sleep sleeping',
     `For a bedroom at night: ${formatPricedMachines(forBedroom)}`,
-    `In ${bedroomAtHome.lengthM} × ${bedroomAtHome.widthM} m it runs ${formatSpeed(forBedroom)}, estimated, its display lit.`,
+    `In ${formatFloor(bedroomAtHome)} it runs ${formatSpeed(forBedroom)}, estimated, its display lit.`,
   ],
   [
     `${href('evidence')}#noise`,
