@@ -119,7 +119,7 @@ type MarginNoteProps = { title: string; children: ReactNode };
 /** What some readers need at this place. */
 export function MarginNote({ title, children }: MarginNoteProps) {
   return (
-    <aside className={`border-top pt-3 ${styles.margin} ${styles.inline}`} aria-label={title}>
+    <aside className={`border-top pt-3 small ${styles.margin} ${styles.inline}`} aria-label={title}>
       <b className="d-block">{title}</b>
       {children}
     </aside>
