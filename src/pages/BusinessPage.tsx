@@ -7,7 +7,7 @@ import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
-import { airedOffice, boardRoom, meetingRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
+import { airedOffice, boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -45,7 +45,7 @@ const floor = choiceFor(wholeFloor);
 const airedFloor = choiceFor({ ...wholeFloor, ventilationAch: openWindowsAch });
 const loudFloor = choiceFor({ ...wholeFloor, noiseLimitDbA: undefined });
 const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
-  `at ${noiseDbA} dB(A) together; ${money(withoutVat(pricePence))} + VAT, ${money(pricePence)} including VAT.`;
+  `at ${noiseDbA} dB(A) together. Price including VAT, ${money(withoutVat(pricePence))} without.`;
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
@@ -118,12 +118,12 @@ export default function BusinessPage() {
           />
           <ServicesWithCertificate title="Filters and servicing" tone="ice" />
         </StaticHtml>
-        <WithChosenRoom sectorKey="business" typicalRoom={meetingRoom}>
+        <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
           {(room) => (
             <BusinessCase
               isFolded
               title={`The case for your office: ${lowerFirst(room.phrase)}`}
-              lead="Two sides of A4: reason, price a person, three choices and risks. Inside, count your floors and rooms."
+              lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Inside, count your floors and rooms."
               sectorKey="business"
               room={room}
               typicalRooms={sectorRooms.business}

@@ -21,6 +21,7 @@ export const businessQuestions: readonly Question[] = [
     title: 'How many machines does a floor need?',
     body: [
       rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${wholeFloor.targetAch} ÷ ${airflow} = ${((floorM3 * wholeFloor.targetAch) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${floor.rates.chosen} air changes an hour. Where windows open, ${countWord(aired.machines)} are enough. For crowded rooms let the planner count the people.`,
+      `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC asks for five, ventilation included; the sixth is for a filter that is due. We count no windows, which in an office may stay shut.`,
     ],
     evidence: 'air-changes',
   },

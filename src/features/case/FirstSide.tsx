@@ -66,7 +66,7 @@ function Proposal({ view }: { view: CaseView }) {
   );
 }
 
-/** As in "Left 15 minutes after a meeting: 1% of the particles, not 78%. "; '' for several rooms, or for one in use. */
+/** As in "Left 15 minutes after people leave: 1% of the particles, not 78%. "; '' for several rooms, or for one in use. */
 function formatGain({ result: { nothing, recommended }, words }: CaseView): string {
   const [before, after] = [nothing.outcomes[0], recommended?.outcomes[0]];
   if (words.moment.isInUse || nothing.outcomes.length > 1 || !before || !after) return '';

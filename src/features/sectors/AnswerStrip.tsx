@@ -53,7 +53,7 @@ export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePh
     <section aria-labelledby={headingId}>
       <div
         ref={answer}
-        className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-lg-4 ${isBesidePhoto ? styles.beside : ''}`}
+        className={`${isDark ? 'on-dark' : 'bg-ice'} py-4 ${isBesidePhoto ? styles.beside : ''}`}
       >
         <Container fluid="xxl">
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">

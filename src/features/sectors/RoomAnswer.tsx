@@ -104,10 +104,10 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
   return (
     <>
       <Row className="row-gap-3 align-items-center">
-        <Col lg={isNarrow ? 12 : 4}>
+        <Col lg={isNarrow ? true : 4}>
           <LeadFigure room={room} choice={choice} />
         </Col>
-        <Col xs={12} sm lg={isNarrow ? true : 5}>
+        <Col xs={12} sm lg={isNarrow ? { span: 12, order: 1 } : 5}>
           <p className="m-0">
             {phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes{' '}
             <b className="d-block title my-1">

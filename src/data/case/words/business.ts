@@ -38,7 +38,7 @@ export const businessCaseWords: CaseWords = {
   ],
   moment: { minutes: 15, isInUse: false },
   besideAch: usualSettings.ventilationAch,
-  momentText: 'Left 15 minutes after a meeting',
+  momentText: 'Left 15 minutes after people leave',
   benefits: [sharedWords.particles, sharedWords.gases, sharedWords.socket],
   airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more, windows counted.`,
   limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.noIllness],

@@ -21,7 +21,7 @@ export type CaseWords = {
   moment: CaseMoment;
   /** Open windows, in air changes per hour, beside which all rooms are sized. */
   besideAch?: number;
-  /** Names `moment`, as in "Left 15 minutes after a meeting". */
+  /** Names `moment`, as in "Left 15 minutes after people leave". */
   momentText: string;
   benefits: readonly string[];
   /** What each person gets; printed for several rooms where everybody is counted. */

@@ -3,7 +3,6 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { groupX5 } from '@/assets/pictures/group-x-5';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -29,10 +28,12 @@ export function FloorOrder({ title }: FloorOrderProps) {
   const headingId = useId();
   return (
     <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
-      <SectionHeading id={headingId} title={title} />
       <div role="region" aria-label="Featured products">
-        <Row className="gy-4 align-items-center break-avoid">
-          <Col lg={7}>
+        <Row className="gy-4 break-avoid">
+          <Col lg={7} className="d-flex flex-column justify-content-between row-gap-3">
+            <h2 data-aos="fade-up" id={headingId}>
+              {title}
+            </h2>
             <Picture
               file={groupX5}
               alt={x.pictureAlt}

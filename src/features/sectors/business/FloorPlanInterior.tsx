@@ -136,14 +136,28 @@ function airBeforeBench(place: Place, { alongM: y }: MachineSpot): string {
     .join('');
 }
 
-/** To both sides of the machine, or to the one that the corner leaves; shorter towards the one at the left wall. */
+/** Quarter rings into the room, before a machine in a corner. */
+function airInCorner(place: Place, spot: MachineSpot): string {
+  const [at, side] = [fromWall(spot), spot.alongM < 1 ? 1 : -1];
+  const away = machine.gapM + machine.depthM / 2;
+  return [0.46, 0.7, 0.94]
+    .map((radius) =>
+      curve(place, [
+        at(side * radius, away),
+        at(side * radius, away + radius * 0.55),
+        at(side * radius * 0.55, away + radius),
+        at(0, away + radius),
+      ]),
+    )
+    .join('');
+}
+
+/** To both sides of a machine at an aisle; rings before the others, whose benches are near. */
 function airOnFloor(place: Place, spot: MachineSpot): { intake: string; outlet: string } {
   if (spot.wall === 'left') return { intake: '', outlet: airBeforeBench(place, spot) };
+  if (spot.alongM < 1 || spot.alongM > openFloor.lengthM - 1) return { intake: '', outlet: airInCorner(place, spot) };
   const at = fromWall(spot);
-  const length = spot.alongM < 1 ? 0.6 : 1;
-  const sides = [-1, 1]
-    .filter((side) => spot.alongM + side > 0 && spot.alongM + side < openFloor.lengthM)
-    .flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
+  const sides = [-1, 1].flatMap((side) => [0, 1, 2, 3].map((line) => ({ side, line })));
   const intake = sides.map(({ side, line }) =>
     curve(place, [
       at(side * (0.85 + line * 0.78) * reach, 2.2 + line * 0.06),
@@ -155,9 +169,9 @@ function airOnFloor(place: Place, spot: MachineSpot): { intake: string; outlet: 
   const outlet = sides.map(({ side, line }) =>
     curve(place, [
       at(side * (0.03 + line * 0.05), 0.6),
-      at(side * (0.05 + line * 0.09), 2.9 * length),
-      at(side * (0.16 + line * 0.34) * reach, (4.2 + line * 0.1) * length),
-      at(side * (0.42 + line * 0.92) * reach, (4.8 - line * 0.3) * length),
+      at(side * (0.05 + line * 0.09), 2.9),
+      at(side * (0.16 + line * 0.34) * reach, 4.2 + line * 0.1),
+      at(side * (0.42 + line * 0.92) * reach, 4.8 - line * 0.3),
     ]),
   );
   return { intake: intake.join(''), outlet: outlet.join('') };
