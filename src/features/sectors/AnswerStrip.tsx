@@ -51,10 +51,7 @@ export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePh
 
   return (
     <section aria-labelledby={headingId}>
-      <div
-        ref={answer}
-        className={`${isDark ? 'on-dark' : 'bg-ice'} py-4 ${isBesidePhoto ? styles.beside : ''}`}
-      >
+      <div ref={answer} className={`${isDark ? 'on-dark' : 'bg-ice'} py-4 ${isBesidePhoto ? styles.beside : ''}`}>
         <Container fluid="xxl">
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}
