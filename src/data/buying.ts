@@ -28,3 +28,6 @@ export const buying = {
 
 /** In one line, below an answer for an organisation. */
 export const howToBuy = `Quote ${company.quoteIn}; valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;
+
+/** For a body that buys, tries and reviews. */
+export const agreedReturn = 'To send them back after the review, have a right of return agreed in the quote.';

@@ -107,6 +107,11 @@ function sharedPence(pence: number, { count, isPerYear }: CostShare, years: numb
   return Math.round(pence / (isPerYear ? count * years : count));
 }
 
+/** Whole pence of a sum for each that shares it. */
+export function eachPence({ sumPence, withoutVatPence, years }: Cost, share: CostShare) {
+  return { pence: sharedPence(sumPence, share, years), withoutVatPence: sharedPence(withoutVatPence, share, years) };
+}
+
 const workingDaysPerYear = 260;
 
 export const workingDays = {

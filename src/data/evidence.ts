@@ -1,3 +1,4 @@
+import { ionEffect } from '@/data/products/stages';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import type { EvidenceId } from '@/config/evidence-lines';
 import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
@@ -139,7 +140,8 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'air-changes',
         title: 'CADR and air changes',
-        claim: 'Air changes an hour are the clean air delivery rate divided by the volume of the room.',
+        claim:
+          'Air changes an hour are the clean air delivery rate (CADR) divided by the volume of the room. Ours use the tested airflow.',
         basis: 'physics',
         support: [
           '“Up to 53” is Generation Z at full speed in about 21.8 m³. One air change removes about 63% of the particles, 1 − 1/e, the next 63% of what is left.',
@@ -247,7 +249,7 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'ions',
         title: 'Ionisation',
-        claim: 'Fine particles take a charge, gather into larger ones and settle, or are caught on the next pass.',
+        claim: `Fine particles take a charge, ${ionEffect}.`,
         basis: 'physics',
         support: ['Charged particles attract others.'],
         limitation: 'No figure of ours rests on this stage. What settles stays on surfaces until it is wiped off.',
@@ -313,11 +315,11 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'bottle',
         title: 'Water in 60 seconds',
-        claim: 'Pure water in 60 seconds, in our own test, for clear tap water; 99.99% of mould, bacteria and viruses.',
+        claim: 'In our own test 60 seconds inactivated 99.99% of mould, bacteria and viruses in clear tap water.',
         basis: 'maker',
         support: ['Our own test of the lamp in the cap, over one cycle in clear water.'],
         limitation:
-          'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water. The report is not published yet.',
+          '“Pure water” on our pages means that alone. UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water. The report is not published yet.',
       },
       {
         id: 'ipx7',

@@ -58,12 +58,9 @@ export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
   return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
 }
 
-/** The same, for a room that is sized at full speed because its music is louder: "at full speed, 61 dB(A) together, while the music plays". */
-export function formatSpeedInUse(
-  choice: RoomChoice,
-  { fullSpeedReason }: Pick<ExampleRoom, 'fullSpeedReason'>,
-): string {
-  return fullSpeedReason ? `${formatFullSpeed(choice)}, while the music plays` : formatSpeed(choice);
+/** The same, for a room that is sized at full speed for music that is louder: "at full speed, 61 dB(A) together, while the music plays". */
+export function formatSpeedInUse(choice: RoomChoice, { isWithMusic }: Pick<ExampleRoom, 'isWithMusic'>): string {
+  return isWithMusic ? `${formatFullSpeed(choice)}, while the music plays` : formatSpeed(choice);
 }
 
 /** The same, where a room is sized at full speed on purpose: "at full speed, 61 dB(A) together". */
@@ -73,6 +70,11 @@ export function formatSpeedFor({ sizedAt }: RoomRequirements, choice: RoomChoice
 
 function formatFullSpeed({ noiseDbA, machines }: RoomChoice): string {
   return `at full speed, ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
+}
+
+/** Why a room is sized at full speed, as in "at full speed on purpose, for music louder than 61 dB(A): measure yours". */
+export function formatFullSpeedReason({ noiseDbA }: RoomChoice): string {
+  return `at full speed on purpose, for music louder than ${noiseDbA} dB(A): measure yours`;
 }
 
 /** Why these machines and no others, in about six words. */

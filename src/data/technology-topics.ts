@@ -1,3 +1,4 @@
+import { ionEffect } from '@/data/products/stages';
 import { genYCutout } from '@/assets/pictures/gen-y-cutout';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { stageCarbon } from '@/assets/pictures/stage-carbon';
@@ -80,7 +81,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'ion',
     title: 'ION Technology',
     line: 'Charges fine particles',
-    body: 'The finest particles take a charge and gather into larger ones. Those settle, or are caught the next time they pass through the machine.',
+    body: `Fine particles that remain take a charge, ${ionEffect}.`,
     evidence: 'ions',
     stage: 5,
     caption: 'Gathers fine dust',

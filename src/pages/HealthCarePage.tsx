@@ -53,7 +53,7 @@ const bayHours = [atNight, byDay, empty].map((row = []) => {
   const [title = '', speed = '', ach = '', figure = ''] = row;
   return { title, figure, text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour` };
 });
-const beds = { label: 'Each of four beds', count: 4 };
+const beds = { label: 'Each of four beds', count: bay.beds };
 
 /** Hospitals and clinics: ventilation and machines together, and the line for the log. */
 export default function HealthCarePage() {
@@ -94,7 +94,7 @@ export default function HealthCarePage() {
               {
                 title: 'Each bed, a day',
                 figure: smallSum(
-                  fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: 4 * 365, isPerYear: true }),
+                  fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
                 ),
                 text: `over five years on speed ${inBay.speed}: machines, ${costCounts}`,
               },

@@ -60,7 +60,7 @@ describe('the page of a purifier', () => {
     const labels = texts(specification.getAllByRole('rowheader', { hidden: true }));
     const mark = labels.findIndex((label) => label.startsWith('Estimated'));
     expect(labels.filter((label) => label.startsWith('Estimated'))).toHaveLength(1);
-    expect(labels.indexOf('CADR, rated airflow')).toBeLessThan(mark);
+    expect(labels.indexOf('CADR (rated airflow)')).toBeLessThan(mark);
     expect(labels.indexOf('Power')).toBeGreaterThan(mark);
     expect(labels[mark]).toContain('not yet tested');
   });

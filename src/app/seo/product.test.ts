@@ -20,7 +20,7 @@ function figures(thing: object): Record<string, unknown> {
 describe('a product for search engines', () => {
   it('has its figures with their units, without samples', () => {
     expect(figures(productThing(generationX))).toMatchObject({
-      'CADR, rated airflow': { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
+      'CADR (rated airflow)': { value: 720, unitText: 'm³/h', unitCode: 'MQH' },
       Stages: { value: 5 },
     });
     expect(figures(productThing(generationX))).not.toHaveProperty('Power');

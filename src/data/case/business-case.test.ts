@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usualSettings } from '@/domain/room-advice';
+import { wardRoomAnswers } from '../rooms/health-care-rooms';
+import { eachPence } from '../costs';
 import { roomKinds } from '@/domain/people';
 import { figuresByHand as machines } from '@/mocks/figures-by-hand';
 import { calculateCase, type CaseMoment, type CaseOption, type CaseRoom } from './business-case';
@@ -80,6 +82,25 @@ function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: C
 }
 
 describe('a business case', () => {
+  it('counts the beds of its rooms, each of which has its part of a day', () => {
+    const bays = [{ ...wardRoomAnswers.bay, floor: '', count: 3 }];
+    const { beds, recommended } = calculateCase(bays, { moment: { minutes: 20, isInUse: false }, hoursPerYear: 8760 });
+    expect(beds).toBe(12);
+    const { cost } = recommended ?? {};
+    if (!cost) throw new Error('the bays have no answer');
+    const each = eachPence(cost, { label: '', count: 365 * 12, isPerYear: true });
+    expect(each).toEqual({
+      pence: Math.round(cost.sumPence / 21900),
+      withoutVatPence: Math.round(cost.withoutVatPence / 21900),
+    });
+    expect(
+      calculateCase([...bays, { ...wardRoomAnswers.consultingRoom, floor: '', count: 1 }], {
+        moment: { minutes: 20, isInUse: false },
+        hoursPerYear: 8760,
+      }).beds,
+    ).toBeUndefined();
+  });
+
   it('agrees with an independent calculation for 300 rooms and 100 plans', () => {
     const next = numbers(40);
     const cases = [

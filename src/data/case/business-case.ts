@@ -15,6 +15,7 @@ export type CaseRoom = LinkedRoom & {
   count: number;
   /** Air changes per hour of ventilation beside which it is sized. */
   besideAch?: number;
+  beds?: number;
 };
 
 /** When a room's air is looked at. */
@@ -53,6 +54,8 @@ export type CaseResult = {
   advice: readonly RoomAdvice[];
   /** Of all rooms; undefined if one of them has none. */
   people: number | undefined;
+  /** Of all rooms; undefined if one of them has none. */
+  beds: number | undefined;
   nothing: CaseOption;
   /** Undefined if a room has no answer: such a case has no price. */
   recommended: CaseOption | undefined;
@@ -66,7 +69,7 @@ export type CaseResult = {
 const windowsAch = usualSettings.ventilationAch;
 
 /** 1 is what open windows alone let a room in use come to, or what is in an empty room at the start. */
-function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
+export function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
   if (!isInUse) return shareLeft(ach, minutes);
   return ach === 0 ? (minutes / 60) * windowsAch : levelWhileAdding(ach, minutes, windowsAch);
 }
@@ -122,6 +125,11 @@ function quieterOf(advice: RoomAdvice): RoomChoice | undefined {
   )?.choice;
 }
 
+/** Of all rooms; undefined if one of them has none. */
+function sumOf(rooms: readonly CaseRoom[], read: (room: CaseRoom) => number | undefined): number | undefined {
+  return rooms.every(read) ? rooms.reduce((sum, room) => sum + (read(room) ?? 0) * room.count, 0) : undefined;
+}
+
 /** What doing nothing, the answers and quieter answers do for some rooms, and what they cost. */
 export function calculateCase(rooms: readonly CaseRoom[], basis: CaseBasis): CaseResult {
   const advice = rooms.map(answerRoom);
@@ -132,9 +140,8 @@ export function calculateCase(rooms: readonly CaseRoom[], basis: CaseBasis): Cas
   return {
     rooms,
     advice,
-    people: rooms.every(({ people }) => people)
-      ? rooms.reduce((sum, { people = 0, count }) => sum + people * count, 0)
-      : undefined,
+    people: sumOf(rooms, ({ people }) => people),
+    beds: sumOf(rooms, ({ beds }) => beds),
     nothing: option([]),
     recommended: isAnswered ? option(answers) : undefined,
     others: !isAnswered && answers.some(Boolean) ? option(answers) : undefined,

@@ -2,7 +2,7 @@ import { type CalculatorModelName, machineOf } from '@/domain/machines';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
-import { purificationStages } from './stages';
+import { ionEffect, purificationStages } from './stages';
 import { uvCLight } from '../uv-c';
 
 /** What `src/domain/machines` knows of a machine. */
@@ -23,6 +23,9 @@ export const hepaClaim =
 
 /** Of the lamp: what light of its wavelength makes; the glass and the whole machine are not tested for ozone. */
 export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}.`;
+
+/** Of the ion stage, as the evidence page says it. */
+export const ionClaim = `Charges the fine particles that remain: they ${ionEffect}.`;
 
 /** As in "76 cm"; the head of the page says that it is a sample. */
 export function heightText(name: CalculatorModelName): string {

@@ -25,8 +25,8 @@ describe('the specification of a product', () => {
     expect(printed.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       'Model: Generation Z',
       'Category: Industrial',
-      'CADR, rated airflow: 1,156 m³/h',
-      'Airflow at the outlet, tested: 1,156 m³/h',
+      'CADR (rated airflow): 1,156 m³/h',
+      'CADR (tested airflow): 1,156 m³/h',
       'Coverage at 5 air changes an hour, list value: 230 m², for a 1 m ceiling',
       'Rooms up to, at working speed: 46 m²',
       'Rooms up to, at full speed: 96 m²',
@@ -49,11 +49,11 @@ describe('the specification of a product', () => {
     const evidenceOf = (product: SpecifiedProduct) =>
       specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
     expect(evidenceOf(generationZ)).toEqual([
-      'Airflow at the outlet, tested: airflow',
+      'CADR (tested airflow): airflow',
       'Coverage at 5 air changes an hour, list value: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);
-    expect(evidenceOf(bottle)).toEqual(['Time to pure water, our own test: bottle', 'Waterproof: ipx7']);
+    expect(evidenceOf(bottle)).toEqual(['UV-C after filling, our own test: bottle', 'Waterproof: ipx7']);
     expect(evidenceOf(meter)).toEqual(['PM2.5: fine-dust']);
     expect(specificationRows(generationZ)[0]).not.toHaveProperty('evidence');
   });
@@ -87,13 +87,13 @@ describe('the specification of a product', () => {
     [meter, 'Battery life', 'Up to 6 hours'],
     [meter, 'Automatic power-off', 'After 1 hour of inactivity'],
     [meter, 'Data export', 'Over USB'],
-    [bottle, 'Time to pure water', '60 seconds, clear tap water'],
+    [bottle, 'UV-C after filling', '60 seconds, clear tap water'],
     [bottle, 'Cleaning cycle', 'Every 2 hours'],
     [bottle, 'Capacity', '750 ml'],
     [bottle, 'Waterproof', expect.stringMatching(/^IPX7/)],
     [bottle, 'Battery', '220 mAh'],
     [generationS, 'Rooms up to, at working', '8 m²'],
-    [generationX, 'Airflow at the outlet, tested', '727 m³/h'],
+    [generationX, 'CADR (tested airflow)', '727 m³/h'],
     [generationX, 'Rooms up to, at full', '60 m²'],
   ])('keeps the example value of row %#', (product, label, value) =>
     expect(rowOf(product, label).value).toEqual(value),

@@ -5,6 +5,7 @@ import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/da
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
+import { cadrName } from '@/lib/format/rated-and-tested';
 
 /** A row of the table of specifications. */
 export type SpecificationRow = {
@@ -34,8 +35,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
   return [
     row('Model', purifier.model),
     row('Category', purifier.category),
-    row('CADR, rated airflow', purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row('Airflow at the outlet, tested', purifier.testedCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
+    row(cadrName('rated'), purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
+    row(cadrName('tested'), purifier.testedCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
     row(
       'Coverage at 5 air changes an hour, list value',
       purifier.coverageM2,
@@ -71,7 +72,7 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
     row('Model', bottle.modelNumber),
     row('Capacity', bottle.capacityMl, (value) => `${value} ml`),
     row(
-      'Time to pure water, our own test',
+      'UV-C after filling, our own test',
       bottle.purifyingSeconds,
       (value) => `${value} seconds, clear tap water`,
       'bottle',

@@ -8,6 +8,9 @@ type PurificationStage = {
   note: string;
 };
 
+/** What charged particles do, after “they” or “Fine particles take a charge,”. */
+export const ionEffect = 'gather into larger ones and settle, or are caught on the next pass';
+
 /** In the order of the airflow; only Generation Z has the sixth. */
 export const purificationStages: readonly PurificationStage[] = [
   { stage: 1, name: 'Large-particulate filter', label: 'Large-particulate', note: 'Air enters here' },

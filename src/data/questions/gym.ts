@@ -53,7 +53,7 @@ export const gymQuestions: readonly Question[] = [
     title: 'Can the machines run through a quiet class?',
     body: [
       rich`Yes. In a still class ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(formatMachines(louderYoga))}, ${formatPrice(louderYoga)}, on speed ${louderYoga.speed} make ${louderYoga.noiseDbA}; ${talkingLimit}. The ${countWord(louderYoga.machines)} machines give ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines, speed: louderYoga.speed })} air changes an hour, and ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines })} at full speed between classes.`,
-      'Where the room itself is louder than the machine, full speed is the speed in use: that is spin, intervals and the gym floor.',
+      'Where your music is louder than the machines, full speed is the speed in use: so we size spin, intervals and the gym floor.',
     ],
     evidence: 'noise',
   },

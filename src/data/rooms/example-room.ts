@@ -13,7 +13,10 @@ export type ExampleRoom = RoomSize &
     roomKind?: RoomKind;
     /** In the full room; each needs 10 L/s of clean air. */
     people: number;
-    fullSpeedReason?: string;
+    /** Sized at full speed on purpose, for music that is louder. */
+    isWithMusic?: true;
+    /** Where its cost is told by the bed. */
+    beds?: number;
     /** Air changes per hour of the ventilation beside which it is sized; a business case adds them. */
     besideAch?: number;
   };

@@ -40,6 +40,7 @@ export const wardRoomAnswers = {
     key: 'four-bed-bay',
     roomKind: 'ward',
     people: 6,
+    beds: 4,
     besideAch: htmAirChanges.generalClinicalArea,
     name: 'Four-bed bay',
     phrase: 'A four-bed bay',

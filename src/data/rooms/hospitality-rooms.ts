@@ -7,7 +7,7 @@ const loud = {
   ...usualSettings,
   ventilationAch: 0,
   sizedAt: 'full',
-  fullSpeedReason: 'for music that is louder than the machines (measure it at a table)',
+  isWithMusic: true,
 } as const;
 
 /** Sixty covers, with music. */

@@ -48,7 +48,7 @@ describe('the air-changes calculator', () => {
   it('names its columns', () => {
     expect(texts(screen.getAllByRole('columnheader'))).toEqual([
       'Model',
-      'CADR m³/h',
+      'CADR tested airflow, m³/h',
       '100% ACH from our tested airflow',
       '50% ACH if your assessor counts half',
     ]);

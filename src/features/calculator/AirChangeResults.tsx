@@ -11,6 +11,7 @@ import {
   formatComparison,
   formatBiggerRoom,
   formatDecision,
+  formatFullSpeedReason,
   formatLouder,
 } from '@/data/room-answers';
 import {
@@ -23,7 +24,9 @@ import {
 import { type CalculatorModel, calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
 import { formatRoom, formatSides, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { capitalised } from '@/lib/format/count-word';
 import { grouped, groupedTwoDecimals } from '@/lib/format/number';
+import { airflowNames } from '@/lib/format/rated-and-tested';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import type { LinkedRoom } from '@/domain/plan/plan';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -32,7 +35,7 @@ import styles from './AirChangeCalculator.module.scss';
 
 /** What our advice counts beside the size; a room's own size gives way to the calculated one. */
 export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize> &
-  Partial<Pick<ExampleRoom, 'phrase' | 'fullSpeedReason'>>;
+  Partial<Pick<ExampleRoom, 'phrase' | 'isWithMusic'>>;
 
 type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
@@ -47,10 +50,10 @@ function origin(room: MeasuredRoom): string {
 }
 
 function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
-  const { phrase, people, fullSpeedReason } = room;
+  const { phrase, people, isWithMusic } = room;
   const advice = answerRoom(room);
   const reasons = [
-    fullSpeedReason && `At full speed on purpose: ${fullSpeedReason}`,
+    isWithMusic && advice.kind === 'choice' && capitalised(formatFullSpeedReason(advice.choice)),
     formatComparison(advice),
     formatLouder(room),
     formatDecision(room),
@@ -112,7 +115,7 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
           <tr>
             <th scope="col">Model</th>
             <th scope="col">
-              CADR <small className="d-block fw-normal">m³/h</small>
+              CADR <small className="d-block fw-normal">{airflowNames.tested}, m³/h</small>
             </th>
             <th scope="col">
               100% ACH <small className="d-block fw-normal">from our tested airflow</small>
@@ -129,8 +132,8 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
         </tbody>
       </table>
       <p className="my-2 fine muted">
-        {`CADR here is the airflow at the outlet, ACH air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column: full speed, `}
-        <EvidenceLink line="airflow">tested airflow</EvidenceLink>.
+        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column, at full speed. `}
+        <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>
     </>

@@ -1,16 +1,19 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
-import { minLitresPerSecondEach } from '@/domain/sizing';
+import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
+import { speedOf } from '@/domain/speeds';
 import { formatHigherStandards } from '@/data/higher-standards';
-import { formatDecision, formatMachines, tooManyMachines } from '@/data/room-answers';
+import { formatDecision, formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
+import { shareAtMoment } from '@/data/case/business-case';
+import { rateAch } from '@/domain/air-changes';
 import type { RoomAdvice } from '@/domain/room-advice';
 import { formatVolume } from '@/domain/room';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { percent } from '@/lib/format/percent';
-import { howToBuy } from '@/data/buying';
+import { agreedReturn, howToBuy } from '@/data/buying';
 import { withDelivery } from '@/data/products/delivery';
 import { money } from '@/lib/format/money';
 import { type CaseRow, caseRows } from './case-figures';
@@ -59,18 +62,25 @@ function Proposal({ view }: { view: CaseView }) {
       <p>
         {formatGain(view)}
         <span className="muted">
-          {howToBuy} {words.payment}
+          {howToBuy} {agreedReturn} {words.payment}
         </span>
       </p>
     </section>
   );
 }
 
-/** As in "Left 15 minutes after people leave: 1% of the particles, not 78%. "; '' for several rooms, or for one in use. */
-function formatGain({ result: { nothing, recommended }, words }: CaseView): string {
-  const [before, after] = [nothing.outcomes[0], recommended?.outcomes[0]];
-  if (words.moment.isInUse || nothing.outcomes.length > 1 || !before || !after) return '';
-  return `${words.momentText}: ${percent(after.left)}% of the particles, not ${percent(before.left)}%. `;
+/**
+ * As in "Left 15 minutes after a patient, on speed 3: 7% of the particles, not 78%. At full speed 2%. "; '' for several
+ * rooms, or for one in use.
+ */
+function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView): string {
+  const [room, before, after] = [rooms[0], nothing.outcomes[0], recommended?.outcomes[0]];
+  if (words.moment.isInUse || rooms.length > 1 || !room || !before || !after?.choice) return '';
+  const { model, machines, speed } = after.choice;
+  const isFull = speed === speedOf(model, 'full').speed;
+  const fullAch = before.ach + rateAch(reachedRate(model, machines, 'full', { ...room, ventilationAch: 0 }));
+  const full = `At full speed ${percent(shareAtMoment(fullAch, words.moment))}%. `;
+  return `${words.momentText}, ${isFull ? 'at full speed' : `on speed ${speed}`}: ${percent(after.left)}% of the particles, not ${percent(before.left)}%. ${isFull ? '' : full}`;
 }
 
 /** Which rule decided, for one room. */
@@ -80,11 +90,12 @@ function formatReasons({ result }: CaseView): string {
     return `Each room is sized for its air changes, or for ${minLitresPerSecondEach} L/s of clean air a person if that is more.`;
   }
   const decision = formatDecision(room);
+  const choice = result.recommended?.outcomes[0]?.choice;
   return [
     decision && `${decision}.`,
     room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
     room.people !== undefined && `By other standards, beside our air changes: ${formatHigherStandards(room)}.`,
-    room.sizedAt === 'full' && 'Sized at full speed: the room is louder than the machines.',
+    room.sizedAt === 'full' && choice && `Sized ${formatFullSpeedReason(choice)}.`,
   ]
     .filter(Boolean)
     .join(' ');

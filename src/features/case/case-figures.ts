@@ -1,12 +1,14 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import type { CaseOption, CaseRoom } from '@/data/case/business-case';
+import { type CostShare, eachPence } from '@/data/costs';
 import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { grouped } from '@/lib/format/number';
-import { money, priceIfListed } from '@/lib/format/money';
+import { lowerFirst } from '@/lib/format/count-word';
+import { money, priceIfListed, smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import type { CaseView } from './case-view';
 
@@ -68,14 +70,31 @@ function formatVentilation(rooms: readonly CaseRoom[], windowsAch: number | unde
     : 'ventilation not counted';
 }
 
+/** The days that share a sum over five years, as in "A bed a day"; undefined where people do. */
+export function costDaysOf({ result, words: { costDays } }: CaseView): CostShare | undefined {
+  if (!costDays) return undefined;
+  const { beds, rooms } = result;
+  const isAll = rooms.length > 1 || rooms.some(({ count }) => count > 1);
+  const label = beds ? `A bed ${lowerFirst(costDays.name)}` : `${costDays.name}${isAll ? ', all rooms' : ''}`;
+  return { label, count: costDays.perYear * (beds ?? 1), isPerYear: true };
+}
+
+function dayCell({ pricePence, cost }: CaseOption, share: CostShare): CaseCell {
+  if (pricePence === undefined) return { text: priceIfListed(pricePence) };
+  const { pence, withoutVatPence } = eachPence(cost, share);
+  return pence === 0 ? { text: '£0' } : { text: smallSum(pence), small: `${smallSum(withoutVatPence)} + VAT` };
+}
+
 /** The rows of the three columns. @param options in the order of the columns */
-export function caseRows({ result, words }: CaseView, options: readonly CaseOption[]): CaseRow[] {
+export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRow[] {
+  const { result, words } = view;
   const { people } = result;
   const row = (title: string, cell: (option: CaseOption) => CaseCell, more: Partial<CaseRow> = {}): CaseRow => ({
     title,
     ...more,
     cells: options.map(cell),
   });
+  const days = costDaysOf(view);
   const ventilationNote = formatVentilation(result.rooms, words.besideAch);
   return [
     row(
@@ -119,7 +138,8 @@ export function caseRows({ result, words }: CaseView, options: readonly CaseOpti
       note: `with deliveries, filters and electricity, no servicing; ${grouped(yearlyHours[words.hours])} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,
     }),
-    ...(people === undefined || words.isNotPricedByHead
+    ...(days ? [row(days.label, (option) => dayCell(option, days), { note: 'of the five years, including VAT' })] : []),
+    ...(people === undefined || days
       ? []
       : [
           row(`Five years for each ${words.head}`, (option) => priceCell(sumPence(option), people), {

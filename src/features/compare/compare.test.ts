@@ -143,7 +143,7 @@ describe('a comparison of purifiers', () => {
       ['main', 'Electricity a year', electricity, '', ''],
       ['main', 'Rooms up to', 'one machine: 5 air changes an hour under a 2.4 m ceiling', 'bar', ''],
       ['detail', 'Airflow at working speed', 'the highest at 45 dB(A) or below', 'bar', ''],
-      ['detail', 'Rated airflow', 'clean air, full speed', 'bar', ''],
+      ['detail', 'CADR (rated airflow)', 'full speed, as listed', 'bar', ''],
       ['detail', 'Air changes, full speed', fromOne, 'bar', 5],
       ['detail', 'Stages', 'in the order the air meets them', 'steps', ''],
       ['detail', 'Size', 'W × D × H, sample', '', ''],
@@ -162,7 +162,7 @@ describe('a comparison of purifiers', () => {
         compareRows([machine], livingRoom).map(({ label, figures }) => [label, figures.map(figureText)[0]]),
       ),
     ).toEqual({
-      'Rated airflow': '1,156 m³/h',
+      'CADR (rated airflow)': '1,156 m³/h',
       'Airflow at working speed': '555 m³/h',
       'Noise in your room': '24 dB(A) on speed 1 of 5',
       'Air changes in your room': '5.0 ACH',

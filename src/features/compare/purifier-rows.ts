@@ -14,6 +14,7 @@ import { uvCLight } from '@/data/uv-c';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
+import { cadrName } from '@/lib/format/rated-and-tested';
 import { formatEstimatedCost } from '@/lib/format/money';
 import { type CompareFigure, type CompareRow, tooSmall } from './compare-row';
 import { wallGapCm } from '@/domain/placing';
@@ -128,8 +129,8 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       figures: of(({ calculatorName }) => figure(machineAirflowM3PerHour(calculatorName, 'working'), 'm³/h')),
     },
     {
-      label: 'Rated airflow',
-      note: 'clean air, full speed',
+      label: cadrName('rated'),
+      note: 'full speed, as listed',
       drawing: 'bar',
       isDetail: true,
       figures: of(({ ratedCadrM3PerHour }) => figure(ratedCadrM3PerHour, 'm³/h')),

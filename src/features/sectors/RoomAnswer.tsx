@@ -11,6 +11,7 @@ import {
   formatComparison,
   formatBiggerRoom,
   formatDecision,
+  formatFullSpeedReason,
   formatMachines,
   formatPrice,
   formatQuieter,
@@ -79,7 +80,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 /** The machines of a room in one sentence with noise, price and action. */
 export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerProps) {
   const advice = answerRoom(room);
-  const { phrase, besideAch, noiseLimitDbA, fullSpeedReason } = room;
+  const { phrase, besideAch, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
   if (advice.kind !== 'choice') {
     return (
@@ -154,7 +155,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
             <summary>How it is sized and bought</summary>
             <p className="muted m-0">
               {reasons.map((reason) => `${reason}. `)}
-              {fullSpeedReason && `Sized at full speed on purpose: ${fullSpeedReason}. `}
+              {isWithMusic && `Sized ${formatFullSpeedReason(choice)}. `}
               {besideAch !== undefined &&
                 `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
               {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}

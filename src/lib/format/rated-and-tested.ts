@@ -1,5 +1,13 @@
 import { grouped } from './number';
 
+/** A machine has two figures at full speed, each called CADR: wherever one stands it says which. */
+export const airflowNames = { rated: 'rated airflow', tested: 'tested airflow' } as const;
+
+/** As in "CADR (tested airflow)". */
+export function cadrName(figure: keyof typeof airflowNames): string {
+  return `CADR (${airflowNames[figure]})`;
+}
+
 /** The note of the printed documents. @param testedM3PerHour at full speed */
 export function ratedAndTested(testedM3PerHour: number): string {
   return `Rated is what every machine is sold to deliver; tested, ${grouped(testedM3PerHour)} m³/h, is what the model delivered at full speed in our own test with ISO 14644 methods. Air changes use the tested one.`;

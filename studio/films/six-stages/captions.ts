@@ -7,7 +7,7 @@ const sentences = [
   'It takes up part of the gases and odour.',
   'It holds at least 99.95% of the particles that are hardest to stop.',
   'Light of 253.7 nm inactivates microbes in the air behind the filters.',
-  'It charges fine particles so that they settle.',
+  'It charges fine particles: they settle, or are caught on the next pass.',
   'Generation Z only.',
 ];
 

@@ -1,3 +1,4 @@
+import { workingDays } from '../../costs';
 import type { CaseWords } from './type';
 import { record } from './day-tables';
 import { findings } from './findings';
@@ -6,7 +7,7 @@ import { sharedWords } from './shared';
 export const dentistryCaseWords: CaseWords = {
   nameLabel: 'Name of the practice',
   head: 'person',
-  isNotPricedByHead: true,
+  costDays: { name: 'A working day', perYear: workingDays.count },
   hours: 'office',
   problem: [
     'Drills and scalers throw droplets and fine dust into the air of a surgery, and the next patient sits down minutes later.',

@@ -7,7 +7,7 @@ import { sharedWords } from './shared';
 export const healthCareCaseWords: CaseWords = {
   nameLabel: 'Name of the trust, ward or clinic',
   head: 'person',
-  isNotPricedByHead: true,
+  costDays: { name: 'A day', perYear: 365 },
   hours: 'always',
   problem: [
     'Particles stay in the air of a room until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the room stays in use.',

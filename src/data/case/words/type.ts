@@ -13,8 +13,8 @@ export type CaseWords = {
   nameLabel: string;
   /** As in "for each member". */
   head: string;
-  /** Where those in the room do not share its price, as a dentist and a patient. */
-  isNotPricedByHead?: true;
+  /** Where those in the room do not share its price, as a dentist and a patient: the days that do. */
+  costDays?: { name: string; perYear: number };
   /** Hours of use a year, by kind of building. */
   hours: keyof typeof yearlyHours;
   problem: readonly [string, string];

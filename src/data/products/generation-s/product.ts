@@ -19,7 +19,7 @@ import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { metres, sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
@@ -116,7 +116,7 @@ export const product = {
     'Takes up part of the smells of smoke, paint and cooking.',
     hepaClaim,
     lampClaim,
-    'Charges the finest particles, so that they settle or are caught next time round.',
+    ionClaim,
   ),
   // The specification gives 160 m³/h (rated) in the product list and 180 (measured) in the calculator.
   ...machineFigures('GEN S'),

@@ -19,7 +19,7 @@ import { loudOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
@@ -76,7 +76,7 @@ export const product = {
     'Takes up part of the smells of cooking and smoke.',
     hepaClaim,
     lampClaim,
-    'Charges the fine particles that remain, so that they settle.',
+    ionClaim,
   ),
   // The specification gives 720 m³/h (rated) in the product list and 727 (measured) in the calculator.
   ...machineFigures('GEN X'),

@@ -18,7 +18,7 @@ import { costCounts, costPrices, type CostShare, fiveYearsEachPence, workingDays
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
@@ -62,7 +62,7 @@ export const product = {
     'Takes up part of the smells of disinfectant and resin.',
     hepaClaim,
     lampClaim,
-    'Charges the fine particles that remain, so that they settle or are caught next time round.',
+    ionClaim,
   ),
   ...machineFigures('GEN Y'),
   room: dentalRooms.surgery,

@@ -24,7 +24,7 @@ import { airedOffice, loudOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
@@ -108,7 +108,7 @@ export const product = {
     'Takes up part of the smells of food and sweat.',
     hepaClaim,
     lampClaim,
-    'Charges the fine particles that remain, so that they settle.',
+    ionClaim,
     'A coated screen under ultraviolet light that oxidises part of the gases that the carbon lets through. Generation Z only.',
   ),
   ...machineFigures('GEN Z'),
