@@ -112,7 +112,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           className="d-flex align-items-center gap-2 min-h-touch text-decoration-none text-white lead"
         >
           <Phone className="icon" size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span className="num">{company.phone.label}</span>
+          {company.phone.label}
         </a>
         <SiteLink
           to={contactUrl('sign-up')}

@@ -68,7 +68,7 @@ export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
             href={company.phone.href}
           >
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
-            <span className="num">{company.phone.label}</span>
+            <span>{company.phone.label}</span>
           </a>
           <SiteLink
             to={contactUrl('sign-up')}

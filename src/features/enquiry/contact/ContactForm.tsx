@@ -81,7 +81,7 @@ function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: Conta
         <a href={mailUrl} className="d-inline-flex gap-2 align-items-center fw-semibold">
           <Mail size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> Send it by e-mail instead
         </a>
-        <a href={company.phone.href} className="num d-inline-flex gap-2 align-items-center fw-semibold">
+        <a href={company.phone.href} className="d-inline-flex gap-2 align-items-center fw-semibold">
           <Phone size={18} strokeWidth={1.5} aria-hidden="true" className="icon" /> {company.phone.label}
         </a>
       </div>

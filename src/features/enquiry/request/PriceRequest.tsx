@@ -135,7 +135,7 @@ function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {
             write us an e-mail
           </a>{' '}
           or call{' '}
-          <a href={company.phone.href} className="num text-reset">
+          <a href={company.phone.href} className="text-reset">
             {company.phone.label}
           </a>
           .

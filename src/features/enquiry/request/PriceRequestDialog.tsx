@@ -119,7 +119,7 @@ function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
                 <Picture file={product.picture} alt="" sizes="52px" />
               </span>
               <span>
-                {product.model} <small className="num d-block mt-1 muted fw-normal">{formatListPrice(product)}</small>
+                {product.model} <small className="d-block mt-1 muted fw-normal">{formatListPrice(product)}</small>
               </span>
             </button>
           </li>

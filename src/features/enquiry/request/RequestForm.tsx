@@ -96,7 +96,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
               send it by e-mail instead
             </a>
             , or call{' '}
-            <a href={company.phone.href} className="num text-nowrap">
+            <a href={company.phone.href} className="text-nowrap">
               {company.phone.label}
             </a>
             .

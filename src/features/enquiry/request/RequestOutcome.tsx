@@ -87,7 +87,7 @@ export function RequestFailed({ form, reason, headingId, onTryAgain, onClose }: 
         <li className="position-relative align-items-center border-bottom">
           <Phone size={22} strokeWidth={1.4} aria-hidden="true" />
           <a href={company.phone.href}>
-            <b className="num d-block fw-semibold">{company.phone.label}</b>
+            <b className="d-block fw-semibold">{company.phone.label}</b>
             <span className="d-block muted small">Freephone, {company.openingHours.label}</span>
           </a>
           <Arrow />

@@ -50,7 +50,7 @@ export function EnquiryToast({ outcome: { key, model, state } }: EnquiryToastPro
         <SiteLink to={formUrl(slug)} className="d-inline-flex align-items-center">
           Back to the form
         </SiteLink>
-        <a href={company.phone.href} className="num d-inline-flex align-items-center">
+        <a href={company.phone.href} className="d-inline-flex align-items-center">
           {company.phone.label}
         </a>
         <a href={enquiryMailUrl(mail)} className="d-inline-flex align-items-center">
