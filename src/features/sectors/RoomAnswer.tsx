@@ -25,6 +25,7 @@ import type { RoomChoice } from '@/domain/room-advice';
 import { speedOf } from '@/domain/speeds';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -112,7 +113,8 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
           <p className="m-0">
             {phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes{' '}
             <b className="d-block title my-1">
-              {formatMachines(choice)}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
+              {noBreakNames(formatMachines(choice))},{' '}
+              <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
               <span className="visually-hidden">. </span>
             </b>
             <SpeedAndNoise choice={choice} />.
