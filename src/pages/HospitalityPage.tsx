@@ -99,7 +99,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise="Cleaner air at every table of a full restaurant, and in the hotel bedroom at night."
+          promise="Cleaner air at every table of a full house, and in the hotel bedroom at night."
           layout="stacked"
           isOnDark
           art={
