@@ -231,7 +231,7 @@ def plate_close_up():
     area("window", (-1.5, -1.2, 1.1), (0, -back, 0.10), 1.0, 1.2, 26, (0.97, 0.985, 1))
     area("fill", (1.7, -1.3, 0.9), (0, 0, 0.10), 1.0, 1.2, 4, (1, 0.98, 0.95))
     world(0.26, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
-    orbit_camera(1.25, 17, 9, (0.036, -back, 0.092), 36 * 1.25 / 0.28)
+    orbit_camera(1.25, 17, 9, (0.036, -back, 0.092), 36 * 1.25 / 0.238, (-0.088, 0))
     focus(1.25, 16)
 
 
@@ -245,5 +245,5 @@ PICTURES = {
     "proof-filters-y": proof(partial(used_beside_new, filter_y), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-airflow-sheet": proof(sheet_on_desk, 5, width=1600, height=1120, supersampling=2, exposure=1.1, grain=0.003, tone="punchy", contrast=0.40, warmth=0.01, vignette=0.20),
     "proof-airflow-test": proof(airflow_test, 5, width=1600, height=1200, supersampling=2, exposure=1.25, grain=0.003, tone="punchy", contrast=0.44, warmth=0.01, vignette=0.24),
-    "proof-rating-plate": proof(plate_close_up, 5, width=1600, height=1120, supersampling=2, exposure=0.8, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
+    "proof-rating-plate": proof(plate_close_up, 5, width=1360, height=1120, supersampling=2, exposure=0.8, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
 }
