@@ -112,7 +112,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
         <Col xs={12} sm lg={isNarrow ? { span: 12, order: 1 } : 5}>
           <p className="m-0">
             {phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes{' '}
-            <b className="d-block title my-1">
+            <b className={`d-block my-1 ${styles.machines}`}>
               {noBreakNames(formatMachines(choice))},{' '}
               <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
               <span className="visually-hidden">. </span>

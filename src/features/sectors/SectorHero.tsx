@@ -61,7 +61,7 @@ export function SectorHero({
               <h1>{title}</h1>
             </div>
             <div>
-              <p className={`lead ${isOnDark ? 'text-white' : ''}`}>{promise}</p>
+              <p className={`lead text-balance ${isOnDark ? 'text-white' : ''}`}>{promise}</p>
               <ButtonLink
                 to={priceRequestUrl(purifiers[model].slug, machines)}
                 variant="accent"
