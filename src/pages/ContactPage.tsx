@@ -112,7 +112,7 @@ export default function ContactPage() {
                     <OfferLine />
                   </p>
                 </Col>
-                <Col xs={8} md={5} lg={7}>
+                <Col md={5} lg={10}>
                   <OrderPaper kind="quote" isLarge />
                 </Col>
               </Row>

@@ -64,14 +64,12 @@ export default function NotFoundPage() {
       <Container fluid="xxl" className={`position-relative ${styles.container}`}>
         <div className={styles.text}>
           <h1>Page not found</h1>
-          <p className="lead my-4 text-pale text-balance">
-            The requested URL you are looking for doesn’t exist on this server.
-          </p>
-          <ButtonLink to={href('home')} variant="white" hasArrow className="mb-4">
+          <p className="lead my-4 text-pale">The requested URL you are looking for doesn’t exist on this server.</p>
+          <ButtonLink to={href('home')} variant="white" hasArrow className="d-flex justify-content-between mb-3">
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className="plain-list d-flex flex-wrap column-gap-3 mt-4 mb-md-4 small">
+          <ul className="plain-list d-flex flex-wrap justify-content-between column-gap-3 mt-3 mb-md-4 small">
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

@@ -1,5 +1,3 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { company } from '@/config/company';
 import styles from './Contact.module.scss';
 
@@ -10,10 +8,10 @@ const label = 'muted small fw-normal mb-0';
 
 /** Phone, e-mail and place of the company. */
 export function ContactDetails(labels: ContactDetailsProps) {
-  const { phone, email, headquarters, openingHours, reply } = company;
+  const { phone, email, headquarters, openingHours } = company;
   return (
-    <Row as="dl" className="m-0 mt-4 gx-0 row-gap-3 align-items-xl-end">
-      <Col xs={12} xl={7}>
+    <>
+      <dl className="mt-4 mb-0">
         <dt className={label}>
           {labels.phone}, <span className="d-inline-block">{openingHours.label}</span>
         </dt>
@@ -22,23 +20,24 @@ export function ContactDetails(labels: ContactDetailsProps) {
             {phone.label}
           </a>
         </dd>
-      </Col>
-      <Col xs={12} sm={7} xl={3}>
-        <dt className={label}>{labels.email}</dt>
-        <dd className="m-0">
-          <a href={`mailto:${email}`} className="d-inline-flex align-items-center min-h-touch">
-            {email}
-          </a>
-          <p className="m-0 muted small">{reply}</p>
-        </dd>
-      </Col>
-      <Col xs={12} sm={5} xl={2}>
-        <dt className={label}>{labels.headquarters}</dt>
-        <dd className="m-0">
-          <span className="d-flex align-items-center min-h-touch">{headquarters.city}</span>
-          <p className="m-0 muted small">{headquarters.country}</p>
-        </dd>
-      </Col>
-    </Row>
+      </dl>
+      <dl className={`d-flex flex-wrap flex-xl-column column-gap-4 row-gap-3 mt-3 mb-0 ${styles.beside}`}>
+        <div>
+          <dt className={label}>{labels.email}</dt>
+          <dd className="m-0">
+            <a href={`mailto:${email}`} className="d-inline-flex align-items-center min-h-touch">
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className={label}>{labels.headquarters}</dt>
+          <dd className="d-flex align-items-center min-h-touch m-0">
+            {headquarters.city}
+            <span className="d-none d-sm-inline">, {headquarters.country}</span>
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }
