@@ -42,8 +42,8 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
 
 const nextSteps = [
   {
-    title: `Within ${company.replyWithin}`,
-    text: 'We ring or write back, Monday to Friday. If something is missing, we ask for it.',
+    title: 'We ring or write back',
+    text: `${company.reply} If something is missing, we ask for it.`,
   },
   {
     title: 'A written quote',

@@ -2,7 +2,7 @@ import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
 import { DayDrawing } from '../drawings/DayDrawing';
 import { ChapterHead } from '../parts/ChapterHead';
-import { GalleryPicture } from '../parts/DocumentPicture';
+import { DocumentPicture, GalleryPicture } from '../parts/DocumentPicture';
 import { SpecificationSheet } from '../parts/SpecificationSheet';
 import { BrochureFoot } from './BrochureFoot';
 import { BrochureOpening } from './BrochureOpening';
@@ -39,7 +39,7 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
             <BottleSection />
           </div>
           <div>
-            <GalleryPicture product={product} views={['detail']} />
+            <DocumentPicture name={product.figure.picture.name} alt={product.figure.alt} />
             <dl>
               {features(product).map(({ title, text }) => (
                 <div key={title}>

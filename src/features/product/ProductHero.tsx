@@ -7,7 +7,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
-import { delivery, deliveryPence } from '@/data/products/delivery';
+import { delivery } from '@/data/products/delivery';
 import type { Filter, Product, Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
@@ -102,8 +102,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                   ? `${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`
                   : delivery.priceAndWarrantyLine}
                 {product.kind === 'purifier' && product.gainNote && ` ${product.gainNote}`}
-                {product.kind === 'bottle' &&
-                  ` Two bottles in one order share it, ${money(deliveryPence / 2)} each; with a purifier a bottle adds none.`}
+                {product.kind === 'bottle' && ' Two bottles in one order share it; with a purifier a bottle adds none.'}
               </p>
               {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
             </div>

@@ -201,7 +201,7 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
           </Fragment>
         );
       })}
-      {children && <li className={`mt-4 ${styles.find}`}>{children}</li>}
+      {children && <li className="grid-row mt-4">{children}</li>}
     </ul>
   );
 }

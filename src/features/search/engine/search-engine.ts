@@ -35,7 +35,7 @@ const bodyShare = 0.85;
 const kindWeight = { product: 1.15, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
 
 /** A general page goes before a sector's page that says the same. */
-const sectorWeight = 0.7;
+const sectorWeight = 0.65;
 const sectorPaths = new Set<string>(sectorKeys.map((key) => href(key)));
 /** Legal pages use the words of every subject. */
 const legalWeight = 0.5;
