@@ -18,6 +18,13 @@ describe('classes of Bootstrap in use', () => {
     );
   });
 
+  it('are found in columns as wide as their content or as what is left', () => {
+    const source = '<Col xs={12} sm lg={isNarrow ? 12 : 5}><Col xs="auto" lg={isNarrow ? \'auto\' : 3}><Col md>';
+    expect(namesIn(source)).toEqual(
+      expect.arrayContaining('col-12|col-sm|col-lg-5|col-auto|col-lg-auto|col-lg-3|col-md'.split('|')),
+    );
+  });
+
   it('are read from the components of react-bootstrap that a source imports', () => {
     const source = "import Row from 'react-bootstrap/Row';\nimport Stack from 'react-bootstrap/Stack';";
     expect(classesOfComponents(source)).toEqual(expect.arrayContaining(['row', 'hstack', 'vstack']));

@@ -16,6 +16,14 @@ function columnsIn(source: string, prefix = 'col'): string[] {
   );
 }
 
+/** The classes of a Col's `sm`, `xs="auto"` and `lg={isNarrow ? 'auto' : 3}`. */
+function flexibleColumnsIn(source: string): string[] {
+  const columns = source.match(/<Col\b[^>]*>/g) ?? [];
+  return [...columns.join('').matchAll(/\s(xs|sm|md|lg|xl|xxl)(?:(=(?:"|\{[^}]*')auto)|(?=[\s>/]))/g)].map(
+    ([, breakpoint, auto]) => `col${breakpoint === 'xs' ? '' : `-${breakpoint}`}${auto ? '-auto' : ''}`,
+  );
+}
+
 /** Names in a source that may be classes, with those that react-bootstrap makes of its props. */
 export function namesIn(source: string): string[] {
   const rows = source.match(/<Row\b[^>]*>/g) ?? [];
@@ -27,6 +35,7 @@ export function namesIn(source: string): string[] {
     ]),
     ...[...source.matchAll(stackGaps)].map(([, gap]) => `gap-${gap}`),
     ...columnsIn(source.replace(/<Row\b[^>]*>/g, '')),
+    ...flexibleColumnsIn(source),
     ...columnsIn(rows.join(''), 'row-cols'),
   ];
 }
