@@ -1,7 +1,15 @@
 import { purifiers } from '@/data/purifiers';
 import { formatPeopleHint } from '@/data/people-hint';
 import { formatPeople } from '@/domain/people';
-import { formatAnswer, answerRoom, formatComparison, formatDecision, formatQuieter } from '@/data/room-answers';
+import {
+  formatAnswer,
+  answerRoom,
+  formatComparison,
+  formatDecision,
+  formatLouder,
+  formatQuieter,
+  settingsForSize,
+} from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -25,7 +33,7 @@ const times = String.raw`\s*(?:x|×|by)\s*`;
 const sides = new RegExp(`(?<![\\w.,])${side}${times}${side}(?:${times}${side})?(?!\\w)`, 'i');
 const target = new RegExp(`${figure}(?:ach|air changes)(?!\\w)`, 'i');
 const counted = new RegExp(
-  `${figure}(?:people|persons?|pupils?|students?|children|guests?|covers?|patients?|staff)(?!\\w)`,
+  `${figure}(?:people|persons?|pupils?|students?|children|guests?|covers?|patients?|staff|chairs?|seats?|desks?|riders?|members?|residents?|colleagues|workers?|employees|adults?)(?!\\w)|(?:for|of|seats) ${figure}$`,
   'i',
 );
 const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
@@ -45,9 +53,10 @@ function usualHeightM(kind: ExampleRoom | undefined): number {
   return kind?.heightM ?? floorAreaBasis.ceilingHeightM;
 }
 
-/** As in "12 people" or "30 pupils"; undefined without a number that a plan takes. */
+/** As in "12 people", "8 chairs" or "a meeting room for 10"; undefined without a number that a plan takes. */
 export function typedPeople(typed: string): number | undefined {
-  return parseNumber(counted.exec(typed)?.[1] ?? '', roomLimits.people);
+  const [, named, last] = counted.exec(typed.trim()) ?? [];
+  return parseNumber(named ?? last ?? '', roomLimits.people);
 }
 
 /** An area or a volume alone is planned as a square room. */
@@ -71,7 +80,10 @@ function roomAnswers(
   const heightM = usualHeightM(kind);
   const people = typedPeople(typed) ?? kind?.people;
   const [, targetAch] = target.exec(typed) ?? [];
-  const settings = { ...(kind ? settingsOf(kind) : usualSettings), ...(targetAch && { targetAch: metres(targetAch) }) };
+  const settings = {
+    ...(kind ? settingsOf(kind) : settingsForSize(size)),
+    ...(targetAch && { targetAch: metres(targetAch) }),
+  };
   const room = { ...settings, ...size, people };
   const advice = answerRoom(room);
   const volume = `${formatVolume(room)} m³`;
@@ -81,7 +93,7 @@ function roomAnswers(
   const decision = decidedBy(room) === 'people' && formatDecision(room);
   const hint = formatPeopleHint(room, kind?.roomKind);
   const quieter = advice.kind === 'choice' && formatQuieter(room);
-  const notes = [formatComparison(advice), quieter, decision, hint].filter(Boolean);
+  const notes = [formatComparison(advice), formatLouder(room), quieter, decision, hint].filter(Boolean);
   const reached = advice.kind === 'choice' ? `, reaches ${rateText(advice.choice.rates.chosen)}` : '';
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [

@@ -9,7 +9,11 @@ import { calculatorModels, type CalculatorModelName } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { formatFloor } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
-import { combinedNoiseDbA, quietBelowDbA, speedOf } from '@/domain/speeds';
+import { rateText } from '@/domain/air-changes';
+import { usualSettings } from '@/domain/room-advice';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { combinedNoiseDbA, quietBelowDbA, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { purifiers } from '@/data/purifiers';
 import { formatEstimatedCost, money } from '@/lib/format/money';
 import { compareUrl } from '@/lib/links/compare-url';
 import { href } from '@/lib/links/href';
@@ -20,6 +24,15 @@ const deliveryPage = href('delivery');
 const service = href('service');
 const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
+
+/** As in "Generation X, £495: rooms up to 36 m², at 43 dB(A)." */
+const priced = Object.values(purifiers).flatMap(({ model, calculatorName, pricePence }) =>
+  pricePence === undefined
+    ? []
+    : [
+        `${model}, ${money(pricePence)}: rooms up to ${roomsUpToM2(calculatorName, 'working')} m², at ${speedOf(calculatorName, 'working').noiseDbA} dB(A).`,
+      ],
+);
 
 const listPrices = Object.values(prices).filter((pence) => pence !== undefined);
 
@@ -45,11 +58,11 @@ export const machineIntents: readonly Intent[] = [
     machines,
     'airpurifier air-purifier purifier machine price pricing cost list budget cheap cheapest',
     `Air purifiers: ${range(listPrices, money)}`,
-    `With VAT; Generation S is priced on request. A filter set is ${range(Object.values(filterSetPence), money)} (sample), delivery ${money(deliveryPence)} an order (sample).`,
+    `${priced.join(' ')} Generation S, for up to ${roomsUpToM2('GEN S', 'working')} m², is priced on request. With VAT; delivery ${money(deliveryPence)} an order (sample).`,
   ],
   [
     compared,
-    'running-cost electricity energy watt kwh power-consumption',
+    'running-cost electricity electricity-cost electricity-bill energy watt kwh power-consumption',
     `Electricity: ${range(
       calculatorModels.map(({ name }) => electricityPence(name)),
       formatEstimatedCost,
@@ -64,19 +77,37 @@ export const machineIntents: readonly Intent[] = [
     `${href('evidence')}#noise`,
     'quiet quietest silent',
     `Quiet: speed 1 or 2, from below ${quietBelowDbA} to ${Math.max(...second)} dB(A), estimated`,
-    `A living room takes ${formatPricedMachines(forLivingRoom)}, ${formatSpeed(forLivingRoom)}.`,
+    `A living room of ${formatFloor(livingRoom)} takes ${formatPricedMachines(forLivingRoom)}, ${formatSpeed(forLivingRoom)}. For an office we keep all machines together within ${workingSpeedLimitDbA} dB(A).`,
   ],
   [
     `${href('homes')}#rooms-at-home`,
     'night sleep sleeping',
     `For a bedroom at night: ${formatPricedMachines(forBedroom)}`,
-    `In ${formatFloor(bedroomAtHome)} it runs ${formatSpeed(forBedroom)}, estimated, its display lit.`,
+    `In ${formatFloor(bedroomAtHome)} it runs ${formatSpeed(forBedroom)}: ${rateText({ ...forBedroom.rates.chosen, ventilationAch: 0 })} air changes an hour, windows shut, estimated. Its display stays lit.`,
   ],
   [
     `${href('evidence')}#noise`,
     'noise noisy loud decibel db',
     `You can talk over one machine at its working speed: ${range(working.map(({ noiseDbA }) => noiseDbA))} dB(A), estimated`,
     `At that speed it moves ${range(working.map(({ airflowM3PerHour }) => airflowM3PerHour))} m³/h. Two machines are ${combinedNoiseDbA(0, 2)} dB louder than one, four are ${combinedNoiseDbA(0, 4)}.`,
+  ],
+  [
+    `${href('evidence')}#targets`,
+    'window windows open-window',
+    `Windows that open count as ${usualSettings.ventilationAch} air change an hour`,
+    'Keep opening them: only they bring fresh air. Closed ones give less; the room planner takes a figure of your own.',
+  ],
+  [
+    `${href('education')}#questions`,
+    'child-safe children-safe toddler toddlers small-children safe-for-children safe-around',
+    'Is it safe around small children?',
+    'An adult sets it and pulls the plug before it is opened. The lamp is enclosed, by design; that is not measured yet.',
+  ],
+  [
+    `${href('buying')}#servicing-sheet-for-each-model`,
+    'rattle rattling buzz buzzing hum louder-than-it-was',
+    'Louder than it was: a full filter, an uneven floor, or something on the outlet',
+    'The manual of each machine says what to do.',
   ],
   [`${href('evidence')}#air-changes`, 'ach air-change'],
   [
@@ -157,6 +188,8 @@ export const machineIntents: readonly Intent[] = [
   [
     `${href('air-purification-in-dentistry')}#calculate-fallow-time`,
     'fallow fallow-time between-patients after-treatment stay-empty',
+    'Fallow time: the guidance was withdrawn in 2022',
+    'Today your own risk assessment sets the wait. How it was counted, and in how many minutes the air clears.',
   ],
   [href('about'), 'review testimonial reference customer who-are-you owner owns founder'],
   [`${href('evidence')}#ozone`, 'ozone', `Our lamps give light of ${uvCLight}`, 'The whole machine is not tested yet.'],

@@ -36,14 +36,20 @@ function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Ma
   return { lead: { to, ...(title && { title }), ...(text && { text }) }, share: weightOf(intent) / weigh(query.words) };
 }
 
-const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/\W+/g, '-'));
+/** Of "Changing room, dry side" the words before the comma. */
+const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/,.*/, '').replace(/\W+/g, '-'));
+
+const roomNames = sectorWords.flatMap(({ rooms }) => rooms.flatMap(nameOf));
 
 /** The typical room that a query names, and its sector. */
 function namedRoom(query: Query, weigh: Weigh) {
   const weightOf = ({ words, rooms }: Sector) =>
     weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
-  // Several sectors have a waiting room: the sector's own word decides.
-  const sector = heaviest(sectorWords, (each) => weightOf(each) + weigh(coveredWords(query, phrasesIn(each.words))));
+  const inRoomNames = coveredWords(query, roomNames);
+  // Several sectors have a waiting room: a word of the sector that is in no room's name decides.
+  const ownWeight = ({ words }: Sector) =>
+    weigh([...coveredWords(query, phrasesIn(words))].filter((word) => !inRoomNames.has(word)));
+  const sector = heaviest(sectorWords, (each) => weightOf(each) + ownWeight(each));
   if (!sector) return undefined;
   const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
   return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };

@@ -18,6 +18,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bcarbon dioxide\b/gi, 'CO2'],
   [/\bx[\s-]?rays?\b/gi, 'radiography'],
   [/\bhay fever\b/gi, 'hayfever'],
+  [/\bboardroom\b/gi, 'board room'],
   [shortModel, 'generation $1'],
 ];
 

@@ -51,6 +51,12 @@ export const saleIntents: readonly Intent[] = [
   [href('product', { slug: 'mars-air-sense' }), 'meter monitor air-sensor co2-sensor'],
   [href('water'), 'bottle achilles flask drink water', `Achilles water bottle, white or black: ${formatPrice(bottle)}`],
   [
+    `${href('evidence')}#bottle`,
+    'bottle water metal metals heavy-metal chlorine fluoride limescale sediment taste stream river',
+    'The bottle’s UV-C is light, not a filter',
+    'Taste, chlorine, metals and sediment stay. Fill it with clear tap water.',
+  ],
+  [
     `${deliveryPage}#delivery`,
     'delivery deliver delivered shipping ship shipped postage courier dispatch lead-time next-day same-day ireland scotland wales abroad',
     `Delivery: ${delivery.days} working days, ${money(deliveryPence)} an order on the UK mainland (sample)`,
@@ -96,7 +102,7 @@ export const saleIntents: readonly Intent[] = [
     'pay payment paying paypal card invoice bacs bank credit credit-account payment-terms',
     'How and when to pay',
   ],
-  [`${controlsPage}#lock-none`, 'lock locked lockable tamper child-lock turn-it-off turn-off'],
+  [`${controlsPage}#lock-none`, 'lock locked lockable tamper child-lock turn-it-off turn-off switch-it-off switch-off'],
   [
     `${controlsPage}#timer-none-in-the-machine`,
     'timer time-switch schedule',

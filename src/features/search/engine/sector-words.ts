@@ -59,5 +59,6 @@ export const sectorWords: readonly Sector[] = [
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
-  { words: 'home house flat apartment bedroom baby fireplace', page: 'homes', rooms: Object.values(home) },
+  { words: 'home house flat apartment fireplace', page: 'homes', rooms: Object.values(home) },
+  { words: 'bedroom baby newborn cot nightlight', page: 'homes', rooms: [home.bedroomAtHome] },
 ];

@@ -64,7 +64,9 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const machine = products.length > 0 ? undefined : matches.machine(query, weigh);
     const room = matches.room(query, weigh, typedPeople(typed));
     const roomFirst = [room, machine].filter((match) => match !== undefined);
-    const isRoomFirst = (machine?.share ?? 0) - (room?.share ?? 0) < machineLead;
+    // A part of the room's own page says more than its typical room.
+    const isOfRoomsPage = room !== undefined && machine?.lead.to.startsWith(`${room.lead.to}#`) === true;
+    const isRoomFirst = !isOfRoomsPage && (machine?.share ?? 0) - (room?.share ?? 0) < machineLead;
     const others = isRoomFirst ? roomFirst : roomFirst.toReversed();
     const share = others.reduce((sum, match) => sum + match.share, 0);
     const showsOthers = coverage < minCoverage || (share >= minIntentShare && share >= titleCoverage - tolerance);
