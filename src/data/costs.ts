@@ -7,7 +7,7 @@ import {
   type CostUse,
 } from '@/domain/cost-over-years';
 import type { CalculatorModelName } from '@/domain/machines';
-import { exampleUse, filterMonths } from '@/domain/running-cost';
+import { exampleUse, filterMonths, officeHoursPerYear } from '@/domain/running-cost';
 import { countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
 import { filterSetPence } from './filter-prices';
@@ -112,9 +112,10 @@ export function eachPence({ sumPence, withoutVatPence, years }: Cost, share: Cos
   return { pence: sharedPence(sumPence, share, years), withoutVatPence: sharedPence(withoutVatPence, share, years) };
 }
 
-const workingDaysPerYear = 260;
+/** Of eight hours. */
+const workingDaysPerYear = officeHoursPerYear / 8;
 
-export const workingDays = {
+export const eachWorkingDay = {
   label: `Each of ${workingDaysPerYear} days a year`,
   count: workingDaysPerYear,
   isPerYear: true,

@@ -1,7 +1,7 @@
 import { rate, type StatedRate } from './air-changes';
 import { roomVolumeM3 } from './room';
 import type { RoomChoice, RoomRequirements } from './room-advice';
-import { speedOf } from './speeds';
+import { isFullSpeed } from './speeds';
 
 /** What certificate and record say of a room; both quote it, and only the tested rate is signed. */
 type SignedRates = {
@@ -17,6 +17,6 @@ type SignedRates = {
 export function signedRates(room: RoomRequirements, { model, machines, speed }: RoomChoice): SignedRates {
   const { share, ventilationAch } = room;
   const at = (running: 'full' | number) => rate(model, roomVolumeM3(room), { machines, share, speed: running });
-  const isFull = speed === speedOf(model, 'full').speed;
+  const isFull = isFullSpeed(model, speed);
   return { signed: at('full'), estimated: isFull ? undefined : at(speed), ventilationAch };
 }

@@ -34,6 +34,11 @@ export function speedOf(model: CalculatorModelName, speed: SpeedChoice): Numbere
   return found;
 }
 
+/** Whether that button is the model's highest speed. */
+export function isFullSpeed(model: CalculatorModelName, speed: number): boolean {
+  return speed === speedsOf(model).length;
+}
+
 /** In m³/h; at full speed the tested figure (docs/specification-coverage.md, row 255), below it an estimate. */
 export function machineAirflowM3PerHour(model: CalculatorModelName, speed: SpeedChoice = 'full'): number {
   return speedOf(model, speed).airflowM3PerHour;

@@ -4,7 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
+import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import { choiceFor, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
 import { airedOffice, boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
@@ -47,7 +47,7 @@ const loudFloor = choiceFor({ ...wholeFloor, noiseLimitDbA: undefined });
 const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
   `at ${noiseDbA} dB(A) together. Price including VAT, ${money(withoutVat(pricePence))} without.`;
 const officeDesks = openOffice.people ?? 1;
-const deskDays = { label: 'Each desk a day', count: officeDesks * workingDays.count, isPerYear: true };
+const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay.count, isPerYear: true };
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 /** Percent of the particles after a quarter of an hour at full speed, by the machines alone. */
 const cleared = (room: ExampleRoom) =>

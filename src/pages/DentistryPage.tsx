@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, fiveYearsEachPence, workingDays } from '@/data/costs';
+import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
 import { besideChair, dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -96,7 +96,7 @@ export default function DentistryPage() {
                 text: `for 90%, on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. 99% takes ${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))}.`,
               },
               {
-                figure: smallSum(fiveYearsEachPence(inSurgery, yearlyHours.office, workingDays)),
+                figure: smallSum(fiveYearsEachPence(inSurgery, yearlyHours.office, eachWorkingDay)),
                 text: `a working day over five years: machine, ${costCounts}.`,
               },
             ]}
@@ -192,7 +192,7 @@ export default function DentistryPage() {
               room={dentalRooms.surgery}
               hours="office"
               hoursText="eight hours on five days a week"
-              share={workingDays}
+              share={eachWorkingDay}
               each="a working day"
             />
           </SectorQuestions>

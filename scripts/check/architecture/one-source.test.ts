@@ -7,7 +7,7 @@ import { generationYSummary } from '../../../src/data/products/generation-y/summ
 import { generationZSummary } from '../../../src/data/products/generation-z/summary';
 import { consumerDays, delivery, deliveryPence } from '../../../src/data/products/delivery';
 import { filterCare } from '../../../src/data/products/filter-care';
-import { workingDays } from '../../../src/data/costs';
+import { eachWorkingDay } from '../../../src/data/costs';
 import { purifiers } from '../../../src/data/purifiers';
 import { calculatorModels } from '../../../src/domain/machines';
 import { maxMachines } from '../../../src/domain/room-advice';
@@ -48,7 +48,7 @@ const phrases: readonly [source: string, phrase: RegExp, figure: string][] = [
   ['room-answers.ts', /more than (\w+) machines/gi, countWord(maxMachines)],
   ['speeds.ts', /\bat (\d+) dB\(A\) or less/g, String(workingSpeedLimitDbA)],
   ['company.ts', /\bwithin (\d+ hours), Monday/g, company.replyWithin],
-  ['costs.ts', /\beach of (\d+) days a year/gi, String(workingDays.count)],
+  ['costs.ts', /\beach of (\d+) days a year/gi, String(eachWorkingDay.count)],
   ['ventilation.ts', /\b(0\.\d+) L\/s for a seated adult/g, String(co2LitresPerSecond.adults)],
   ['case-view.ts', /\bthe (\w+) largest\. All/gi, countWord(maxDrawnRooms)],
 ];
@@ -104,7 +104,7 @@ test('pages and drawings take figures from data', async () => {
     for (const text of textsIn(code))
       for (const [source, phrase] of pagePhrases) expect.soft(text, `${file}: see ${source}`).not.toMatch(phrase);
     if (file.startsWith('src/pages/'))
-      expect.soft([...numbersIn(code)], `${file}: see costs.ts`).not.toContain(workingDays.count);
+      expect.soft([...numbersIn(code)], `${file}: see costs.ts`).not.toContain(eachWorkingDay.count);
   }
 });
 

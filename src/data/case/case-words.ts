@@ -1,7 +1,9 @@
-import type { SectorKey } from '@/config/sectors';
+import { type SectorKey, sectorKeys } from '@/config/sectors';
 import { unwrapSample } from '@/config/sample';
 import type { RoomKind } from '@/domain/people';
 import { controlAnswers, powerCutInShort } from '../products/controls';
+import type { ExampleRoom } from '../rooms/example-room';
+import { sectorRooms } from '../rooms/sector-rooms';
 import { formatPlanned } from '../test-status';
 import type { CaseRoom } from './business-case';
 import { businessCaseWords } from './words/business';
@@ -40,26 +42,17 @@ export const commonRisks: readonly (readonly [risk: string, answer: string])[] =
   ],
 ];
 
-const kindsOf: Readonly<Partial<Record<RoomKind, CaseKey>>> = {
-  classroom: 'education',
-  hall: 'education',
-  office: 'business',
-  'treatment-room': 'dentistry',
-  'waiting-room': 'dentistry',
-  ward: 'healthCare',
-  'waiting-area': 'healthCare',
-  restaurant: 'hospitality',
-  'function-room': 'hospitality',
-  bedroom: 'hospitality',
-  gym: 'gym',
-  studio: 'gym',
-};
+/** The first sector whose example rooms have that kind. */
+function sectorOf(kind: RoomKind): SectorKey | undefined {
+  const isOfKind = ({ roomKind }: ExampleRoom) => roomKind === kind;
+  return sectorKeys.find((key) => sectorRooms[key].some(isOfKind));
+}
 
 /** The sector of most of the rooms. */
 export function caseKeyOf(rooms: readonly CaseRoom[]): CaseKey {
   const counts = new Map<CaseKey, number>();
   for (const { roomKind = 'other', count } of rooms) {
-    const key = kindsOf[roomKind] ?? 'general';
+    const key = sectorOf(roomKind) ?? 'general';
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);

@@ -9,7 +9,7 @@ import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
 import type { CalculatorModelName } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-advice';
-import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
+import { isFullSpeed, machineAirflowM3PerHour } from '@/domain/speeds';
 import { monthsLater } from '@/lib/format/calendar-reminder';
 import { longDate } from '@/lib/format/long-date';
 import { wallGapCm } from '@/domain/placing';
@@ -59,7 +59,7 @@ export function RoomLabels({ view }: PapersProps) {
             terms={[
               [
                 'Clean air',
-                `${machineAirflowM3PerHour(model, speed)} m³/h${speed === speedOf(model, 'full').speed ? '' : ', estimated'}`,
+                `${machineAirflowM3PerHour(model, speed)} m³/h${isFullSpeed(model, speed) ? '' : ', estimated'}`,
               ],
               [
                 machines > 1 ? `Noise, ${machines === 2 ? 'both' : `all ${machines}`} together` : 'Noise',

@@ -6,7 +6,7 @@ import { filterCare } from '@/data/products/filter-care';
 import { formatVolume } from '@/domain/room';
 import { rateAch } from '@/domain/air-changes';
 import { reachedRate } from '@/domain/sizing';
-import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
+import { combinedNoiseDbA, isFullSpeed, speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { formatRange, formatSumToApprove } from './case-figures';
 import { isClinical } from '@/domain/people';
@@ -40,7 +40,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
     choices.map(({ model, machines }) => combinedNoiseDbA(speedOf(model, quietSpeed).noiseDbA, machines)),
     String,
   );
-  const isFull = choices.every(({ model, speed }) => speed === speedOf(model, 'full').speed);
+  const isFull = choices.every(({ model, speed }) => isFullSpeed(model, speed));
   const working = formatRange(
     choices.map(({ noiseDbAAt }) => noiseDbAAt.working),
     String,

@@ -9,20 +9,21 @@ import { Section } from '@/components/sections/Section';
 import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import {
+  caseYears,
   costCounts,
+  costLeavesOut,
   costOf,
   costParts,
-  costSheetOfYears,
   type CostShare,
+  costSheetOfYears,
   exampleCostUse,
   fiveYearsEachPence,
   formatServicing,
-  costLeavesOut,
 } from '@/data/costs';
 import { choiceFor, formatMachines, formatSpeedInUse } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { speedOf } from '@/domain/speeds';
+import { isFullSpeed } from '@/domain/speeds';
 import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
@@ -38,15 +39,13 @@ type FiveYearCostProps = {
   isSection?: boolean;
 };
 
-const years = 5;
-
 /** What the answer for a room costs to own: one row, which opens in place, or a section. */
 export function FiveYearCost({ room, hours, hoursText, share, each, isSection = false }: FiveYearCostProps) {
   const headingId = useId();
   const choice = choiceFor(room);
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);
-  const { sumPence } = costOf(choice, use, years);
+  const { sumPence } = costOf(choice, use, caseYears);
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years`;
   const eachText = `${smallSum(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
   const lead = `${eachText}, with VAT, ${costCounts}.`;
@@ -54,9 +53,7 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
     <p>
       {room.phrase}: {formatMachines(choice)} {formatSpeedInUse(choice, room)}, for {hoursText}, {grouped(hoursPerYear)}{' '}
       a year.
-      {hours !== 'always' &&
-        choice.speed !== speedOf(choice.model, 'full').speed &&
-        ' Full speed in breaks comes on top.'}
+      {hours !== 'always' && !isFullSpeed(choice.model, choice.speed) && ' Full speed in breaks comes on top.'}
     </p>
   );
   const note = <CostNote leavesOut={costLeavesOut} servicing={formatServicing(choice.machines)} />;

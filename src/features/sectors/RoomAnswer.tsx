@@ -22,7 +22,7 @@ import { withoutVat } from '@/data/vat';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { formatSides } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-advice';
-import { speedOf } from '@/domain/speeds';
+import { isFullSpeed, speedOf } from '@/domain/speeds';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
@@ -65,7 +65,7 @@ function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice })
 
 function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt, rates } }: { choice: RoomChoice }) {
   const working = speedOf(model, 'working');
-  const isFull = speed === speedOf(model, 'full').speed;
+  const isFull = isFullSpeed(model, speed);
   return (
     <>
       {isFull ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}

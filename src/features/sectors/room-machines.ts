@@ -3,7 +3,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { CalculatorModelName } from '@/domain/machines';
 import { formatSides, type RoomSize, roomVolumeM3 } from '@/domain/room';
-import { speedOf, combinedNoiseDbA, type SpeedChoice } from '@/domain/speeds';
+import { combinedNoiseDbA, isFullSpeed, type SpeedChoice, speedOf } from '@/domain/speeds';
 import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 
@@ -33,7 +33,7 @@ export function machineAirChanges(room: MachineRoom, speed: SpeedChoice = room.s
 
 /** "on speed 3", or "at full speed". */
 export function formatRunningSpeed({ model, speed }: MachineRoom): string {
-  return speed === speedOf(model, 'full').speed ? 'at full speed' : `on speed ${speed}`;
+  return isFullSpeed(model, speed) ? 'at full speed' : `on speed ${speed}`;
 }
 
 /** All machines together, in dB(A). */

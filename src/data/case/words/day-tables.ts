@@ -1,7 +1,7 @@
 import { rateText } from '@/domain/air-changes';
 import type { RoomChoice } from '@/domain/room-advice';
 import { reachedRate } from '@/domain/sizing';
-import { speedOf, combinedNoiseDbA, type SpeedChoice } from '@/domain/speeds';
+import { combinedNoiseDbA, isFullSpeed, type SpeedChoice, speedOf } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseTable } from './type';
 
@@ -16,7 +16,7 @@ export function atSpeed(when: string, room: CaseRoom, { model, machines }: RoomC
   const { speed, noiseDbA } = speedOf(model, running);
   return [
     when,
-    speed === speedOf(model, 'full').speed ? 'full' : String(speed),
+    isFullSpeed(model, speed) ? 'full' : String(speed),
     rateText(reachedRate(model, machines, speed, room)),
     `${combinedNoiseDbA(noiseDbA, machines)} dB(A)`,
   ];

@@ -1,4 +1,4 @@
-import { workingDays } from '../../costs';
+import { eachWorkingDay } from '../../costs';
 import type { CaseWords } from './type';
 import { record } from './day-tables';
 import { findings } from './findings';
@@ -7,7 +7,7 @@ import { sharedWords } from './shared';
 export const dentistryCaseWords: CaseWords = {
   nameLabel: 'Name of the practice',
   head: 'person',
-  costDays: { name: 'A working day', perYear: workingDays.count },
+  costDays: { name: 'A working day', perYear: eachWorkingDay.count },
   hours: 'office',
   problem: [
     'Drills and scalers throw droplets and fine dust into the air of a surgery, and the next patient sits down minutes later.',

@@ -23,7 +23,7 @@ import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatur
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
-import { caseYears, costOf, costPrices, exampleCostUse, workingDays } from '../../costs';
+import { caseYears, costOf, costPrices, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
 import { filterCare } from '../filter-care';
@@ -53,7 +53,7 @@ function upkeepOf(choice: RoomChoice): number {
 
 /** As in "14p". */
 function upkeepEachDay(choice: RoomChoice): string {
-  return smallSum(Math.round(upkeepOf(choice) / (workingDays.count * caseYears)));
+  return smallSum(Math.round(upkeepOf(choice) / (eachWorkingDay.count * caseYears)));
 }
 
 /** As in "24 × 24 cm". */

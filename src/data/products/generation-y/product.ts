@@ -14,7 +14,7 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { costCounts, costPrices, type CostShare, fiveYearsEachPence, workingDays } from '../../costs';
+import { costCounts, costPrices, type CostShare, fiveYearsEachPence, eachWorkingDay } from '../../costs';
 import { choiceFor } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -28,7 +28,7 @@ const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3
 
 /** Over five years. @param share of it */
 const inSurgery = (share: CostShare) => fiveYearsEachPence(surgery, yearlyHours.office, share);
-const inSurgeryEachDay = smallSum(inSurgery(workingDays));
+const inSurgeryEachDay = smallSum(inSurgery(eachWorkingDay));
 
 export const product = {
   ...generationYSummary,

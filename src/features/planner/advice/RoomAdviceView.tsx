@@ -22,7 +22,7 @@ import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
-import { speedOf } from '@/domain/speeds';
+import { isFullSpeed } from '@/domain/speeds';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
@@ -144,7 +144,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons, others }: Choic
   const { ventilationAch } = room;
   const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
-  const isFull = choice.speed === speedOf(choice.model, 'full').speed;
+  const isFull = isFullSpeed(choice.model, choice.speed);
   const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
   return (
     <>
