@@ -74,7 +74,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
 function Pledges() {
   return (
     <Row className="gx-lg-5 gy-4">
-      <Col xs={8} sm={6} lg={4}>
+      <Col xs={8} sm={6} lg={4} className="d-print-none">
         <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
       </Col>
       <Col lg={8}>

@@ -33,7 +33,7 @@ const axisMonths = Array.from(
 );
 
 /** Where a month stands, as a share of the column: the last one still has room for its name. */
-const tickPercent = (month: number) => 3 + (71 * (month - firstMonth)) / (axisMonths.length - 1);
+const tickPercent = (month: number) => 3 + (64 * (month - firstMonth)) / (axisMonths.length - 1);
 
 const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
 
@@ -108,13 +108,15 @@ const lead = 'Each with its report, its month, or why not.';
 /** Which tests are there, which are planned, and which are not planned. */
 export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
+  // Folded it stands in half of the page.
+  const textSpan = isFolded ? 5 : 6;
   const rows = (
     <>
       <Row className="d-none d-md-flex small muted" aria-hidden="true">
         <Col md={5} xl={6}>
           Test, and its report or why there is none
         </Col>
-        <Col md={7} xl={6} className="px-md-0">
+        <Col md={7} xl={12 - textSpan} className="px-md-0">
           <MonthAxis />
         </Col>
       </Row>
@@ -122,7 +124,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-3 py-md-0">
             <Row>
-              <Col md={5} xl={6} className="py-md-2">
+              <Col md={5} xl={textSpan} className="py-md-2">
                 <b className="d-block">
                   {!isFolded && (
                     <span
@@ -141,7 +143,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
                   )}
                 </span>
               </Col>
-              <Col md={7} xl={6} className="position-relative px-md-0 py-md-2">
+              <Col md={7} xl={12 - textSpan} className="position-relative px-md-0 py-md-2">
                 <State state={state} />
               </Col>
             </Row>
