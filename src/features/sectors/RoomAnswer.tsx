@@ -106,10 +106,10 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
   return (
     <>
       <Row className="row-gap-3 align-items-center">
-        <Col lg={isNarrow ? true : 4}>
+        <Col lg={isNarrow ? 7 : 4}>
           <LeadFigure room={room} choice={choice} />
         </Col>
-        <Col xs={12} sm lg={isNarrow ? { span: 12, order: 1 } : 5}>
+        <Col sm={7} lg={isNarrow ? { span: 12, order: 1 } : 5}>
           <p className="m-0">
             {phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes{' '}
             <b className={`d-block my-1 ${styles.machines}`}>
@@ -120,7 +120,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
             <SpeedAndNoise choice={choice} />.
           </p>
         </Col>
-        <Col xs="auto" lg={isNarrow ? 'auto' : 3} className={styles.actions}>
+        <Col sm={5} lg={isNarrow ? 5 : 3} className={styles.actions}>
           {action || (
             <ButtonLink
               variant="line"
