@@ -25,7 +25,7 @@ export const hepaClaim =
 export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}.`;
 
 /** Of the ion stage, as the evidence page says it. */
-export const ionClaim = `Charges the fine particles that remain: they ${ionEffect}.`;
+export const ionClaim = `Charges fine particles: they ${ionEffect}.`;
 
 /** As in "76 cm"; the head of the page says that it is a sample. */
 export function heightText(name: CalculatorModelName): string {

@@ -9,7 +9,7 @@ type PurificationStage = {
 };
 
 /** What charged particles do, after “they” or “Fine particles take a charge,”. */
-export const ionEffect = 'gather into larger ones and settle, or are caught on the next pass';
+export const ionEffect = 'gather and settle, or are caught on the next pass';
 
 /** In the order of the airflow; only Generation Z has the sixth. */
 export const purificationStages: readonly PurificationStage[] = [
