@@ -6,16 +6,14 @@ import { atomFeed } from '@/app/seo/feed';
 import { loadPage, pageSources, type PageSources } from '@/app/routing/pages';
 import { graphScript, pageGraph } from '@/app/seo/page-graph';
 import { env } from '@/config/env';
-import { productSlugs } from '@/config/product-slugs';
-import { routes, type RouteKey } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
 import { embeddedProductId } from '@/lib/browser/embedded-product';
-import { href } from '@/lib/links/href';
 import { matchRoute, pageMarker, type RouteMatch } from '@/lib/links/match-route';
+import { siteAddresses } from '@/lib/links/site-addresses';
 import { siteUrl } from '@/lib/links/site-url';
 
-export { siteUrl };
+export { siteAddresses, siteUrl };
 
 /** The Atom feed of the blog. */
 export function feed(): string {
@@ -31,22 +29,6 @@ type PrerenderedPage = {
   /** The JSON-LD script element, outside the application's root. */
   structuredData: string;
 };
-
-/** An address of the site: whether the site map lists it, and where an old address leads. */
-export type SiteAddress = { path: string; isListed: boolean; redirectTo?: string };
-
-/** Every address that the build writes, one for each product. */
-export function siteAddresses(): SiteAddress[] {
-  return (Object.keys(routes) as RouteKey[]).flatMap((key): SiteAddress[] => {
-    const route = routes[key];
-    if (key === 'product') {
-      return productSlugs.map((slug) => ({ path: href(key, { slug }), isListed: true }));
-    }
-    if ('redirectTo' in route)
-      return [{ path: route.path, isListed: false, redirectTo: routes[route.redirectTo].path }];
-    return [{ path: route.path, isListed: route.isListed }];
-  });
-}
 
 async function productScript({ slug }: RouteMatch): Promise<string> {
   if (slug === undefined) return '';

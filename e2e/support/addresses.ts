@@ -1,17 +1,13 @@
-import { productSlugs } from '../../src/config/product-slugs';
-import { routes, type RouteKey, type RouteSpec } from '../../src/config/routes';
+import { routes } from '../../src/config/routes';
+import { siteAddresses } from '../../src/lib/links/site-addresses';
 
-export const pageAddresses: string[] = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
-  const route: RouteSpec = routes[key];
-  if (route.redirectTo) return [];
-  return key === 'product' ? productSlugs.map((slug) => route.path.replace(':slug', slug)) : [route.path];
-});
+const addresses = siteAddresses();
 
-export const redirectAddresses: [from: string, to: string][] = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
-  const route: RouteSpec = routes[key];
-  const target = (routes as Record<string, RouteSpec>)[route.redirectTo ?? ''];
-  return target ? [[route.path, target.path] as [string, string]] : [];
-});
+export const pageAddresses: string[] = addresses.flatMap(({ path, redirectTo }) => (redirectTo ? [] : [path]));
+
+export const redirectAddresses = addresses.flatMap(({ path, redirectTo }): [from: string, to: string][] =>
+  redirectTo ? [[path, redirectTo]] : [],
+);
 
 /** One page of each kind. */
 export const addressesOfEachKind: string[] = [

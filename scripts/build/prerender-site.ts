@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { SiteAddress } from '../../src/entry-prerender';
+import type { SiteAddress } from '../../src/lib/links/site-addresses';
 import { type SearchEntry, searchIndexFile } from '../../src/lib/search-index';
 import { pageEntries } from '../search/page-entries';
 import { searchIndex } from '../search/search-index';

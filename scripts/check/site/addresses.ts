@@ -1,25 +1,13 @@
-import { productSlugs } from '../../../src/config/product-slugs';
-import { routes, type RouteKey, type RouteSpec } from '../../../src/config/routes';
-import { href } from '../../../src/lib/links/href';
+import { siteAddresses } from '../../../src/lib/links/site-addresses';
 import { attribute } from './page-facts';
 import type { BuiltSite } from './read-site';
 
 const neededFiles = ['404.html', 'sitemap.xml', 'robots.txt', 'favicon.ico', 'site.webmanifest'];
 
-function pathsOf(key: RouteKey): string[] {
-  if (key === 'product') return productSlugs.map((slug) => href(key, { slug }));
-  return [href(key)];
-}
-
 /** Every route has its file, redirects lead on, and the files that hosts and browsers ask for exist. */
 export function checkAddresses({ pages, files, folder }: BuiltSite): string[] {
   const problems: string[] = [];
-  const expected = (Object.keys(routes) as RouteKey[]).flatMap((key) => {
-    const route: RouteSpec = routes[key];
-    const target = (routes as Record<string, RouteSpec>)[route.redirectTo ?? '']?.path;
-    return pathsOf(key).map((path) => ({ path, target }));
-  });
-  for (const { path, target } of expected) {
+  for (const { path, redirectTo: target } of siteAddresses()) {
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) problems.push(`${path} has no HTML file`);
     else if (page.isRedirect !== Boolean(target)) problems.push(`${page.file} ${target ? 'must' : 'must not'} lead on`);
