@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 389924,
-  'downloads/generation-s-manual.pdf': 941121,
-  'downloads/generation-x-brochure.pdf': 469786,
-  'downloads/generation-x-manual.pdf': 1042095,
-  'downloads/generation-y-brochure.pdf': 497283,
-  'downloads/generation-y-manual.pdf': 1226009,
-  'downloads/generation-z-brochure.pdf': 621350,
-  'downloads/generation-z-manual.pdf': 1199330,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296076,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 275703,
+  'downloads/generation-s-brochure.pdf': 390015,
+  'downloads/generation-s-manual.pdf': 941104,
+  'downloads/generation-x-brochure.pdf': 467436,
+  'downloads/generation-x-manual.pdf': 1039750,
+  'downloads/generation-y-brochure.pdf': 507162,
+  'downloads/generation-y-manual.pdf': 1235769,
+  'downloads/generation-z-brochure.pdf': 638032,
+  'downloads/generation-z-manual.pdf': 1209325,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296111,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 275739,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 

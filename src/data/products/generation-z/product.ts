@@ -84,7 +84,7 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less, but take ${countWord(louderInNursery.machines)} sockets and make ${louderInNursery.noiseDbA} dB(A) for our six air changes; at ${combinedNoiseDbA(slower.noiseDbA, louderInNursery.machines)} dB(A) they bring ${rate('GEN X', roomVolumeM3(nursery), { machines: louderInNursery.machines, speed: 2, ventilationAch: 1 })}. In an office that may be louder ${formatPricedMachines(louderInOffice)}, at ${louderInOffice.noiseDbA} dB(A), do the work of ${formatMachines(inOffice)}.`,
-    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters through the lower half, passes six stages and leaves from the top, 1.18 m high, above a desk screen. It rolls on castors. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
+    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters low, passes six stages and leaves 1.18 m up, above a desk screen. It rolls on castors. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines in place of ${countWord(officeWithX.machines)}`,
@@ -96,7 +96,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[choice.model].model}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
-    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open, all on one speed, ${wallGapCm} cm free round each. ${capitalised(formatPricedMachines(oneFewerX))}, bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: oneFewerX.machines, speed: oneFewerX.speed, ventilationAch: airedOffice.ventilationAch }))} of our six air changes.`,
+    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open, all on one speed. ${capitalised(formatPricedMachines(oneFewerX))}, bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: oneFewerX.machines, speed: oneFewerX.speed, ventilationAch: airedOffice.ventilationAch }))} of our six air changes.`,
   },
   figure: {
     picture: genZExploded,
