@@ -9,12 +9,9 @@ import {
   type RoomAdvice,
   type RoomChoice,
   type RoomRequirements,
-  type RoomSettings,
-  usualSettings,
 } from '@/domain/room-advice';
 import { rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind } from '@/domain/people';
-import type { RoomSize, RoomVolume } from '@/domain/room';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
@@ -201,8 +198,10 @@ export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
 /** As in "To talk easily, take five Generation X, £2,475, at 39 dB(A), windows open or shut. If they open, two Generation Z, £2,390, at 45, are enough". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
-  const { noiseDbA } = choiceFor(room);
-  if (room.sizedAt === 'full' || noiseDbA <= workingSpeedLimitDbA) return undefined;
+  const advice = answerRoom(room);
+  if (advice.kind !== 'choice' || room.sizedAt === 'full') return undefined;
+  const { noiseDbA } = advice.choice;
+  if (noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
   if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
   const opens = room.ventilationAch > 0;
@@ -213,21 +212,6 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const easy = `To talk easily, take ${figures(shut.choice)} dB(A), windows open or shut`;
   if (within.choice.pricePence === shut.choice.pricePence) return easy;
   return `${easy}. If they open, ${figures(within.choice)}, ${within.choice.machines === 1 ? 'is' : 'are'} enough`;
-}
-
-/** Of a room of unknown kind: within what people talk over, unless nothing is. */
-export function settingsForSize(room: RoomSize | RoomVolume): RoomSettings {
-  const settings = { ...usualSettings, noiseLimitDbA: workingSpeedLimitDbA };
-  return answerRoom({ ...settings, ...room }).kind === 'too-loud' ? usualSettings : settings;
-}
-
-/** What costs less without the noise limit, as in "Louder for £495 less: three Generation X, £1,485, 48 dB(A)". */
-export function formatLouder(room: RoomRequirements): string | undefined {
-  const [advice, louder] = [answerRoom(room), answerRoom({ ...room, noiseLimitDbA: undefined })];
-  if (advice.kind !== 'choice' || louder.kind !== 'choice') return undefined;
-  const savedPence = (advice.choice.pricePence ?? 0) - (louder.choice.pricePence ?? Infinity);
-  if (savedPence <= 0) return undefined;
-  return `Louder for ${money(savedPence)} less: ${formatPricedMachines(louder.choice)}, ${louder.choice.noiseDbA} dB(A)`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

@@ -67,7 +67,7 @@ export const claims: Statement[] = [
   [
     'no ozone at 253 nm',
     routes['air-purification-in-dentistry'].path,
-    /most of it is made below 200\. Ours is of 253\.7.nm, a wavelength that makes no ozone/,
+    /Light of 253\.7.nm, the wavelength of our lamps, does not\. Ultraviolet light makes ozone below about 240/,
   ],
   ['largest delivery', routes['air-purification-in-dentistry'].path, /delivers up to 1,156 m³\/h/],
   [

@@ -3,9 +3,9 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useNavigate } from 'react-router-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
-import { settingsForSize } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
+import { usualSettings } from '@/domain/room-advice';
 import { focusFirstBad, useSideFields } from '@/hooks/use-side-fields';
 
 type YourRoomProps = {
@@ -26,7 +26,7 @@ export function YourRoom({ title, text, like, children }: YourRoomProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const size = parse();
-    if (size) void navigate(plannerUrl({ ...settingsForSize(size), ...like, ...size }));
+    if (size) void navigate(plannerUrl({ ...usualSettings, ...like, ...size }));
     else focusFirstBad(form.current);
   }
 

@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { settingsForSize } from '@/data/room-answers';
+import { usualSettings } from '@/domain/room-advice';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { RoomVolumeOutput } from '@/components/forms/RoomVolumeOutput';
@@ -98,8 +98,6 @@ export function AirChangeCalculator({
 }: AirChangeCalculatorProps) {
   const headingId = useId();
   const form = useRoomForm();
-  const { measured } = form;
-  const isOfKind = !measured || isKindKnown || measured.name !== undefined;
   const formAndResults = (
     <Row className="row-gap-4">
       <Col lg={5}>
@@ -108,14 +106,14 @@ export function AirChangeCalculator({
       </Col>
       <Col lg={7} className="ps-lg-5">
         <AirChangeResults
-          room={measured}
-          settings={isOfKind ? settings : settingsForSize(measured)}
+          room={form.measured}
+          settings={isKindKnown || form.measured?.name ? settings : usualSettings}
           example={<ExampleAnswer room={{ ...settings, ...room }} />}
         />
       </Col>
     </Row>
   );
-  const unused = measured ? '' : (styles.unused ?? '');
+  const unused = form.measured ? '' : (styles.unused ?? '');
   if (isFolded) {
     return (
       <FoldedSection id="calculator" title={title} lead={lead} className={unused}>

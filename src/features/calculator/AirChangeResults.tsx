@@ -12,7 +12,7 @@ import {
   formatBiggerRoom,
   formatDecision,
   formatFullSpeedReason,
-  formatLouder,
+  formatQuieter,
 } from '@/data/room-answers';
 import {
   type AirChangeStatus,
@@ -55,7 +55,7 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
   const reasons = [
     isWithMusic && advice.kind === 'choice' && capitalised(formatFullSpeedReason(advice.choice)),
     formatComparison(advice),
-    formatLouder(room),
+    formatQuieter(room),
     formatDecision(room),
     formatBiggerRoom(room),
     formatPeopleHint(room, room.roomKind) ?? (people ? undefined : peopleNotCounted),

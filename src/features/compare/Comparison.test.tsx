@@ -94,7 +94,7 @@ describe('a comparison', () => {
     await userEvent.clear(heightField);
     await userEvent.type(heightField, '3{Enter}');
     const { search, hash } = router.state.location;
-    expect([search, hash]).toEqual(['?compare=generation-x,generation-y', '#room=9x7x3&target=6&vent=1&noise=45']);
+    expect([search, hash]).toEqual(['?compare=generation-x,generation-y', '#room=9x7x3&target=6&vent=1']);
     expect(screen.getByText(/^For 9 × 7 × 3 m/)).toHaveTextContent('Three Generation X');
     expect(cellsOf(/^For your room/)[0]).toContain(
       `Three of themon speed 3, at 48 dB(A) together, ${priceOf('generation-x', 3)}Our choice`,

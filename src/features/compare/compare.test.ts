@@ -76,10 +76,8 @@ describe('the room of a comparison', () => {
     expect(read('volume=9', '#room=5x4x2.4&target=5&kind=classroom&people=30&rule=cdph')).toEqual(
       found({ lengthM: 5, targetAch: 5, ventilationAch: 0, people: 30, litresPerSecondEach: 14.2 }),
     );
-    expect(read('room=5x4x2,4')).toEqual(
-      found({ ...usualSettings, noiseLimitDbA: 45, lengthM: 5, widthM: 4, heightM: 2.4 }),
-    );
-    expect(read('volume=48,5')).toEqual(found({ ...usualSettings, noiseLimitDbA: 45, volumeM3: 48.5 }));
+    expect(read('room=5x4x2,4')).toEqual(found({ ...usualSettings, lengthM: 5, widthM: 4, heightM: 2.4 }));
+    expect(read('volume=48,5')).toEqual(found({ ...usualSettings, volumeM3: 48.5 }));
     expect(read('', '#room=0x4x2')).toEqual({ room: exampleRoom, isExample: true, misread: 'room=0x4x2' });
   });
 

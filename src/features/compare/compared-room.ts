@@ -3,7 +3,6 @@ import { readPlan } from '@/domain/plan/read-plan';
 import type { RoomKind } from '@/domain/people';
 import type { RoomSize, RoomVolume } from '@/domain/room';
 import { type RoomRequirements, usualSettings } from '@/domain/room-advice';
-import { settingsForSize } from '@/data/room-answers';
 import { parseSides } from '@/domain/room-sides';
 import { compareParameters } from '@/lib/links/compare-url';
 import { parseNumber } from '@/lib/parse/parse-number';
@@ -25,7 +24,7 @@ export function comparedRoom({ hash, search }: { hash: string; search: string })
   const { rooms, leftOut } = readPlan(hash);
   if (rooms[0]) return { room: rooms[0], isExample: false, misread: '' };
   const { size, misread } = querySize(new URLSearchParams(search));
-  if (size) return { room: { ...settingsForSize(size), ...size }, isExample: false, misread: '' };
+  if (size) return { room: { ...usualSettings, ...size }, isExample: false, misread: '' };
   return { room: exampleRoom, isExample: true, misread: leftOut[0] ?? misread };
 }
 

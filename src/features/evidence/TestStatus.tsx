@@ -109,14 +109,14 @@ const lead = 'Each with its report, its month, or why not.';
 export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
   // Folded it stands in half of the page.
-  const textSpan = isFolded ? 5 : 6;
+  const wide = isFolded ? undefined : 6;
   const rows = (
     <>
       <Row className="d-none d-md-flex small muted" aria-hidden="true">
         <Col md={5} xl={6}>
           Test, and its report or why there is none
         </Col>
-        <Col md={7} xl={12 - textSpan} className="px-md-0">
+        <Col md={7} xl={wide} className="px-md-0">
           <MonthAxis />
         </Col>
       </Row>
@@ -124,7 +124,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-3 py-md-0">
             <Row>
-              <Col md={5} xl={textSpan} className="py-md-2">
+              <Col md={5} xl={wide} className="py-md-2">
                 <b className="d-block">
                   {!isFolded && (
                     <span
@@ -143,7 +143,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
                   )}
                 </span>
               </Col>
-              <Col md={7} xl={12 - textSpan} className="position-relative px-md-0 py-md-2">
+              <Col md={7} xl={wide} className="position-relative px-md-0 py-md-2">
                 <State state={state} />
               </Col>
             </Row>

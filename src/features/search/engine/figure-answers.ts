@@ -1,15 +1,7 @@
 import { purifiers } from '@/data/purifiers';
 import { formatPeopleHint } from '@/data/people-hint';
 import { formatPeople } from '@/domain/people';
-import {
-  formatAnswer,
-  answerRoom,
-  formatComparison,
-  formatDecision,
-  formatLouder,
-  formatQuieter,
-  settingsForSize,
-} from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, formatDecision, formatQuieter } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -81,7 +73,7 @@ function roomAnswers(
   const people = typedPeople(typed) ?? kind?.people;
   const [, targetAch] = target.exec(typed) ?? [];
   const settings = {
-    ...(kind ? settingsOf(kind) : settingsForSize(size)),
+    ...(kind ? settingsOf(kind) : usualSettings),
     ...(targetAch && { targetAch: metres(targetAch) }),
   };
   const room = { ...settings, ...size, people };
@@ -92,8 +84,7 @@ function roomAnswers(
   const windows = ventilationAch > 0 ? `windows that open counted as ${ventilationAch}` : 'no windows counted';
   const decision = decidedBy(room) === 'people' && formatDecision(room);
   const hint = formatPeopleHint(room, kind?.roomKind);
-  const quieter = advice.kind === 'choice' && formatQuieter(room);
-  const notes = [formatComparison(advice), formatLouder(room), quieter, decision, hint].filter(Boolean);
+  const notes = [formatComparison(advice), formatQuieter(room), decision, hint].filter(Boolean);
   const reached = advice.kind === 'choice' ? `, reaches ${rateText(advice.choice.rates.chosen)}` : '';
   const roomKind = kind?.roomKind && { roomKind: kind.roomKind };
   return [
