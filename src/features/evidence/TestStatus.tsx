@@ -113,7 +113,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
   const rows = (
     <>
       <Row className="d-none d-md-flex small muted" aria-hidden="true">
-        <Col md={5} xl={6}>
+        <Col md={5} xl={wide}>
           Test, and its report or why there is none
         </Col>
         <Col md={7} xl={wide} className="px-md-0">
