@@ -100,10 +100,10 @@ test(
     expect(await foldMs(page, () => pressed(4))).toBe(300);
     await expect(questions.nth(4)).toHaveAttribute('open');
     await expect(opened).toHaveCount(1);
-    await expect(section.getByText(/Ours is of 253\.7\snm/)).toBeVisible();
+    await expect(section.getByText(/Its light does not: it is of 253\.7\snm/)).toBeVisible();
     expect(await foldMs(page, () => pressed(4))).toBe(300);
     await expect(opened).toHaveCount(0);
-    await expect(section.getByText(/Ours is of 253\.7\snm/)).toBeHidden();
+    await expect(section.getByText(/Its light does not: it is of 253\.7\snm/)).toBeHidden();
     await section.getByRole('link', { name: 'Ask a question' }).click();
     await expect(page).toHaveURL(/\/contact\?about=question$/);
   },
@@ -283,7 +283,7 @@ test('on wide windows the shop stands the machines on one floor, and groups the 
   expect(machines).toHaveLength(heightsPx.length);
   expect(new Set(machines.map(({ bottom, height }) => Math.round(bottom - (height * 82) / 1200))).size).toBe(1);
   const pixelsPerMetre = machines.map(({ height }, index) => {
-    const [, , heightM] = machineSizeM(calculatorModels[index]?.name ?? 'GEN S');
+    const [, , heightM] = machineSizeM(calculatorModels[index]?.model ?? 'GEN S');
     return Math.round((height * (heightsPx[index] ?? 0)) / 1200 / heightM);
   });
   expect(new Set(pixelsPerMetre).size, pixelsPerMetre.join(' ')).toBe(1);

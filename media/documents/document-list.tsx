@@ -48,7 +48,7 @@ function printed(file: string, title: string, styles: string, content: ReactNode
 }
 
 function documentsOf(product: Product, styles: string): PrintedDocument[] {
-  const name = `${company.brand} ${product.model}`;
+  const name = `${company.brand} ${product.name}`;
   switch (product.kind) {
     case 'purifier':
       return [

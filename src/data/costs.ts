@@ -6,7 +6,7 @@ import {
   type CostPrices,
   type CostUse,
 } from '@/domain/cost-over-years';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { exampleUse, filterMonths, officeHoursPerYear } from '@/domain/running-cost';
 import { countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
@@ -29,7 +29,7 @@ export const costCounts = 'deliveries, filters (sample prices) and electricity';
 export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp, whose life is not stated yet.`;
 
 /** A year of so many filter sets, each with its delivery, changed by the owner or by us. */
-export function yearOfFiltersPence(model: CalculatorModelName, sets: number) {
+export function yearOfFiltersPence(model: MachineModel, sets: number) {
   const byYou = (costPrices.filterSetPence[model] + costPrices.deliveryPence) * sets;
   return { byYou, byUs: byYou + costPrices.servicingPence };
 }

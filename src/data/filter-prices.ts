@@ -11,7 +11,7 @@ export const filterSetPence = unwrapSample(sample({ 'GEN S': 3900, 'GEN X': 6900
 export function filterSetPenceOf(machine: PurifierSlug): number {
   const model = calculatorModels.find(({ slug }) => slug === machine);
   if (!model) throw new Error(`No machine has the slug ${machine}`);
-  return filterSetPence[model.name];
+  return filterSetPence[model.model];
 }
 
 /** As in "£69 a set", where a note beside it says that the prices are samples. */

@@ -1,11 +1,11 @@
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { generationSSummary } from './products/generation-s/summary';
 import { generationXSummary } from './products/generation-x/summary';
 import { generationYSummary } from './products/generation-y/summary';
 import { generationZSummary } from './products/generation-z/summary';
 import type { PurifierSummary } from './products/product';
 
-export const purifiers: Record<CalculatorModelName, PurifierSummary> = {
+export const purifiers: Record<MachineModel, PurifierSummary> = {
   'GEN S': generationSSummary,
   'GEN X': generationXSummary,
   'GEN Y': generationYSummary,

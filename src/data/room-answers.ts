@@ -1,5 +1,5 @@
 import type { ExampleRoom } from './rooms/example-room';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import {
   maxMachines,
   adviseRoom,
@@ -20,7 +20,7 @@ import { purifiers } from './purifiers';
 import { clinicalUse } from './room-words';
 
 export const prices: PriceList = Object.fromEntries(
-  Object.values(purifiers).map(({ calculatorName, pricePence }) => [calculatorName, pricePence]),
+  Object.values(purifiers).map(({ model, pricePence }) => [model, pricePence]),
 );
 
 /** With our list prices. */
@@ -36,8 +36,8 @@ export function choiceFor(room: RoomRequirements): RoomChoice {
 }
 
 /** As in "two Generation Z". */
-export function formatMachines({ model, machines }: { model: CalculatorModelName; machines: number }): string {
-  return `${countWord(machines)} ${purifiers[model].model}`;
+export function formatMachines({ model, machines }: { model: MachineModel; machines: number }): string {
+  return `${countWord(machines)} ${purifiers[model].name}`;
 }
 
 /** As in "£1,195", VAT included. */

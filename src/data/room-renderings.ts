@@ -2,7 +2,7 @@ import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { eyeGym } from '@/assets/pictures/eye-gym';
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { dentalRooms } from './rooms/dentistry-rooms';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 import type { ExampleRoom } from './rooms/example-room';
@@ -14,7 +14,7 @@ export type RoomRendering = {
   picture: PictureFile;
   alt: string;
   /** What the picture shows. */
-  model: CalculatorModelName;
+  model: MachineModel;
   machines: number;
   /** Where the picture has not room for all. */
   partText?: string;

@@ -4,10 +4,10 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { loudRoomAdvice, roomsUpTo, roomsUpToBasis, speedAdvice } from './room-words';
 
 test('each machine names its rooms at both speeds', () => {
-  for (const { name } of calculatorModels)
-    expect(roomsUpTo(name).match(/\d+(?= m²)/g)).toEqual([
-      String(roomsUpToM2(name, 'working')),
-      String(roomsUpToM2(name, 'full')),
+  for (const { model } of calculatorModels)
+    expect(roomsUpTo(model).match(/\d+(?= m²)/g)).toEqual([
+      String(roomsUpToM2(model, 'working')),
+      String(roomsUpToM2(model, 'full')),
     ]);
 });
 

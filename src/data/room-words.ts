@@ -1,4 +1,4 @@
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
@@ -18,6 +18,6 @@ export const loudRoomAdvice =
 export const roomsUpToBasis = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour (an open window makes it ${floorAreaBasis.achPerHour + 1}). First at the working speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
 
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
-export function roomsUpTo(model: CalculatorModelName): string {
+export function roomsUpTo(model: MachineModel): string {
   return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
 }

@@ -15,9 +15,9 @@ const purifiers = [
 describe('the specification', () => {
   it.each(purifiers)(
     '%s has its category, price, airflow, area and stages',
-    (slug, model, category, price, ratedCadrM3PerHour, coverageM2, stages) => {
+    (slug, name, category, price, ratedCadrM3PerHour, coverageM2, stages) => {
       const product = catalogue.find((each) => each.slug === slug);
-      expect(product).toMatchObject({ model, category, ratedCadrM3PerHour, coverageM2, stages });
+      expect(product).toMatchObject({ name, category, ratedCadrM3PerHour, coverageM2, stages });
       expect(product?.pricePence && priceLabel(product.pricePence)).toBe(price);
     },
   );
@@ -33,7 +33,7 @@ describe('the specification', () => {
   });
 
   it('gives the calculator four constants and two targets', () => {
-    expect(calculatorModels.map(({ name, testedCadrM3PerHour }) => [name, testedCadrM3PerHour])).toEqual([
+    expect(calculatorModels.map(({ model, testedCadrM3PerHour }) => [model, testedCadrM3PerHour])).toEqual([
       ['GEN S', 180],
       ['GEN X', 727],
       ['GEN Y', 633],

@@ -1,5 +1,5 @@
 import { twoDecimals } from '@/lib/format/number';
-import { calculatorModels, type CalculatorModelName } from './machines';
+import { calculatorModels, type MachineModel } from './machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
 /** Our own targets, per hour (docs/specification-coverage.md, row 267). */
@@ -53,7 +53,7 @@ export function judgeAirChanges(airChanges: number): AirChangeStatus {
 
 /** An air change rate that a text states, with what it is worked out from. */
 export type StatedRate = {
-  model: CalculatorModelName;
+  model: MachineModel;
   machines: number;
   /** Above 0. */
   volumeM3: number;
@@ -66,7 +66,7 @@ export type StatedRate = {
 
 /** Without settings: one machine at full speed, no ventilation, its whole output. @param volumeM3 above 0 */
 export function rate(
-  model: CalculatorModelName,
+  model: MachineModel,
   volumeM3: number,
   { machines = 1, speed = 'full', ventilationAch = 0, share = 1 }: Partial<StatedRate> = {},
 ): StatedRate {
@@ -90,7 +90,7 @@ export function serializeRate({ model, machines, volumeM3, speed, ventilationAch
   return [model, machines, Number(volumeM3.toFixed(4)), speed, ventilationAch, share].join('|');
 }
 
-const models = calculatorModels.map(({ name }) => name).join('|');
+const models = calculatorModels.map(({ model }) => model).join('|');
 const serializedRate = new RegExp(String.raw`^(${models})\|(\d+)\|([\d.]+)\|(full|working|[1-5])\|([\d.]+)\|([\d.]+)$`);
 
 /** @returns undefined if the text is no serialised rate */
@@ -99,7 +99,7 @@ export function parseRate(text: string): StatedRate | undefined {
   if (!found) return undefined;
   const [, model, machines, volumeM3, speed, ventilationAch, share] = found;
   const stated: StatedRate = {
-    model: model as CalculatorModelName,
+    model: model as MachineModel,
     machines: Number(machines),
     volumeM3: Number(volumeM3),
     speed: speed === 'full' || speed === 'working' ? speed : Number(speed),

@@ -1,4 +1,4 @@
-import type { CalculatorModelName } from './machines';
+import type { MachineModel } from './machines';
 import { officeHoursPerYear, runningCost, type FilterLife } from './running-cost';
 import type { SpeedChoice } from './speeds';
 
@@ -13,7 +13,7 @@ export const yearlyHours = {
 
 /** The machines of one answer and their price. */
 export type CostedMachines = {
-  model: CalculatorModelName;
+  model: MachineModel;
   machines: number;
   speed: SpeedChoice;
   /** Of all machines; undefined if the price is on request. */
@@ -31,7 +31,7 @@ export type CostUse = {
 
 /** Whole pence, VAT included. */
 export type CostPrices = {
-  filterSetPence: Readonly<Record<CalculatorModelName, number>>;
+  filterSetPence: Readonly<Record<MachineModel, number>>;
   /** Of a machine, each year. */
   servicingPence: number;
   /** Of an order. */

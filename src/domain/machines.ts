@@ -9,7 +9,7 @@ type SizeMm = [widthMm: number, depthMm: number, heightMm: number];
 
 /** An air purifier as the formulas need it: airflow, sound, power and size. */
 export type CalculatorModel = {
-  name: string;
+  model: string;
   slug: ProductSlug;
   /** Tested clean air at full speed, the source of every air change rate. */
   testedCadrM3PerHour: number;
@@ -32,7 +32,7 @@ const testedM3PerHour = { s: 180, x: 727, y: 633, z: 1156 };
 /** In the order of the calculator. */
 export const calculatorModels = [
   {
-    name: 'GEN S',
+    model: 'GEN S',
     slug: 'generation-s',
     testedCadrM3PerHour: testedM3PerHour.s,
     speeds: sample([
@@ -46,7 +46,7 @@ export const calculatorModels = [
     netWeightKg: sample(4.2),
   },
   {
-    name: 'GEN X',
+    model: 'GEN X',
     slug: 'generation-x',
     testedCadrM3PerHour: testedM3PerHour.x,
     speeds: sample([
@@ -61,7 +61,7 @@ export const calculatorModels = [
     netWeightKg: sample(9.6),
   },
   {
-    name: 'GEN Y',
+    model: 'GEN Y',
     slug: 'generation-y',
     testedCadrM3PerHour: testedM3PerHour.y,
     speeds: sample([
@@ -76,7 +76,7 @@ export const calculatorModels = [
     netWeightKg: sample(10.8),
   },
   {
-    name: 'GEN Z',
+    model: 'GEN Z',
     slug: 'generation-z',
     testedCadrM3PerHour: testedM3PerHour.z,
     speeds: sample([
@@ -94,28 +94,25 @@ export const calculatorModels = [
 ] as const satisfies readonly CalculatorModel[];
 
 /** `'GEN S'`, `'GEN X'`, `'GEN Y'` or `'GEN Z'`. */
-export type CalculatorModelName = (typeof calculatorModels)[number]['name'];
+export type MachineModel = (typeof calculatorModels)[number]['model'];
 
-type Machine = CalculatorModel & { name: CalculatorModelName };
+type Machine = CalculatorModel & { model: MachineModel };
 
 const machines: readonly Machine[] = calculatorModels;
-const byName = Object.fromEntries(machines.map((machine) => [machine.name, machine])) as Record<
-  CalculatorModelName,
-  Machine
->;
+const byName = Object.fromEntries(machines.map((machine) => [machine.model, machine])) as Record<MachineModel, Machine>;
 
 /** Measures and speeds; some are samples. */
-export function machineOf(model: CalculatorModelName): Machine {
+export function machineOf(model: MachineModel): Machine {
   return byName[model];
 }
 
 /** "Gen X", where a drawing has no room for "Generation X". */
-export function shortName(model: CalculatorModelName): string {
+export function shortName(model: MachineModel): string {
   return model.replace('GEN', 'Gen');
 }
 
 /** Outer size in metres, for drawings and plans. */
-export function machineSizeM(model: CalculatorModelName): [widthM: number, depthM: number, heightM: number] {
+export function machineSizeM(model: MachineModel): [widthM: number, depthM: number, heightM: number] {
   const [widthMm, depthMm, heightMm] = unwrapSample(machineOf(model).sizeMm);
   return [widthMm / 1000, depthMm / 1000, heightMm / 1000];
 }

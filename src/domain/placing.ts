@@ -1,18 +1,18 @@
 import { unwrapSample } from '@/config/sample';
-import { type CalculatorModelName, machineOf } from './machines';
+import { type MachineModel, machineOf } from './machines';
 import type { RoomKind } from './people';
 
 /** Minimum distance to every wall (docs/specification-coverage.md, row 283). */
 export const wallGapCm = 20;
 
 /** Width and depth of the floor that a machine takes with the gap on every side. */
-export function placeCm(model: CalculatorModelName): [width: number, depth: number] {
+export function placeCm(model: MachineModel): [width: number, depth: number] {
   const [widthMm, depthMm] = unwrapSample(machineOf(model).sizeMm);
   return [widthMm / 10 + 2 * wallGapCm, depthMm / 10 + 2 * wallGapCm];
 }
 
 /** As in "64 × 64 cm". */
-export function placeText(model: CalculatorModelName): string {
+export function placeText(model: MachineModel): string {
   return `${placeCm(model).join(' × ')} cm`;
 }
 
@@ -31,7 +31,7 @@ export type FurnishedRoom = Floor & {
   kind: RoomKind;
   /** Undefined where nobody counted. */
   people: number | undefined;
-  model: CalculatorModelName;
+  model: MachineModel;
   places: readonly MachinePlace[];
 };
 

@@ -1,11 +1,11 @@
 import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
-import { calculatorModels, type CalculatorModelName } from './machines';
+import { calculatorModels, type MachineModel } from './machines';
 import { decidedBy, type Decisive, isReached, reachedRate, type RoomNeed, volumeOfEqualNeedsM3 } from './sizing';
 import { speedOf, speedsUpTo, combinedNoiseDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
 import type { VentilationSource } from './ventilation';
 
 /** Whole pence, VAT included; undefined if the price is on request. */
-export type PriceList = Readonly<Partial<Record<CalculatorModelName, number | undefined>>>;
+export type PriceList = Readonly<Partial<Record<MachineModel, number | undefined>>>;
 
 /** How a room is sized, without its size and its people. */
 export type RoomSettings = Pick<RoomNeed, 'targetAch' | 'ventilationAch' | 'share'> & {
@@ -51,7 +51,7 @@ export const maxMachines = 20;
 
 /** Machines of one model for a room, with their speed, sound, air changes and price. */
 export type RoomChoice = {
-  model: CalculatorModelName;
+  model: MachineModel;
   machines: number;
   /** The quietest speed that reaches the target. */
   speed: number;
@@ -80,7 +80,7 @@ export type RoomAdvice =
 
 /** The figures of so many machines at one speed, whether or not they reach the target. */
 export function choiceAt(
-  model: CalculatorModelName,
+  model: MachineModel,
   machines: number,
   { speed, noiseDbA }: NumberedSpeed,
   room: RoomRequirements,
@@ -100,14 +100,14 @@ export function choiceAt(
   };
 }
 
-function choiceOf(model: CalculatorModelName, machines: number, room: RoomRequirements, prices: PriceList) {
+function choiceOf(model: MachineModel, machines: number, room: RoomRequirements, prices: PriceList) {
   const quietest = speedsUpTo(model, room.sizedAt).find(({ speed }) =>
     isReached(rateAch(reachedRate(model, machines, speed, room)), room),
   );
   return quietest && choiceAt(model, machines, quietest, room, prices);
 }
 
-function choicesOf(model: CalculatorModelName, room: RoomRequirements, prices: PriceList): RoomChoice[] {
+function choicesOf(model: MachineModel, room: RoomRequirements, prices: PriceList): RoomChoice[] {
   return Array.from({ length: maxMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
     (choice) => choice !== undefined,
   );
@@ -119,7 +119,7 @@ function choicesOf(model: CalculatorModelName, room: RoomRequirements, prices: P
  */
 export function choiceOfEach(room: RoomRequirements, prices: PriceList) {
   const { noiseLimitDbA = Infinity } = room;
-  return calculatorModels.map(({ name: model }) => {
+  return calculatorModels.map(({ model }) => {
     const choices = choicesOf(model, room, prices);
     return { model, choice: choices.find(({ noiseDbA }) => noiseDbA <= noiseLimitDbA) ?? choices[0] };
   });
@@ -156,7 +156,7 @@ function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alt
 }
 
 /** Each model's choices of up to twenty machines, the cheapest first, with and without the noise limit. */
-function allowedChoices(models: readonly CalculatorModelName[], room: RoomRequirements, prices: PriceList) {
+function allowedChoices(models: readonly MachineModel[], room: RoomRequirements, prices: PriceList) {
   const choices = models
     .flatMap((model) => choicesOf(model, room, prices))
     .filter(mayBeAdvised)
@@ -166,8 +166,8 @@ function allowedChoices(models: readonly CalculatorModelName[], room: RoomRequir
 }
 
 /** For rooms that are wiped down or keep a record. */
-const clinicalModel: CalculatorModelName = 'GEN Y';
-const usualModels = calculatorModels.map(({ name }) => name).filter((name) => name !== clinicalModel);
+const clinicalModel: MachineModel = 'GEN Y';
+const usualModels = calculatorModels.map(({ model }) => model).filter((name) => name !== clinicalModel);
 
 /**
  * The cheapest choice of up to twenty machines of one model that reaches the target and the people's clean air within the

@@ -4,7 +4,7 @@ import { calculatorModels } from './machines';
 import { exampleUse, runningCost, runningPowerW, type Use } from './running-cost';
 
 const life = { months: [6, 12], hours: 4380 } as const;
-const anyModel = fc.constantFrom(...calculatorModels.map(({ name }) => name));
+const anyModel = fc.constantFrom(...calculatorModels.map(({ model }) => model));
 const anyUse: fc.Arbitrary<Use> = fc.record({
   speed: fc.constantFrom('full' as const, 'working' as const),
   hoursPerYear: fc.double({ min: 0, max: 8784, noNaN: true }),
@@ -36,7 +36,7 @@ describe('the running cost of a machine', () => {
 
   it('never costs less for a larger machine at the same running speed', () => {
     for (const speed of ['working', 'full'] as const) {
-      const watts = calculatorModels.map(({ name }) => runningPowerW(name, speed));
+      const watts = calculatorModels.map(({ model }) => runningPowerW(model, speed));
       expect(watts, speed).toEqual([...watts].sort((a, b) => a - b));
     }
   });

@@ -1,5 +1,5 @@
 import { unwrapSample } from '@/config/sample';
-import { machineOf, type CalculatorModelName } from './machines';
+import { machineOf, type MachineModel } from './machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
 /** How a machine runs: speed, hours a year and the price of electricity. */
@@ -42,7 +42,7 @@ export const exampleUse = {
 } as const satisfies Use;
 
 /** Constant power plus the fan's, which follows the cube of the airflow; the data sheet's at full speed. */
-export function runningPowerW(model: CalculatorModelName, speed: SpeedChoice): number {
+export function runningPowerW(model: MachineModel, speed: SpeedChoice): number {
   const { powerW, constantPowerW } = machineOf(model);
   const airflowRatio = machineAirflowM3PerHour(model, speed) / machineAirflowM3PerHour(model);
   return unwrapSample(constantPowerW) + (unwrapSample(powerW) - unwrapSample(constantPowerW)) * airflowRatio ** 3;
@@ -54,7 +54,7 @@ export function filterMonths({ months: [soonest, latest], hours }: FilterLife, h
 }
 
 /** Electricity (power × hours × unit price) and filters; filters have no price. */
-export function runningCost(model: CalculatorModelName, use: Use, life: FilterLife): RunningCost {
+export function runningCost(model: MachineModel, use: Use, life: FilterLife): RunningCost {
   const powerW = runningPowerW(model, use.speed);
   const kilowattHours = (powerW * use.hoursPerYear) / 1000;
   const months = filterMonths(life, use.hoursPerYear);

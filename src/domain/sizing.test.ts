@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rateAch } from './air-changes';
-import type { CalculatorModelName } from './machines';
+import type { MachineModel } from './machines';
 import { isReached, neededAch, reachedRate, roomsUpToM2, type RoomNeed } from './sizing';
 
 const surgery: RoomNeed = { volumeM3: 40.95, targetAch: 6, ventilationAch: 0, share: 1 };
 
-const reaches = (model: CalculatorModelName, machines: number, speed: 'full' | 'working', room: RoomNeed) =>
+const reaches = (model: MachineModel, machines: number, speed: 'full' | 'working', room: RoomNeed) =>
   isReached(rateAch(reachedRate(model, machines, speed, room)), room);
 
 describe('machines reach what a room needs', () => {

@@ -1,7 +1,7 @@
 import { airChangesPerHour, litresPerSecond, m3PerHour, rate, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
-import type { CalculatorModelName } from './machines';
+import type { MachineModel } from './machines';
 
 /** What a room must reach, and what counts towards it. */
 export type RoomNeed = (RoomSize | RoomVolume) & {
@@ -43,7 +43,7 @@ export function decidedBy(room: RoomNeed): Decisive {
 }
 
 /** The rate of so many machines at a speed, ventilation included. */
-export function reachedRate(model: CalculatorModelName, machines: number, speed: SpeedChoice, room: RoomNeed) {
+export function reachedRate(model: MachineModel, machines: number, speed: SpeedChoice, room: RoomNeed) {
   const { ventilationAch, share } = room;
   return rate(model, roomVolumeM3(room), { machines, speed, ventilationAch, share });
 }
@@ -66,7 +66,7 @@ export function volumeOfEqualNeedsM3(room: RoomNeed): number {
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
 /** Floor area of one machine in whole m², rounded down. */
-export function roomsUpToM2(model: CalculatorModelName, speed: RunningSpeed): number {
+export function roomsUpToM2(model: MachineModel, speed: RunningSpeed): number {
   const { achPerHour, ceilingHeightM } = floorAreaBasis;
   return Math.floor(machineAirflowM3PerHour(model, speed) / (achPerHour * ceilingHeightM));
 }

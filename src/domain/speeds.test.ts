@@ -3,7 +3,7 @@ import { calculatorModels } from './machines';
 import { machineAirflowM3PerHour, noiseRangeDbA, speedOf, speedsOf, speedsUpTo, combinedNoiseDbA } from './speeds';
 
 test('the working speed is the highest at 45 dB(A) or less: S 2, X 3, Y 3, Z 3', () => {
-  const working = calculatorModels.map(({ name }) => speedOf(name, 'working'));
+  const working = calculatorModels.map(({ model }) => speedOf(model, 'working'));
   expect(working.map(({ speed, noiseDbA, airflowM3PerHour }) => [speed, noiseDbA, airflowM3PerHour])).toEqual([
     [2, 34, 105],
     [3, 43, 440],
@@ -20,30 +20,30 @@ test('a speed is found by its number, and one that a machine does not have is re
 });
 
 test('at top speed a machine delivers what the calculator counts', () => {
-  for (const { name, testedCadrM3PerHour } of calculatorModels) {
-    expect(speedOf(name, 'full').airflowM3PerHour, name).toBe(testedCadrM3PerHour);
-    expect(machineAirflowM3PerHour(name), name).toBe(testedCadrM3PerHour);
+  for (const { model, testedCadrM3PerHour } of calculatorModels) {
+    expect(speedOf(model, 'full').airflowM3PerHour, model).toBe(testedCadrM3PerHour);
+    expect(machineAirflowM3PerHour(model), model).toBe(testedCadrM3PerHour);
   }
 });
 
 test('each speed is louder and moves more than the one below it', () => {
-  for (const { name } of calculatorModels) {
-    const speeds = speedsOf(name);
+  for (const { model } of calculatorModels) {
+    const speeds = speedsOf(model);
     for (const [index, speed] of speeds.entries()) {
       const below = speeds[index - 1];
       if (!below) continue;
-      expect(speed.noiseDbA, name).toBeGreaterThan(below.noiseDbA);
-      expect(speed.airflowM3PerHour, name).toBeGreaterThan(below.airflowM3PerHour);
+      expect(speed.noiseDbA, model).toBeGreaterThan(below.noiseDbA);
+      expect(speed.airflowM3PerHour, model).toBeGreaterThan(below.airflowM3PerHour);
     }
   }
 });
 
 test('the noise of a speed follows the fan law: 50 times the logarithm of the share of the airflow', () => {
-  for (const { name } of calculatorModels) {
-    const full = speedOf(name, 'full');
-    for (const { noiseDbA, airflowM3PerHour } of speedsOf(name)) {
+  for (const { model } of calculatorModels) {
+    const full = speedOf(model, 'full');
+    for (const { noiseDbA, airflowM3PerHour } of speedsOf(model)) {
       const byLawDbA = full.noiseDbA + 50 * Math.log10(airflowM3PerHour / full.airflowM3PerHour);
-      expect(Math.abs(noiseDbA - byLawDbA), `${name} at ${airflowM3PerHour} m³/h`).toBeLessThanOrEqual(1);
+      expect(Math.abs(noiseDbA - byLawDbA), `${model} at ${airflowM3PerHour} m³/h`).toBeLessThanOrEqual(1);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { unwrapSample } from '@/config/sample';
-import { machineOf, type CalculatorModelName, type PurifierSpeed } from './machines';
+import { machineOf, type MachineModel, type PurifierSpeed } from './machines';
 
 /** Maximum sound of the working speed, for talk in normal voices; our rule of thumb, not a standard. */
 export const workingSpeedLimitDbA = 45;
@@ -17,30 +17,30 @@ export type SpeedChoice = RunningSpeed | number;
 export type NumberedSpeed = PurifierSpeed & { speed: number };
 
 /** Lowest first. */
-export function speedsOf(model: CalculatorModelName): readonly NumberedSpeed[] {
+export function speedsOf(model: MachineModel): readonly NumberedSpeed[] {
   return unwrapSample(machineOf(model).speeds).map((speed, index) => ({ ...speed, speed: index + 1 }));
 }
 
 /** Up to the working or the full speed, lowest first. */
-export function speedsUpTo(model: CalculatorModelName, running: RunningSpeed): readonly NumberedSpeed[] {
+export function speedsUpTo(model: MachineModel, running: RunningSpeed): readonly NumberedSpeed[] {
   const limitDbA = { full: Infinity, working: workingSpeedLimitDbA }[running];
   return speedsOf(model).filter(({ noiseDbA }) => noiseDbA <= limitDbA);
 }
 
 /** @throws if the model has no such speed */
-export function speedOf(model: CalculatorModelName, speed: SpeedChoice): NumberedSpeed {
+export function speedOf(model: MachineModel, speed: SpeedChoice): NumberedSpeed {
   const found = typeof speed === 'number' ? speedsOf(model)[speed - 1] : speedsUpTo(model, speed).at(-1);
   if (!found) throw new Error(`${model} has no speed ${speed}`);
   return found;
 }
 
 /** Whether that button is the model's highest speed. */
-export function isFullSpeed(model: CalculatorModelName, speed: number): boolean {
+export function isFullSpeed(model: MachineModel, speed: number): boolean {
   return speed === speedsOf(model).length;
 }
 
 /** In m³/h; at full speed the tested figure (docs/specification-coverage.md, row 255), below it an estimate. */
-export function machineAirflowM3PerHour(model: CalculatorModelName, speed: SpeedChoice = 'full'): number {
+export function machineAirflowM3PerHour(model: MachineModel, speed: SpeedChoice = 'full'): number {
   return speedOf(model, speed).airflowM3PerHour;
 }
 

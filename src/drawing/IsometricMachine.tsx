@@ -1,10 +1,10 @@
-import { type CalculatorModelName, machineSizeM } from '@/domain/machines';
+import { type MachineModel, machineSizeM } from '@/domain/machines';
 import { IsometricBox } from './IsometricBox';
 import { machineFaces } from './machine-faces';
 import { isometric } from './projection';
 
 type IsometricMachineProps = {
-  model: CalculatorModelName;
+  model: MachineModel;
   /** Of its corner nearest to the room's far corner, in metres. */
   at: readonly [x: number, y: number];
   scale: number;

@@ -1,7 +1,7 @@
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 
 type MachineFromAboveProps = {
-  model: CalculatorModelName;
+  model: MachineModel;
   x: number;
   y: number;
   width: number;

@@ -33,7 +33,7 @@ import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
 
-const { model: exampleModel, pricePence: examplePence } = generationXSummary;
+const { name: exampleName, pricePence: examplePence } = generationXSummary;
 
 const titles = {
   payment: 'Payment terms',
@@ -188,7 +188,7 @@ export default function BuyingPage() {
                 ))}
               </dl>
               <p className="mb-0">
-                Prices on this site include VAT at {vatPercent}%. {exampleModel} is {money(examplePence)} including VAT,{' '}
+                Prices on this site include VAT at {vatPercent}%. {exampleName} is {money(examplePence)} including VAT,{' '}
                 {money(withoutVat(examplePence))} without. Send your supplier form to <EmailLink /> and we fill it in.
               </p>
             </Sheet>

@@ -19,7 +19,7 @@ import { routes } from '@/config/routes';
 import { type ControlAnswer, included, leftOut } from '@/data/control-list';
 import { controlAnswers } from '@/data/products/controls';
 import { purifiers } from '@/data/purifiers';
-import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { type MachineModel, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
 import { Split, SplitPicture } from '@/features/product/Split';
@@ -97,7 +97,7 @@ function AnswerRows({ title, answers, isThere = false }: AnswerRowsProps) {
 const papers = ['Manual', 'Brochure'] as const;
 
 /** Watts at each speed, as in "10, 12, 20, 55". */
-function powersW(model: CalculatorModelName): string {
+function powersW(model: MachineModel): string {
   return speedsOf(model)
     .map(({ speed }) => Math.round(runningPowerW(model, speed)))
     .join(', ');
@@ -114,20 +114,20 @@ function MachinePapers() {
         </tr>
       </thead>
       <tbody>
-        {calculatorModels.map(({ name, slug }) => (
-          <tr key={name}>
+        {calculatorModels.map(({ model, slug }) => (
+          <tr key={model}>
             <th scope="row">
               <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
-                {purifiers[name].model}
+                {purifiers[model].name}
               </SiteLink>{' '}
-              <span className="d-block d-md-inline fw-normal muted">{powersW(name)} W</span>
+              <span className="d-block d-md-inline fw-normal muted">{powersW(model)} W</span>
             </th>
             {papers.map((paper) => (
               <td key={paper}>
                 <a
                   className="d-inline-block py-1"
                   href={mediaUrl(`downloads/${slug}-${paper.toLowerCase()}.pdf`)}
-                  aria-label={`${paper} of ${purifiers[name].model}`}
+                  aria-label={`${paper} of ${purifiers[model].name}`}
                   download
                 >
                   {paper}

@@ -42,7 +42,7 @@ import { filterCare } from '@/data/products/filter-care';
 const roomsId = 'rooms-at-home';
 const airId = 'air-at-home';
 const deliveryId = 'to-your-door';
-const { slug, model, pricePence } = generationXSummary;
+const { slug, name, pricePence } = generationXSummary;
 const bedroom = choiceFor(bedroomAtHome);
 /** In the pollen season. */
 const shutSpeed = 2;
@@ -84,7 +84,7 @@ export default function HomesPage() {
                   Get a written quote
                 </ButtonLink>
                 <SiteLink to={href('product', { slug })} className="text-link">
-                  View {model}
+                  View {name}
                 </SiteLink>
               </div>
               <p className="small muted mt-3 mb-0">

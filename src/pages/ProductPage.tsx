@@ -66,7 +66,7 @@ const bottleStory: Tile = {
 function Inside({ purifier }: { purifier: Purifier }) {
   return (
     <StagesSection
-      title={`Inside ${noBreakNames(purifier.model)}: ${countWord(purifier.stages)} stages`}
+      title={`Inside ${noBreakNames(purifier.name)}: ${countWord(purifier.stages)} stages`}
       subtitle="Key features"
       features={purifier.keyFeatures}
       note={purifier.figure.note}
@@ -150,7 +150,7 @@ function PurifierSections({ purifier }: { purifier: Purifier }) {
 function ProductView({ product }: { product: Product }) {
   /** Price and button of the head, and of the end of the page. */
   const [firstOrder, lastOrder] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const { slug, model, pricePence } = product;
+  const { slug, name, pricePence } = product;
   return (
     <>
       <PageHead
@@ -219,7 +219,7 @@ function ProductView({ product }: { product: Product }) {
         />
         {product.kind !== 'filter' && (
           <OrderBar
-            model={model}
+            model={name}
             pricePence={pricePence}
             action={<PriceRequestTrigger label="Get a written quote" />}
             first={firstOrder}

@@ -11,7 +11,7 @@ import { DocumentPicture, GalleryPicture } from '../parts/DocumentPicture';
 type BrochureOpeningProps = { product: Purifier | Bottle; children?: ReactNode };
 
 function Cover({ product }: BrochureOpeningProps) {
-  const { kind, model, category, shortDescription, gallery, pricePence } = product;
+  const { kind, name, category, shortDescription, gallery, pricePence } = product;
   const [first] = gallery;
   return (
     <section className={`sheet bleed brochure-cover ${kind}`}>
@@ -26,7 +26,7 @@ function Cover({ product }: BrochureOpeningProps) {
               : 'Price on request'}
           </span>
         </p>
-        <h1 className={kind === 'bottle' ? 'long' : undefined}>{model}</h1>
+        <h1 className={kind === 'bottle' ? 'long' : undefined}>{name}</h1>
         <p className="lead">{shortDescription}</p>
         <dl className="readings">
           {productReadings(product).map(({ value, unit, label, note }) => (

@@ -27,10 +27,10 @@ function Range({ product }: PurifierBrochureProps) {
       heads={['Generation', 'm³/h', 'Rooms up to', 'Price']}
       figures={[1, 2, 3]}
       highlightedRow={machines.findIndex(({ slug }) => slug === product.slug)}
-      rows={machines.map(({ model, calculatorName, ratedCadrM3PerHour, pricePence }) => [
-        model.replace('Generation ', ''),
+      rows={machines.map(({ name, model, ratedCadrM3PerHour, pricePence }) => [
+        name.replace('Generation ', ''),
         grouped(ratedCadrM3PerHour),
-        `${roomsUpToM2(calculatorName, 'working')} m²`,
+        `${roomsUpToM2(model, 'working')} m²`,
         pricePence ? money(pricePence) : 'on request',
       ])}
     />
@@ -38,7 +38,7 @@ function Range({ product }: PurifierBrochureProps) {
 }
 
 export function PurifierBrochure({ product }: PurifierBrochureProps) {
-  const { model, keyFeatures, figure, stages, reason, testedCadrM3PerHour } = product;
+  const { name, keyFeatures, figure, stages, reason, testedCadrM3PerHour } = product;
   const [filter, meter] = product.parts;
   const [fromMonths, toMonths] = filterCare.changeMonths;
   const extra = keyFeatures.filter(({ stage }) => stage === undefined);
@@ -62,7 +62,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       </section>
       <section className="sheet brochure">
         <ChapterHead title="How much room it serves" fact="At working speed, ventilation not counted" />
-        <RoomTable model={model} name={product.calculatorName} floors={3} />
+        <RoomTable name={name} model={product.model} floors={3} />
         <p className="fine">{ratedAndTested(testedCadrM3PerHour)}</p>
         <div className="two spread">
           <section>
@@ -77,8 +77,8 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
             <div className="goes-with">
               <GalleryPicture product={product} views={['filter']} />
               <p>
-                <b>{filter.model}</b>, changed every {fromMonths} to {toMonths} months. <b>{meter.model}</b> reads
-                PM2.5, PM10, CO₂ and formaldehyde anywhere in the room.
+                <b>{filter.name}</b>, changed every {fromMonths} to {toMonths} months. <b>{meter.name}</b> reads PM2.5,
+                PM10, CO₂ and formaldehyde anywhere in the room.
               </p>
             </div>
           </section>

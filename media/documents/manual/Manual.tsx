@@ -38,7 +38,7 @@ const signs = [
 function Contents({ product, chapters }: { product: Purifier; chapters: readonly PlacedChapter[] }) {
   return (
     <>
-      <ChapterHead title="Contents" fact={product.model} />
+      <ChapterHead title="Contents" fact={product.name} />
       <ol className="contents">
         {chapters.map(({ id, number, title, page }) => (
           <li key={id}>
@@ -52,12 +52,12 @@ function Contents({ product, chapters }: { product: Purifier; chapters: readonly
         <section>
           <h3>In the box</h3>
           <ul className="plain">
-            <li>{product.model}, with its filter and mesh (the large-particulate filter) in place</li>
+            <li>{product.name}, with its filter and mesh (the large-particulate filter) in place</li>
             <li>Mains lead with a UK plug, fixed</li>
             {product.category === 'Clinical' && <li>Airflow sheet for its serial number (sample)</li>}
             <li>This manual</li>
           </ul>
-          <p className="fine">Sold apart: {product.parts.map(({ model }) => model).join(', ')}</p>
+          <p className="fine">Sold apart: {product.parts.map(({ name }) => name).join(', ')}</p>
         </section>
         <section>
           <h3>Signs</h3>
@@ -87,7 +87,7 @@ function Contents({ product, chapters }: { product: Purifier; chapters: readonly
 
 /** Each inner list is a page. */
 export function Manual({ product }: { product: Purifier }) {
-  const { model, category, purpose, picture, pictureAlt } = product;
+  const { name, category, purpose, picture, pictureAlt } = product;
   const sheets = placed([
     [safetyChapter(product)],
     [lampChapter],
@@ -110,7 +110,7 @@ export function Manual({ product }: { product: Purifier }) {
         <header>
           <Brand />
           <p className="kind">Installation manual</p>
-          <h1>{model}</h1>
+          <h1>{name}</h1>
           <p className="lead">How to place it, start it, look after it and dispose of it.</p>
         </header>
         <DocumentPicture name={picture.name} alt={pictureAlt} isTrimmed />

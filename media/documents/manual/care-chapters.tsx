@@ -77,7 +77,7 @@ export function cleaningChapter(product: Purifier): Chapter {
 function filterSteps(product: Purifier): Step[] {
   const shape = machineShape(product);
   const { isPanelSet, ...words } = wordsFor(product);
-  const [{ model }] = product.parts;
+  const [{ name }] = product.parts;
   const shut = isPanelSet ? 'Shut the door and turn both latches back' : words.close;
   const exchange: Step[] = isPanelSet
     ? [
@@ -87,7 +87,7 @@ function filterSteps(product: Purifier): Step[] {
           drawing: <FilterStep shape={shape} />,
         },
         {
-          text: `Take the three panels of the new ${model} out of their bag. Put the old ones into it and close it.`,
+          text: `Take the three panels of the new ${name} out of their bag. Put the old ones into it and close it.`,
           label: 'The new panels come out of their bag',
           drawing: <BagStep shape={shape} />,
         },
@@ -104,7 +104,7 @@ function filterSteps(product: Purifier): Step[] {
           drawing: <FilterStep shape={shape} />,
         },
         {
-          text: `Slip the mesh off that wall, clean it, and slip it on again. Put the old cartridge into the bag of the new ${model}.`,
+          text: `Slip the mesh off that wall, clean it, and slip it on again. Put the old cartridge into the bag of the new ${name}.`,
           label: 'The mesh goes back on',
           drawing: <MeshStep shape={shape} isGoingOn />,
         },
@@ -146,12 +146,12 @@ export function filterChapter(product: Purifier): Chapter {
         <section className="filter-card">
           <GalleryPicture product={product} views={['filter']} />
           <div>
-            <h3>{filter.model}</h3>
+            <h3>{filter.name}</h3>
             <p>
               {isPanelSet
                 ? 'A set of three panels, mesh, activated carbon and H13 HEPA: stages 1 to 3, each set with a new mesh.'
                 : 'Activated carbon and H13 HEPA in one cartridge: stages 2 and 3, changed together.'}{' '}
-              It fits {product.model} and no other machine, and no other filter fits {product.model}.
+              It fits {product.name} and no other machine, and no other filter fits {product.name}.
             </p>
             <p>
               A red dot comes after {filterCare.changeHours.toLocaleString('en-GB')} hours; after twelve months change

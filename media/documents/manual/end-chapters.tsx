@@ -89,10 +89,10 @@ export function troubleChapter(product: Purifier): Chapter {
 export function specificationChapter(product: Purifier): Chapter {
   return {
     title: 'Specification',
-    fact: product.model,
+    fact: product.name,
     body: (
       <>
-        <SizeDrawing model={product.model} shape={machineShape(product)} />
+        <SizeDrawing model={product.name} shape={machineShape(product)} />
         <SpecificationSheet product={product} />
       </>
     ),

@@ -44,13 +44,12 @@ function partNotes(product: Purifier): readonly { name: string; note: string }[]
 }
 
 export function partsChapter(product: Purifier): Chapter {
-  const { model } = product;
   return {
     title: 'The machine and its parts',
     fact: 'Left closed, right open',
     body: (
       <>
-        <PartsDrawing model={model} shape={machineShape(product)} />
+        <PartsDrawing model={product.name} shape={machineShape(product)} />
         <div className="parts">
           <dl>
             {partNotes(product).map(({ name, note }) => (
@@ -65,7 +64,7 @@ export function partsChapter(product: Purifier): Chapter {
         <p className="fine">
           In the box: the machine with its filter in place,
           {product.category === 'Clinical' && ' its airflow sheet (sample),'} this manual. Sold apart:{' '}
-          {product.parts[0].model} and Mars Air Sense, which reads the air elsewhere in the room.
+          {product.parts[0].name} and Mars Air Sense, which reads the air elsewhere in the room.
         </p>
       </>
     ),

@@ -54,9 +54,9 @@ const placing: readonly { title: string; text: string }[] = [
 ];
 
 function movingIt(product: Purifier): string {
-  const { model, netWeightKg } = product;
+  const { name, netWeightKg } = product;
   const { isPanelSet, lift } = wordsFor(product);
-  const weighs = `${model} weighs ${unwrapSample(netWeightKg).toFixed(1)} kg (sample).`;
+  const weighs = `${name} weighs ${unwrapSample(netWeightKg).toFixed(1)} kg (sample).`;
   return isPanelSet
     ? `${weighs} Roll it on its castors: release the two front brakes, and press them down again where it stands. Over a step it takes ${lift}.`
     : `${weighs} Lift it, ${lift}; do not drag it by the tab or over a threshold.`;
@@ -71,18 +71,18 @@ export function placingChapter(product: Purifier): Chapter {
       <>
         <div className="two figures">
           <div>
-            <WallElevation model={product.model} shape={shape} />
+            <WallElevation model={product.name} shape={shape} />
             <p className="caption">
               From the side, to scale. Room air goes in low down, clean air comes out at the top.
             </p>
           </div>
           <div>
-            <RoomPlan model={product.model} />
+            <RoomPlan model={product.name} />
             <p className="caption">From above. A tick where it works, a cross where it does not.</p>
           </div>
         </div>
         <div>
-          <HallPlan model={product.model} />
+          <HallPlan model={product.name} />
           <p className="caption">A large room from above. Set two machines at two ends, not in one corner.</p>
         </div>
         <div className="three topics">
@@ -124,8 +124,8 @@ function formatAnswer(room: ExampleRoom): string {
 const clearanceRates = [3, 6, 10, 15] as const;
 
 export function roomChapter(product: Purifier): Chapter {
-  const { model, testedCadrM3PerHour, calculatorName: name } = product;
-  const workingM3PerHour = machineAirflowM3PerHour(name, 'working');
+  const { name, testedCadrM3PerHour, model } = product;
+  const workingM3PerHour = machineAirflowM3PerHour(model, 'working');
   return {
     title: 'How much room it serves',
     fact: `${grouped(workingM3PerHour)} m³/h at working speed, estimated`,
@@ -138,7 +138,7 @@ export function roomChapter(product: Purifier): Chapter {
         <RoomTable name={name} model={model} floors={5} />
         <div className="two wide-left">
           <section>
-            <h3>Typical rooms, one {model}</h3>
+            <h3>Typical rooms, one {name}</h3>
             <Table
               heads={['Room', 'm³', 'Working speed', 'Full speed', 'Our answer']}
               figures={[1, 2, 3]}
@@ -148,8 +148,8 @@ export function roomChapter(product: Purifier): Chapter {
                 return [
                   roomName.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()),
                   String(Math.round(volumeM3)),
-                  <AirChangeRate rate={rate(name, volumeM3, { speed: 'working' })} />,
-                  <AirChangeRate rate={rate(name, volumeM3)} />,
+                  <AirChangeRate rate={rate(model, volumeM3, { speed: 'working' })} />,
+                  <AirChangeRate rate={rate(model, volumeM3)} />,
                   formatAnswer(room),
                 ];
               })}

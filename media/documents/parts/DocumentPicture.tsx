@@ -19,10 +19,10 @@ type GalleryPictureProps = {
 };
 
 /** Never the gallery's first picture, which is the cover's. Throws if the gallery lacks the view. */
-export function GalleryPicture({ product: { model, gallery }, views }: GalleryPictureProps) {
+export function GalleryPicture({ product: { name, gallery }, views }: GalleryPictureProps) {
   const found = gallery
     .slice(1)
     .find(({ picture }) => picture.name.split('-').some((part) => views.some((view) => view === part)));
-  if (!found) throw new Error(`The gallery of ${model} has no picture of its ${views.join(' or ')}`);
+  if (!found) throw new Error(`The gallery of ${name} has no picture of its ${views.join(' or ')}`);
   return <DocumentPicture name={found.picture.name} alt={found.alt} />;
 }

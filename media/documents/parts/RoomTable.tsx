@@ -1,14 +1,14 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { type AirChangeStatus, judgeAirChanges, rate, rateAch } from '@/domain/air-changes';
 
-type RoomTableProps = { model: string; name: CalculatorModelName; floors: number };
+type RoomTableProps = { name: string; model: MachineModel; floors: number };
 
 const ceilingsM = [2.4, 2.7, 3, 3.5] as const;
 const floorsM2 = [6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 130, 160, 200, 240] as const;
 
-function floorsFor(name: CalculatorModelName, count: number): readonly number[] {
-  const first = floorsM2.findIndex((floor) => rateAch(rate(name, floor * ceilingsM[0], { speed: 'working' })) < 15);
+function floorsFor(model: MachineModel, count: number): readonly number[] {
+  const first = floorsM2.findIndex((floor) => rateAch(rate(model, floor * ceilingsM[0], { speed: 'working' })) < 15);
   return floorsM2.slice(first, first + count);
 }
 
@@ -22,11 +22,11 @@ const legend: readonly [AirChangeStatus, string][] = [
   ['below', 'Below it'],
 ];
 
-export function RoomTable({ model, name, floors }: RoomTableProps) {
+export function RoomTable({ name, model, floors }: RoomTableProps) {
   return (
     <table className="rooms">
       <caption>
-        Air changes per hour that one {model} gives at working speed, estimated.
+        Air changes per hour that one {name} gives at working speed, estimated.
         <br />
         {legend.map(([status, words]) => (
           <span key={status}>
@@ -45,11 +45,11 @@ export function RoomTable({ model, name, floors }: RoomTableProps) {
         </tr>
       </thead>
       <tbody>
-        {floorsFor(name, floors).map((floorM2) => (
+        {floorsFor(model, floors).map((floorM2) => (
           <tr key={floorM2}>
             <th scope="row">{floorM2} m²</th>
             {ceilingsM.map((ceilingM) => {
-              const stated = rate(name, floorM2 * ceilingM, { speed: 'working' });
+              const stated = rate(model, floorM2 * ceilingM, { speed: 'working' });
               const status = judgeAirChanges(rateAch(stated));
               return (
                 <td key={ceilingM} className={`figure ${status}`}>

@@ -9,13 +9,13 @@ import { Table } from './Table';
 
 type SpeedSheetProps = { product: Purifier; saysWhen?: boolean };
 
-export function SpeedSheet({ product: { calculatorName: name }, saysWhen = false }: SpeedSheetProps) {
-  const working = speedOf(name, 'working').speed;
-  const full = speedOf(name, 'full').speed;
-  const speeds = speedsOf(name);
+export function SpeedSheet({ product: { model }, saysWhen = false }: SpeedSheetProps) {
+  const working = speedOf(model, 'working').speed;
+  const full = speedOf(model, 'full').speed;
+  const speeds = speedsOf(model);
   const notes: Record<number, string> = { [working]: ', working speed', [full]: ', full speed' };
-  const inBedroom = rateAch(rate(name, roomVolumeM3(bedroomAtHome), { speed: 1 }));
-  const isForBedrooms = name !== 'GEN Z' && judgeAirChanges(inBedroom) !== 'below';
+  const inBedroom = rateAch(rate(model, roomVolumeM3(bedroomAtHome), { speed: 1 }));
+  const isForBedrooms = model !== 'GEN Z' && judgeAirChanges(inBedroom) !== 'below';
   const atNight = isForBedrooms ? 'At night, where people sleep' : 'When quiet matters most';
   function useOf(speed: number): string {
     if (speed > working) return 'Room empty, or louder than the machine';

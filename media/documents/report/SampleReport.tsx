@@ -111,8 +111,8 @@ export function SampleReport() {
         </p>
         <Table
           heads={['Machine', 'Tested, m³/h', 'Number of points', 'Date, signature']}
-          rows={calculatorModels.map(({ name, testedCadrM3PerHour }) => [
-            purifiers[name].model,
+          rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => [
+            purifiers[model].name,
             grouped(testedCadrM3PerHour),
             'not filled in',
             'not filled in',

@@ -37,7 +37,7 @@ export function MenuRoom({ link, onChoose }: MenuRoomProps) {
         className={`text-reset fw-semibold text-end ${styles.machine}`}
         onClick={onChoose}
       >
-        For most rooms: {machine.model}, {money(machine.pricePence)}
+        For most rooms: {machine.name}, {money(machine.pricePence)}
       </SiteLink>
       <div key={link} className={`position-relative ${styles.room}`}>
         <Picture file={pictures[link] ?? homeBedroom} alt="" sizes="50vw" className="object-fit-cover" />

@@ -26,9 +26,8 @@ function openShop(address: string) {
 
 const models = () => texts(screen.getAllByRole('heading', { level: 2 }));
 const calculatorTitle = 'Not sure which size?';
-const modelsBut = (...kinds: string[]) =>
-  catalogue.filter(({ kind }) => !kinds.includes(kind)).map(({ model }) => model);
-const modelsOf = (group: ShopGroup) => catalogue.filter((each) => each.group === group).map(({ model }) => model);
+const modelsBut = (...kinds: string[]) => catalogue.filter(({ kind }) => !kinds.includes(kind)).map(({ name }) => name);
+const modelsOf = (group: ShopGroup) => catalogue.filter((each) => each.group === group).map(({ name }) => name);
 const everything = [...modelsOf('air'), calculatorTitle, ...modelsBut('purifier')];
 
 describe('the shop', () => {
@@ -37,7 +36,7 @@ describe('the shop', () => {
     expect(models()).toEqual(everything);
     expect(screen.getByRole('button', { name: /^Show All/ })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(priceLabel(generationXSummary.pricePence))).toBeVisible();
-    const tileOfX = screen.getByRole('link', { name: generationXSummary.model }).closest('li');
+    const tileOfX = screen.getByRole('link', { name: generationXSummary.name }).closest('li');
     expect(tileOfX?.textContent).toContain('Rooms up to 36\u00a0m²60\u00a0m² at full speed');
     expect(hrefOf(/Open the calculator/)).toBe('/#calculator');
   });
@@ -48,7 +47,7 @@ describe('the shop', () => {
       .getAllByRole('link')
       .filter((link) => link.closest('h2') && link.getAttribute('href')?.startsWith('/product-details/'));
     expect(tiles.map((tile) => tile.getAttribute('href')?.slice('/product-details/'.length))).toEqual(productSlugs);
-    expect(tiles.map((tile) => tile.textContent)).toEqual(catalogue.map(({ model }) => model));
+    expect(tiles.map((tile) => tile.textContent)).toEqual(catalogue.map(({ name }) => name));
     for (const tile of tiles) expect(within(tile.closest('li') as HTMLElement).getByRole('img')).toHaveAttribute('src');
     expect(
       ['Show All', 'Air Purifiers', 'Water Purifiers'].map((name) =>
@@ -59,8 +58,8 @@ describe('the shop', () => {
 
   it('offers a quote for each purifier where it stands', () => {
     openShop('/shop');
-    for (const { model, slug } of catalogue.filter(({ kind }) => kind === 'purifier')) {
-      expect(screen.getByRole('link', { name: `Get a written quote for ${model}` })).toHaveAttribute(
+    for (const { name, slug } of catalogue.filter(({ kind }) => kind === 'purifier')) {
+      expect(screen.getByRole('link', { name: `Get a written quote for ${name}` })).toHaveAttribute(
         'href',
         `/product-details/${slug}#request`,
       );

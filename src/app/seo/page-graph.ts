@@ -162,8 +162,8 @@ function pageBreadcrumb(key: PlainRouteKey): BreadcrumbList {
   return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
 }
 
-function productBreadcrumb({ slug, model }: Product): BreadcrumbList {
-  return breadcrumbList([...breadcrumbTrail('product'), { label: model, to: href('product', { slug }) }]);
+function productBreadcrumb({ slug, name }: Product): BreadcrumbList {
+  return breadcrumbList([...breadcrumbTrail('product'), { label: name, to: href('product', { slug }) }]);
 }
 
 function ofProduct(product: Product): Thing[] {

@@ -41,11 +41,11 @@ function offer(url: string, pricePence: number): Offer {
 }
 
 function machine(filter: Filter): ProductThing {
-  const { model, slug } = filter.machine;
-  return { '@type': 'Product', name: model, url: siteUrl(href('product', { slug })) };
+  const { name, slug } = filter.machine;
+  return { '@type': 'Product', name, url: siteUrl(href('product', { slug })) };
 }
 
-function model3D({ slug, model }: Product): _3DModel {
+function model3D({ slug, name }: Product): _3DModel {
   const file = (type: 'glb' | 'usdz', encodingFormat: string): MediaObject => ({
     '@type': 'MediaObject',
     contentUrl: fileUrl(modelFile(slug, type)),
@@ -53,18 +53,18 @@ function model3D({ slug, model }: Product): _3DModel {
   });
   return {
     '@type': '3DModel',
-    name: `${model} in 3D`,
+    name: `${name} in 3D`,
     encoding: [file('glb', 'model/gltf-binary'), file('usdz', 'model/vnd.usdz+zip')],
   };
 }
 
 /** A product, with an offer if the page shows a price, never with a rating. */
 export function productThing(product: Product): ProductThing {
-  const { model, slug, gain, shortDescription, category, gallery, pricePence } = product;
+  const { name, slug, gain, shortDescription, category, gallery, pricePence } = product;
   const url = siteUrl(href('product', { slug }));
   return {
     '@type': 'Product',
-    name: model,
+    name,
     url,
     description: `${gain} ${shortDescription}`,
     category,

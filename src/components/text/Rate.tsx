@@ -1,11 +1,11 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import { rate } from '@/domain/air-changes';
 import { grouped } from '@/lib/format/number';
 
 type RateProps = {
-  model: CalculatorModelName;
+  model: MachineModel;
   volumeM3: number;
   machines?: number;
   speed?: SpeedChoice;

@@ -19,15 +19,15 @@ describe('the product data', () => {
   });
 
   it('lists the stages of each machine in the order the air takes', () => {
-    for (const { model, keyFeatures, stages } of purifiers) {
+    for (const { name, keyFeatures, stages } of purifiers) {
       const numbers = keyFeatures.flatMap(({ stage }) => stage ?? []);
-      expect(numbers, model).toEqual(Array.from({ length: stages }, (_, index) => index + 1));
+      expect(numbers, name).toEqual(Array.from({ length: stages }, (_, index) => index + 1));
     }
   });
 
   it('keeps the calculator’s constant beside the product list’s figure', () => {
-    const inData = purifiers.map(({ model, testedCadrM3PerHour }) => [model.at(-1), testedCadrM3PerHour]);
-    const inCalculator = calculatorModels.map(({ name, testedCadrM3PerHour }) => [name.at(-1), testedCadrM3PerHour]);
+    const inData = purifiers.map(({ name, testedCadrM3PerHour }) => [name.at(-1), testedCadrM3PerHour]);
+    const inCalculator = calculatorModels.map(({ model, testedCadrM3PerHour }) => [model.at(-1), testedCadrM3PerHour]);
     expect(inData).toEqual(inCalculator);
   });
 
@@ -45,9 +45,9 @@ describe('the product data', () => {
   });
 
   it('describes every picture in words of its own', () => {
-    for (const { model, gallery } of products) {
-      expect(gallery.length, model).toBeGreaterThanOrEqual(3);
-      expect(new Set(gallery.map(({ alt }) => alt)).size, model).toBe(gallery.length);
+    for (const { name, gallery } of products) {
+      expect(gallery.length, name).toBeGreaterThanOrEqual(3);
+      expect(new Set(gallery.map(({ alt }) => alt)).size, name).toBe(gallery.length);
       for (const { alt } of gallery) expect(alt.length, alt).toBeGreaterThan(20);
     }
   });

@@ -8,8 +8,8 @@ import { grouped } from '@/lib/format/number';
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
 /** With its airflow, because the rated airflow beside it is that of full speed. */
-function noiseReading({ calculatorName }: Purifier): Reading {
-  const { noiseDbA, airflowM3PerHour } = speedOf(calculatorName, 'working');
+function noiseReading({ model }: Purifier): Reading {
+  const { noiseDbA, airflowM3PerHour } = speedOf(model, 'working');
   return {
     value: String(noiseDbA),
     unit: 'dB(A)',
@@ -25,10 +25,10 @@ export function productReadings(product: Product): Reading[] {
       return [
         { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated airflow' },
         {
-          value: String(roomsUpToM2(product.calculatorName, 'working')),
+          value: String(roomsUpToM2(product.model, 'working')),
           unit: 'm²',
           label: 'Rooms up to',
-          note: `${roomsUpToM2(product.calculatorName, 'full')} m² at full speed`,
+          note: `${roomsUpToM2(product.model, 'full')} m² at full speed`,
         },
         noiseReading(product),
       ];

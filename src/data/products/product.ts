@@ -1,5 +1,5 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import type { CalculatorModelName, PurifierSpeed } from '@/domain/machines';
+import type { MachineModel, PurifierSpeed } from '@/domain/machines';
 import type { RichTextContent } from '@/domain/rich-text';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { MaybeSample } from '@/config/sample';
@@ -18,7 +18,7 @@ export type FilterSlug = Extract<ProductSlug, `${string}-filter`>;
 
 type Summary = {
   slug: ProductSlug;
-  model: string;
+  name: string;
   category: ProductCategory;
   group?: ShopGroup;
   /** Whole pence, VAT included; missing if the price is on request. */
@@ -33,7 +33,7 @@ export type PurifierSummary = Summary & {
   slug: PurifierSlug;
   category: 'Domestic' | 'Clinical' | 'Industrial';
   /** Model of the calculator, the source of all air change rates. */
-  calculatorName: CalculatorModelName;
+  model: MachineModel;
   purpose: string;
   reason: MaybeSample<string>;
   /** Rated airflow: the clean air delivery rate of the product list. */
@@ -106,7 +106,7 @@ type Described = {
 type Downloads = { brochure: DownloadFile };
 
 /** How many machines of a model make a set, with the set's leading figure. */
-export type MachineSet = { model: CalculatorModelName; machines: number; figure: string; unit?: string; text: string };
+export type MachineSet = { model: MachineModel; machines: number; figure: string; unit?: string; text: string };
 
 /** A row of "this model beside another". */
 export type VersusRow = readonly [label: string, own: string, other: string, isOwnBetter: boolean];
@@ -118,7 +118,7 @@ export type ReasonToBuy = {
   /** Sets of machines to compare, each with its figure. */
   choices?: readonly MachineSet[];
   /** Another machine for the same room, point by point. */
-  versus?: { models: readonly [CalculatorModelName, CalculatorModelName]; rows: readonly VersusRow[] };
+  versus?: { models: readonly [MachineModel, MachineModel]; rows: readonly VersusRow[] };
   /** What all choices or rows share. */
   note?: string;
 };

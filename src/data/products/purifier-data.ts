@@ -1,4 +1,4 @@
-import { type CalculatorModelName, machineOf } from '@/domain/machines';
+import { type MachineModel, machineOf } from '@/domain/machines';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
@@ -6,7 +6,7 @@ import { ionEffect, purificationStages } from './stages';
 import { uvCLight } from '../uv-c';
 
 /** What `src/domain/machines` knows of a machine. */
-export function machineFigures(name: CalculatorModelName) {
+export function machineFigures(name: MachineModel) {
   const { speeds, powerW, sizeMm, netWeightKg } = machineOf(name);
   return {
     testedCadrM3PerHour: machineAirflowM3PerHour(name, 'full'),
@@ -28,7 +28,7 @@ export const lampClaim = `Inactivates microbes in the air that has passed the fi
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;
 
 /** As in "76 cm"; the head of the page says that it is a sample. */
-export function heightText(name: CalculatorModelName): string {
+export function heightText(name: MachineModel): string {
   return `${unwrapSample(machineOf(name).sizeMm)[2] / 10} cm`;
 }
 

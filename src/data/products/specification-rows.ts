@@ -33,7 +33,7 @@ function millimetres(size: DimensionsMm): string {
 
 function purifierRows(purifier: PurifierData): SpecificationRow[] {
   return [
-    row('Model', purifier.model),
+    row('Model', purifier.name),
     row('Category', purifier.category),
     row(cadrName('rated'), purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
     row(cadrName('tested'), purifier.testedCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
@@ -43,12 +43,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
       (value) => `${value} m², for a 1 m ceiling`,
       'coverage',
     ),
-    row(
-      'Rooms up to, at working speed',
-      sample(roomsUpToM2(purifier.calculatorName, 'working')),
-      (value) => `${value} m²`,
-    ),
-    row('Rooms up to, at full speed', roomsUpToM2(purifier.calculatorName, 'full'), (value) => `${value} m²`),
+    row('Rooms up to, at working speed', sample(roomsUpToM2(purifier.model, 'working')), (value) => `${value} m²`),
+    row('Rooms up to, at full speed', roomsUpToM2(purifier.model, 'full'), (value) => `${value} m²`),
     row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
     row(
       'Noise level, speed 1 to top speed',
@@ -91,7 +87,7 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
 
 function meterRows(meter: Meter): SpecificationRow[] {
   return [
-    row('Model', meter.model),
+    row('Model', meter.name),
     row('Category', meter.category),
     row('Type', meter.type),
     row('PM2.5', meter.pm25, String, 'fine-dust'),
@@ -113,7 +109,7 @@ function meterRows(meter: Meter): SpecificationRow[] {
 }
 
 function filterRows(filter: Filter): SpecificationRow[] {
-  return [row('Model', filter.model), row('Fits', filter.machine.model), row('Form', filter.form)];
+  return [row('Model', filter.name), row('Fits', filter.machine.name), row('Form', filter.form)];
 }
 
 /** A product that has a table of specifications. */

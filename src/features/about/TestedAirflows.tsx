@@ -11,9 +11,9 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
     <>
       <p className="label mb-2">Airflow at full speed, tested, in m³/h</p>
       <Row as="dl" className="gy-3 mb-3">
-        {calculatorModels.map(({ name, testedCadrM3PerHour }) => (
-          <Col xs={6} md={3} key={name} className="d-flex flex-column-reverse">
-            <dt className="fw-normal small muted">{purifiers[name].model}</dt>
+        {calculatorModels.map(({ model, testedCadrM3PerHour }) => (
+          <Col xs={6} md={3} key={model} className="d-flex flex-column-reverse">
+            <dt className="fw-normal small muted">{purifiers[model].name}</dt>
             <dd className="title num mb-0 pt-2 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
           </Col>
         ))}

@@ -68,7 +68,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
             >
               Get a written quote
             </ButtonLink>
-            <ArrowLink to={href('product', { slug: product.slug })}>See {product.model}</ArrowLink>
+            <ArrowLink to={href('product', { slug: product.slug })}>See {product.name}</ArrowLink>
           </div>
         </Col>
       </Row>

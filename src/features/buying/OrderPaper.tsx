@@ -5,7 +5,7 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
 
-const { model, pricePence } = generationXSummary;
+const { name, pricePence } = generationXSummary;
 const { first, last } = delivery.workingDays;
 /** With delivery, which a quote names too. */
 const totalPence = pricePence + deliveryPence;
@@ -50,7 +50,7 @@ const papers = {
         <PaperRow
           isLarge={isLarge}
           y={136}
-          name={`1 ${model}`}
+          name={`1 ${name}`}
           shortName="1 machine"
           value={money(withoutVat(pricePence))}
         />

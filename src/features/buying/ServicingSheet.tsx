@@ -18,10 +18,10 @@ import { mediaUrl } from '@/lib/links/media-url';
 import { BuyingTerm, BuyingTerms } from './BuyingTerms';
 
 const serviced = [
-  { name: 'GEN S', filter: genSFilterSummary },
-  { name: 'GEN X', filter: genXFilterSummary },
-  { name: 'GEN Y', filter: genYFilterSummary },
-  { name: 'GEN Z', filter: genZFilterSummary },
+  { model: 'GEN S', filter: genSFilterSummary },
+  { model: 'GEN X', filter: genXFilterSummary },
+  { model: 'GEN Y', filter: genYFilterSummary },
+  { model: 'GEN Z', filter: genZFilterSummary },
 ] as const;
 
 /** What the person who looks after the machines does, and when; to print. */
@@ -64,16 +64,16 @@ export function ServicingSheet() {
               </tr>
             </thead>
             <tbody>
-              {serviced.map(({ name, filter }) => {
-                const { model, slug } = purifiers[name];
+              {serviced.map(({ model, filter }) => {
+                const { name, slug } = purifiers[model];
                 return (
-                  <tr key={name}>
-                    <th scope="row">{model}</th>
+                  <tr key={model}>
+                    <th scope="row">{name}</th>
                     <td>
-                      <SiteLink to={href('product', { slug: filter.slug })}>{filter.model}</SiteLink>
+                      <SiteLink to={href('product', { slug: filter.slug })}>{filter.name}</SiteLink>
                     </td>
                     <td>
-                      <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} aria-label={`Manual of ${model}`} download>
+                      <a href={mediaUrl(`downloads/${slug}-manual.pdf`)} aria-label={`Manual of ${name}`} download>
                         Manual
                       </a>
                     </td>

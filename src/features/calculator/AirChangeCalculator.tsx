@@ -35,10 +35,10 @@ type RoomPanelProps = { form: RoomForm; typicalRoom: TypicalRoom };
 
 function announcement(room: RoomSize): string {
   const volumeM3 = roomVolumeM3(room);
-  const rows = calculatorModels.map(({ name, testedCadrM3PerHour }) => {
+  const rows = calculatorModels.map(({ model, testedCadrM3PerHour }) => {
     const full = groupedTwoDecimals(airChangesPerHour(testedCadrM3PerHour, volumeM3));
     const half = groupedTwoDecimals(halvedAirChangesPerHour(testedCadrM3PerHour, volumeM3));
-    return `${name} ${full} and ${half}`;
+    return `${model} ${full} and ${half}`;
   });
   return `${groupedTwoDecimals(volumeM3)} m³ room, from ${formatRoom(room)}. Air changes per hour at 100% and at 50%: ${rows.join(', ')}.`;
 }

@@ -127,7 +127,7 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
         </thead>
         <tbody>
           {calculatorModels.map((model) => (
-            <ResultRow key={model.name} model={model} volumeM3={volumeM3} />
+            <ResultRow key={model.model} model={model} volumeM3={volumeM3} />
           ))}
         </tbody>
       </table>
@@ -147,7 +147,7 @@ type ResultRowProps = {
 };
 
 function ResultRow({ model, volumeM3 }: ResultRowProps) {
-  const { name, slug, testedCadrM3PerHour } = model;
+  const { model: name, slug, testedCadrM3PerHour } = model;
   const known = volumeM3 !== undefined;
   const full = known ? airChangesPerHour(testedCadrM3PerHour, volumeM3) : 0;
   const half = known ? halvedAirChangesPerHour(testedCadrM3PerHour, volumeM3) : 0;

@@ -7,7 +7,7 @@ import { filterCare } from '@/data/products/filter-care';
 import { controlAnswers } from '@/data/products/controls';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-advice';
 import { isFullSpeed, machineAirflowM3PerHour } from '@/domain/speeds';
 import { monthsLater } from '@/lib/format/calendar-reminder';
@@ -50,7 +50,7 @@ export function RoomLabels({ view }: PapersProps) {
           <div>
             <h3 className={`h3 fw-semibold ${styles.title}`}>{room}</h3>
             <p>
-              {purifiers[model].model}
+              {purifiers[model].name}
               {machines > 1 && `, ${number} of ${machines}`}
             </p>
           </div>
@@ -87,7 +87,7 @@ export function RoomCards({ view }: PapersProps) {
   const models = [...new Set(choices.map(({ model }) => model))];
   // One model fills a sheet with two cards, the second for another room.
   const cards = models.flatMap((model) => [model, model]);
-  const speedsOfModel = (model: CalculatorModelName) => [
+  const speedsOfModel = (model: MachineModel) => [
     ...new Set(choices.filter((choice) => choice.model === model).map(({ speed }) => speed)),
   ];
   return inGroups(cards, 2).map((group, sheet) => (
@@ -95,7 +95,7 @@ export function RoomCards({ view }: PapersProps) {
       {group.map((model, index) => (
         <article key={index}>
           <PaperHead>
-            <h3 className="h3 fw-semibold">{purifiers[model].model} in this room</h3>
+            <h3 className="h3 fw-semibold">{purifiers[model].name} in this room</h3>
           </PaperHead>
           <div className={styles.halves}>
             <section>

@@ -86,7 +86,7 @@ export const maxDrawnRooms = 6;
 
 /** As in "three Generation X, one Generation Y and one Generation Z". */
 export function formatOrder({ result }: CaseView, { outcomes }: CaseOption): string {
-  const counts = calculatorModels.flatMap(({ name: model }) => {
+  const counts = calculatorModels.flatMap(({ model }) => {
     const machines = outcomes.reduce((sum, { choice }, index) => {
       const count = result.rooms[index]?.count ?? 1;
       return choice?.model === model ? sum + choice.machines * count : sum;

@@ -36,7 +36,7 @@ function caseRoom(room: ExampleRoom | PlannedRoom, count = 1): CaseRoom {
 }
 
 function formatProduct({ slug, number }: Plan['items'][number]): string {
-  return `${number} × ${catalogue.find((product) => product.slug === slug)?.model ?? slug}`;
+  return `${number} × ${catalogue.find((product) => product.slug === slug)?.name ?? slug}`;
 }
 
 /** The case of a room, a building or a plan, with what the visitor enters about it. */

@@ -27,7 +27,7 @@ type CompareTableProps = CompareRowsProps & {
 };
 
 function names(columns: readonly CompareColumn[]): string {
-  return columns.map(({ product }) => product.model).join(', ');
+  return columns.map(({ product }) => product.name).join(', ');
 }
 
 function columnClass({ look, isAside }: CompareColumn): string {
@@ -43,7 +43,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
         <tr className={styles.head}>
           <td className={`small ${styles.corner}`}>{corner}</td>
           {columns.map((column) => {
-            const { slug, kind, model, picture } = column.product;
+            const { slug, kind, name, picture } = column.product;
             return (
               <th key={slug} scope="col" className={columnClass(column)}>
                 <span className={`d-block position-relative ${styles.stage} ${styles[kind] ?? ''}`}>
@@ -54,7 +54,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
                     </span>
                   )}
                 </span>
-                <span className={`d-block ${styles.name}`}>{model}</span>
+                <span className={`d-block ${styles.name}`}>{name}</span>
               </th>
             );
           })}
@@ -62,7 +62,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
         <tr>
           <RowLabel label="List price" note="including VAT" />
           {columns.map((column) => {
-            const { slug, model, pricePence } = column.product;
+            const { slug, name, pricePence } = column.product;
             return (
               <td key={slug} className={columnClass(column)}>
                 <span className={`d-block h3 mb-2 ${styles.figure}`}>{capitalised(priceIfListed(pricePence))}</span>
@@ -70,7 +70,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
                   to={priceRequestUrl(slug, 1)}
                   className={`${column.look === 'chosen' ? 'btn btn-accent px-2 px-xxl-3' : 'd-inline-flex align-items-center min-h-touch'} small d-print-none`}
                 >
-                  Get a written quote <span className="visually-hidden">for {model}</span>
+                  Get a written quote <span className="visually-hidden">for {name}</span>
                 </SiteLink>
               </td>
             );
@@ -90,13 +90,13 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
                 <p className="mb-2 muted small">
                   {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}
                 </p>
-                <ArrowLink to={href('product', { slug: product.slug })}>View {product.model}</ArrowLink>
+                <ArrowLink to={href('product', { slug: product.slug })}>View {product.name}</ArrowLink>
                 {columns.length > 1 && (
                   <SiteLink
                     to={without(product.slug)}
                     data-replace
                     className="d-flex align-items-center min-h-touch mt-2 muted small d-print-none"
-                    aria-label={`Leave out ${product.model}`}
+                    aria-label={`Leave out ${product.name}`}
                   >
                     Leave out
                   </SiteLink>
@@ -121,7 +121,7 @@ export function DetailTable({ columns, rows }: CompareRowsProps) {
           <td className={styles.corner} />
           {plain.map((column) => (
             <th key={column.product.slug} scope="col" className={columnClass(column)}>
-              <span className={`d-block ${styles.name}`}>{column.product.model}</span>
+              <span className={`d-block ${styles.name}`}>{column.product.name}</span>
             </th>
           ))}
         </tr>

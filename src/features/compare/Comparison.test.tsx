@@ -59,7 +59,7 @@ describe('a comparison', () => {
     expect(texts(columns())).toEqual(['Generation X', 'Generation Y']);
     expect(cellsOf(/^List price/)).toEqual(
       [generationXSummary, generationYSummary].map(
-        ({ pricePence, model }) => `${money(pricePence)}Get a written quote for ${model}`,
+        ({ pricePence, name }) => `${money(pricePence)}Get a written quote for ${name}`,
       ),
     );
     expect(hrefOf('Get a written quote for Generation Y')).toBe('/product-details/generation-y?units=1#request');

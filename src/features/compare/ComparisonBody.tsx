@@ -58,7 +58,7 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
   const products = columns.map(({ product }) => product);
   const { main, details, same } = partRows(compareRows(products, compared.room));
   const hasRoom = products.length > 0 && arePurifiers(products);
-  const names = named.map(({ model }) => model);
+  const names = named.map(({ name }) => name);
   const slugs = named.map(({ slug }) => slug);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
@@ -110,8 +110,8 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
           {others.length > 1 && (
             <div className="d-lg-none mb-4 d-print-none">
               <SegmentedControl
-                legend={`Beside ${first.product.model}`}
-                segments={others.map(({ product }) => ({ value: product.slug, label: product.model }))}
+                legend={`Beside ${first.product.name}`}
+                segments={others.map(({ product }) => ({ value: product.slug, label: product.name }))}
                 chosen={others.find(({ isAside }) => !isAside)?.product.slug ?? ''}
                 onChoose={setBeside}
               />

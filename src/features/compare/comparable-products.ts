@@ -12,9 +12,9 @@ export function comparableProducts(names: readonly string[], found: readonly (Pr
   names.forEach((name, index) => {
     const product = found[index];
     if (!product) leftOut.push({ name, reason: 'unknown' });
-    else if (product.kind === 'filter') leftOut.push({ name: product.model, reason: 'filter' });
-    else if (product.kind !== kind) leftOut.push({ name: product.model, reason: 'other-kind' });
-    else if (products.length === maxCompared) leftOut.push({ name: product.model, reason: 'too-many' });
+    else if (product.kind === 'filter') leftOut.push({ name: product.name, reason: 'filter' });
+    else if (product.kind !== kind) leftOut.push({ name: product.name, reason: 'other-kind' });
+    else if (products.length === maxCompared) leftOut.push({ name: product.name, reason: 'too-many' });
     else products.push(product);
   });
   return { products, leftOut };

@@ -8,7 +8,7 @@ function specifiedRows(products: readonly Product[]): CompareRow[] {
   const specifications = products.map((product) => specificationRows(product));
   const labels = new Set(specifications.flatMap((rows) => rows.map(({ label }) => label)));
   const inHead = (label: string) =>
-    products.every((product) => valueOf(specificationRows(product), label) === product.model);
+    products.every((product) => valueOf(specificationRows(product), label) === product.name);
   return [...labels]
     .filter((label) => !inHead(label))
     .map((label) => ({

@@ -30,13 +30,13 @@ function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): Compa
     return purifiers.map(() => ({ text: 'Not needed', note: 'ventilation does' }));
   const choices = choiceOfEach(room, prices);
   const answer = answerRoom(room);
-  return purifiers.map(({ calculatorName }) => {
-    const choice = choices.find(({ model }) => model === calculatorName)?.choice;
+  return purifiers.map(({ model }) => {
+    const choice = choices.find((each) => each.model === model)?.choice;
     if (!choice) return { text: tooSmall, note: `over ${countWord(maxMachines)} are needed: ask us`, state: 'small' };
     const { machines, noiseDbA } = choice;
     const { noiseLimitDbA = Infinity } = room;
     const tooLoud = noiseDbA > noiseLimitDbA ? `: above ${noiseLimitDbA}` : '';
-    const isAnswer = answer.kind === 'choice' && answer.choice.model === calculatorName;
+    const isAnswer = answer.kind === 'choice' && answer.choice.model === model;
     const state = isAnswer ? 'chosen' : undefined;
     const speed = `${formatSpeed(choice)}${tooLoud}`;
     if (machines === 1) return { text: tooLoud ? 'Too loud' : 'Enough', note: speed, state };
@@ -68,7 +68,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
   /** From the machines and the speed that the room takes. */
   const ofChoice = (read: (choice: RoomChoice, purifier: Purifier) => CompareFigure) =>
     of((purifier) => {
-      const choice = choices.find(({ model }) => model === purifier.calculatorName)?.choice;
+      const choice = choices.find(({ model }) => model === purifier.model)?.choice;
       return choice ? read(choice, purifier) : { text: '–' };
     });
   const ofRate = (stated: StatedRate): CompareFigure => ({
@@ -89,8 +89,8 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       note: `machines alone, at that speed; the mark is the ${mark} that they must bring`,
       drawing: 'bar',
       mark,
-      figures: ofChoice((choice, { calculatorName }) => ({
-        ...ofRate(rate(calculatorName, roomVolumeM3(room), choice)),
+      figures: ofChoice((choice, { model }) => ({
+        ...ofRate(rate(model, roomVolumeM3(room), choice)),
         ...(choice.machines > 1 && { note: `from ${countWord(choice.machines)}` }),
       })),
     },
@@ -104,8 +104,8 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
     {
       label: 'Electricity a year',
       note: `estimated, at that speed: ${grouped(hoursPerYear)} hours a year, ${pencePerKilowattHour} p/kWh, an example`,
-      figures: ofChoice(({ machines, speed }, { calculatorName }) => {
-        const { electricityPence, powerW } = runningCost(calculatorName, { ...exampleUse, speed }, filterLife);
+      figures: ofChoice(({ machines, speed }, { model }) => {
+        const { electricityPence, powerW } = runningCost(model, { ...exampleUse, speed }, filterLife);
         return {
           text: formatEstimatedCost(machines * electricityPence),
           note: `${together(machines)}about ${Math.round(machines * powerW)} W`,
@@ -117,8 +117,8 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       label: 'Rooms up to',
       note: `one machine: ${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
       drawing: 'bar',
-      figures: of(({ calculatorName }) =>
-        figure(roomsUpToM2(calculatorName, 'working'), 'm²', `${roomsUpToM2(calculatorName, 'full')} m² at full speed`),
+      figures: of(({ model }) =>
+        figure(roomsUpToM2(model, 'working'), 'm²', `${roomsUpToM2(model, 'full')} m² at full speed`),
       ),
     },
     {
@@ -126,7 +126,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       note: `the highest at ${workingSpeedLimitDbA} dB(A) or below`,
       drawing: 'bar',
       isDetail: true,
-      figures: of(({ calculatorName }) => figure(machineAirflowM3PerHour(calculatorName, 'working'), 'm³/h')),
+      figures: of(({ model }) => figure(machineAirflowM3PerHour(model, 'working'), 'm³/h')),
     },
     {
       label: cadrName('rated'),
@@ -141,7 +141,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       drawing: 'bar',
       mark,
       isDetail: true,
-      figures: of(({ calculatorName }) => ofRate(rate(calculatorName, roomVolumeM3(room)))),
+      figures: of(({ model }) => ofRate(rate(model, roomVolumeM3(room)))),
     },
     {
       label: 'Stages',

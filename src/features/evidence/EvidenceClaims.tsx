@@ -4,7 +4,7 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import { evidence, type EvidenceBasis, type EvidenceLine, bases } from '@/data/evidence';
 import { DataTable } from '@/components/sections/DataTable';
 import { clearanceRows } from '@/domain/clearance';
-import { calculatorModels, type CalculatorModelName, machineOf } from '@/domain/machines';
+import { calculatorModels, type MachineModel, machineOf } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -26,7 +26,7 @@ function ClearanceTable() {
 }
 
 /** How much less the rated airflow is than the tested one. */
-function ratedLessPercent(name: CalculatorModelName): number {
+function ratedLessPercent(name: MachineModel): number {
   return Math.round((1 - purifiers[name].ratedCadrM3PerHour / machineOf(name).testedCadrM3PerHour) * 100);
 }
 
@@ -36,9 +36,9 @@ function AirflowTable() {
       <DataTable
         caption="Airflow at full speed, m³/h"
         heads={['Model', 'Rated', 'Tested']}
-        rows={calculatorModels.map(({ name, testedCadrM3PerHour }) => ({
-          name: purifiers[name].model,
-          cells: [grouped(purifiers[name].ratedCadrM3PerHour), grouped(testedCadrM3PerHour)],
+        rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => ({
+          name: purifiers[model].name,
+          cells: [grouped(purifiers[model].ratedCadrM3PerHour), grouped(testedCadrM3PerHour)],
         }))}
       />
       <p className="small muted mt-2">

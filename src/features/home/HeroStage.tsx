@@ -90,8 +90,8 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
               className="w-100 h-auto"
             />
             <p className={`position-absolute m-0 small ${styles.callout} ${styles.out}`}>
-              <SiteLink to={href('product', { slug: product.slug })}>{product.model.replace(' ', '\u00a0')}</SiteLink>
-              {`rooms\u00a0to\u00a0${roomsUpToM2(product.calculatorName, 'working')}\u00a0m², ${money(product.pricePence ?? 0)}`}
+              <SiteLink to={href('product', { slug: product.slug })}>{product.name.replace(' ', '\u00a0')}</SiteLink>
+              {`rooms\u00a0to\u00a0${roomsUpToM2(product.model, 'working')}\u00a0m², ${money(product.pricePence ?? 0)}`}
             </p>
             <p className={`position-absolute m-0 small d-none d-xxl-block ${styles.callout} ${styles.in}`}>
               <b>Room air in</b> all the way round

@@ -3,18 +3,18 @@ import type { Purifier } from '@/data/products/product';
 import { speedOf, speedsOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
-type AirflowSheetProps = { purifier: Pick<Purifier, 'model' | 'calculatorName'> };
+type AirflowSheetProps = { purifier: Pick<Purifier, 'name' | 'model'> };
 
 /** The paper that comes with a machine, as a drawing: the model's figures, and a line for what this machine delivers. */
-export function AirflowSheet({ purifier: { model, calculatorName } }: AirflowSheetProps) {
-  const full = speedOf(calculatorName, 'full');
-  const slower = speedsOf(calculatorName).filter(({ speed }) => speed !== full.speed);
+export function AirflowSheet({ purifier: { name, model } }: AirflowSheetProps) {
+  const full = speedOf(model, 'full');
+  const slower = speedsOf(model).filter(({ speed }) => speed !== full.speed);
   return (
     <svg
       viewBox="0 0 300 430"
       className="d-block w-100"
       role="img"
-      aria-label={`Sample airflow sheet of one ${model}: serial number and its own airflow not filled in; the model delivers ${full.airflowM3PerHour} cubic metres an hour at full speed, tested; with the date and the signature`}
+      aria-label={`Sample airflow sheet of one ${name}: serial number and its own airflow not filled in; the model delivers ${full.airflowM3PerHour} cubic metres an hour at full speed, tested; with the date and the signature`}
       fontSize="14.5"
       fill="var(--slate)"
     >
@@ -29,7 +29,7 @@ export function AirflowSheet({ purifier: { model, calculatorName } }: AirflowShe
         Airflow sheet
       </text>
       <text x="24" y="121">
-        {model}, No. ........
+        {name}, No. ........
       </text>
       <text x="22" y="192" fontSize="62" letterSpacing="-2" fill="var(--ink)">
         {full.airflowM3PerHour}

@@ -37,7 +37,7 @@ export function FilterFacts({ filter }: { filter: Filter }) {
               </li>
             ))}
           </ol>
-          <FilterReminder machine={machine.model} filter={filter.model} />
+          <FilterReminder machine={machine.name} filter={filter.name} />
         </Split>
       </Section>
       <Section isShort>
@@ -51,10 +51,10 @@ export function FilterFacts({ filter }: { filter: Filter }) {
               Service and filters
             </ArrowLink>
           </Part>
-          <Part lg={6} xl={{ span: 5, offset: 1 }} title={`Fits ${machine.model}`} picture={machine.picture} alt="">
+          <Part lg={6} xl={{ span: 5, offset: 1 }} title={`Fits ${machine.name}`} picture={machine.picture} alt="">
             <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>
             <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
-              {machine.model}
+              {machine.name}
             </ArrowLink>
           </Part>
         </Row>

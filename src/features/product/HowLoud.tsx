@@ -1,7 +1,7 @@
 import { type SVGProps, useId } from 'react';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
@@ -10,9 +10,9 @@ import styles from './HowLoud.module.scss';
 type HowLoudProps = { title: string; purifier: Purifier };
 
 /** Noise at three speeds beside sounds that people know. */
-export function HowLoud({ title, purifier: { model, calculatorName: name } }: HowLoudProps) {
+export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
   const headingId = useId();
-  const [first, working, full] = [speedOf(name, 1), speedOf(name, 'working'), speedOf(name, 'full')];
+  const [first, working, full] = [speedOf(model, 1), speedOf(model, 'working'), speedOf(model, 'full')];
   return (
     <section className={styles.loud} aria-labelledby={headingId}>
       <h2 data-aos="fade-up" id={headingId} className="title mb-3">
@@ -29,7 +29,7 @@ export function HowLoud({ title, purifier: { model, calculatorName: name } }: Ho
   );
 }
 
-type SpeedSvgProps = { model: string; name: CalculatorModelName };
+type SpeedSvgProps = { name: string; model: MachineModel };
 
 const [left, right, top, floor] = [2, 374, 48, 186];
 /** Noise scale in dB(A), shared by all machines; the airflow scale ends at the machine's top speed. */
@@ -49,9 +49,9 @@ function labelPlace(cx: number, cy: number, limitX: number, widthPx: number): SV
 
 /** Airflow and noise of each speed, to scale. */
 function SpeedSvg({ model, name }: SpeedSvgProps) {
-  const speeds = speedsOf(name);
-  const full = speedOf(name, 'full');
-  const working = speedOf(name, 'working');
+  const speeds = speedsOf(model);
+  const full = speedOf(model, 'full');
+  const working = speedOf(model, 'working');
   const y = (m3PerHour: number) => Math.round(floor - (m3PerHour / full.airflowM3PerHour) * (floor - top));
   const points = speeds.map((speed) => ({ ...speed, cx: x(speed.noiseDbA), cy: y(speed.airflowM3PerHour) }));
   const limitX = x(workingSpeedLimitDbA);
@@ -59,7 +59,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
     <svg
       viewBox="0 0 376 212"
       role="img"
-      aria-label={`${model}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
+      aria-label={`${name}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
       fontSize="15"
       fill="var(--slate)"
     >

@@ -11,11 +11,11 @@ const offers = [
 
 /** Machine, number and price of two rooms, in a paragraph of a page that sells nothing else. */
 export function OfferLine() {
-  return offers.map(({ room, machine: { slug, model, pricePence } }) => (
+  return offers.map(({ room, machine: { slug, name, pricePence } }) => (
     <span key={slug} className="d-inline-block me-3">
       {room}:{' '}
       <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
-        one {model}, {money(pricePence)}
+        one {name}, {money(pricePence)}
       </SiteLink>
     </span>
   ));

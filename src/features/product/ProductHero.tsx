@@ -15,7 +15,7 @@ import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } f
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { withoutVat } from '@/data/vat';
 import { rate } from '@/domain/air-changes';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
@@ -43,7 +43,7 @@ type ProductHeroProps = {
 
 /** The first screen of a product: pictures, reason, price and order. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
-  const { model, category, gain, shortDescription, pricePence } = product;
+  const { name, category, gain, shortDescription, pricePence } = product;
   const isSmall = product.kind === 'bottle' || product.kind === 'meter';
   const place = useRef<HTMLDivElement>(null);
 
@@ -65,18 +65,18 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           </Col>
           <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column pt-lg-4 ${styles.text}`}>
             <div className={`mb-2 mb-lg-3 ${styles.trail}`}>
-              <Breadcrumb trail={breadcrumbTrail('product')} current={model} />
+              <Breadcrumb trail={breadcrumbTrail('product')} current={name} />
             </div>
-            <h1 className={product.kind === 'bottle' ? 'h2 mb-2' : 'mb-2'}>{model}</h1>
+            <h1 className={product.kind === 'bottle' ? 'h2 mb-2' : 'mb-2'}>{name}</h1>
             <p className="d-flex flex-wrap column-gap-3 small muted mb-2 mb-lg-3">
               <span>Category: {category}</span>
               {product.kind === 'purifier' && (
                 <>
                   <span>{grouped(product.ratedCadrM3PerHour)} m³/h, rated</span>
-                  <span>{heightText(product.calculatorName)} tall (sample)</span>
+                  <span>{heightText(product.model)} tall (sample)</span>
                 </>
               )}
-              {product.kind === 'filter' && <span>Fits {product.machine.model}</span>}
+              {product.kind === 'filter' && <span>Fits {product.machine.name}</span>}
             </p>
             <p className={`mb-2 ${isSmall ? 'h3 text-balance' : 'item'}`}>{noBreakText(gain)}</p>
             <p className="muted mb-4">{noBreakText(shortDescription)}</p>
@@ -85,7 +85,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 <Readings readings={productReadings(product)} />
               ) : (
                 <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
-                  {product.kind === 'purifier' && <Rooms model={product.calculatorName} />}
+                  {product.kind === 'purifier' && <Rooms model={product.model} />}
                   <SecondFact product={product} />
                 </div>
               )}
@@ -114,7 +114,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
   );
 }
 
-function Rooms({ model }: { model: CalculatorModelName }) {
+function Rooms({ model }: { model: MachineModel }) {
   return (
     <p className={`small muted ${styles.fact}`}>
       Rooms up to{' '}

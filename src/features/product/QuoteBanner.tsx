@@ -18,7 +18,7 @@ type QuoteBannerProps = {
 
 /** The product with its price, and the way to a quote, before the footer. */
 export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
-  const { kind, model, pricePence } = product;
+  const { kind, name, pricePence } = product;
   const price = kind === 'filter' ? `about ${formatNotedFilterSet(product.fits)}` : lowerFirst(listPrice(pricePence));
   const headingId = useId();
   return (
@@ -27,7 +27,7 @@ export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
         <div className={`align-items-center ${styles.row}`}>
           <div>
             <h2 data-aos="fade-up" id={headingId} className="title mb-2">
-              {model}, {price}
+              {name}, {price}
             </h2>
             <p className="small muted mb-0">
               {kind === 'filter' && 'A sample price, including VAT. '}

@@ -13,7 +13,7 @@ export function VersusTable({ models, rows, note }: VersusTableProps) {
             <td />
             {models.map((model) => (
               <th key={model} scope="col" className="pb-2 pe-2 small fw-medium text-nowrap">
-                {purifiers[model].model}
+                {purifiers[model].name}
               </th>
             ))}
           </tr>

@@ -6,7 +6,7 @@ import { productTile } from './related-tile';
 test('a tile links to the product with its name and line', () => {
   expect(productTile(genXFilterSummary)).toEqual({
     to: '/product-details/gen-x-filter',
-    title: genXFilterSummary.model,
+    title: genXFilterSummary.name,
     line: genXFilterSummary.shopLine,
     picture: genXFilterSummary.picture,
     alt: genXFilterSummary.pictureAlt,

@@ -20,10 +20,10 @@ export type Tile = {
 
 /** The tile of a product. */
 export function productTile(product: OtherSummary): Tile {
-  const { slug, model, shopLine, picture, pictureAlt, kind } = product;
+  const { slug, name, shopLine, picture, pictureAlt, kind } = product;
   return {
     to: href('product', { slug }),
-    title: model,
+    title: name,
     line: shopLine,
     picture,
     alt: pictureAlt,

@@ -129,10 +129,10 @@ function PriceBoard() {
     <span className={`d-grid align-items-start text-center ${styles.board}`}>
       {catalogue
         .filter((product) => product.kind === 'purifier')
-        .map(({ slug, calculatorName, picture, pricePence }) => (
+        .map(({ slug, model, picture, pricePence }) => (
           <span key={slug}>
             <Picture file={picture} alt="" sizes="260px" />
-            <span className="d-block small">{shortName(calculatorName)}</span>
+            <span className="d-block small">{shortName(model)}</span>
             <span className="d-block small fw-semibold num">
               {pricePence === undefined ? 'On request' : formatPrice({ pricePence })}
             </span>

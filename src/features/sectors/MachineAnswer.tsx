@@ -14,13 +14,13 @@ type MachineAnswerProps = { room: ExampleRoom; choice: RoomChoice; reason: strin
 
 /** The words beside the picture of an answer. Its link covers the stage round both. */
 export function MachineAnswer({ room, choice, reason }: MachineAnswerProps) {
-  const { slug, model } = purifiers[choice.model];
+  const { slug, name } = purifiers[choice.model];
   return (
     <>
       <h3>
         <SiteLink to={href('product', { slug })} className={styles.cover}>
           {`${capitalised(countWord(choice.machines))} for ${lowerFirst(room.phrase)}`}
-          <span className="visually-hidden">: {model}</span>
+          <span className="visually-hidden">: {name}</span>
         </SiteLink>
       </h3>
       <p className="mt-2 mb-2">{reason}</p>

@@ -4,7 +4,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { listPrice } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -12,7 +12,7 @@ import { href } from '@/lib/links/href';
 import styles from './OtherMachines.module.scss';
 
 /** A machine for another room, or for who wants something else. */
-export type OtherMachine = { model: CalculatorModelName; reason: string };
+export type OtherMachine = { model: MachineModel; reason: string };
 
 type OtherMachinesProps = {
   machines: readonly OtherMachine[];
@@ -24,10 +24,10 @@ type OtherMachinesProps = {
 export function OtherMachines({ machines, isInHalves = false }: OtherMachinesProps) {
   return (
     <ul className={`plain-list border-top h-100 ${isInHalves ? styles.halves : 'd-flex flex-column'}`} data-cards="">
-      {machines.map(({ model: name, reason }) => {
-        const { slug, model, pricePence, picture, pictureAlt } = purifiers[name];
+      {machines.map(({ model, reason }) => {
+        const { slug, name, pricePence, picture, pictureAlt } = purifiers[model];
         return (
-          <li key={name} className={`position-relative d-flex flex-fill gap-3 border-bottom py-2 ${styles.row}`}>
+          <li key={model} className={`position-relative d-flex flex-fill gap-3 border-bottom py-2 ${styles.row}`}>
             <div className={`d-flex align-items-center ${styles.small}`}>
               <Picture file={picture} alt={pictureAlt} sizes="110px" />
             </div>
@@ -35,14 +35,14 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 <h3 className="item">
                   <SiteLink to={href('product', { slug })} className={styles.cover}>
-                    {model}
+                    {name}
                   </SiteLink>
                 </h3>
                 <p className="num m-0 fw-semibold">{listPrice(pricePence)}</p>
               </div>
               <p className="small muted m-0">{reason}</p>
               <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
-                {noBreakUnits(`Rooms up to ${roomsUpToM2(name, 'working')} m²`)}
+                {noBreakUnits(`Rooms up to ${roomsUpToM2(model, 'working')} m²`)}
                 <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
                   View <Arrow />
                 </span>

@@ -3,14 +3,14 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
 type RoomPictureProps = {
   /** What the picture shows. */
-  model: CalculatorModelName;
+  model: MachineModel;
   machines?: number;
   room: ExampleRoom;
   file: PictureFile;

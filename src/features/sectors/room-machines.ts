@@ -1,14 +1,14 @@
 import { choiceFor, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { formatSides, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { combinedNoiseDbA, isFullSpeed, type SpeedChoice, speedOf } from '@/domain/speeds';
 import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 
 /** `speed` is the one at which the machines reach the room's target. */
-export type MachineRoom = RoomSize & { name: string; model: CalculatorModelName; machines: number; speed: number };
+export type MachineRoom = RoomSize & { name: string; model: MachineModel; machines: number; speed: number };
 
 /** The room with the machines that we advise for it. */
 export function withMachines<Room extends ExampleRoom>(room: Room): Room & MachineRoom {

@@ -86,7 +86,7 @@ const changedMind: readonly Step[] = [
   {
     when: 'Day of delivery',
     who: 'We',
-    text: `deliver. Our example is one ${generationXSummary.model}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
+    text: `deliver. Our example is one ${generationXSummary.name}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
     scene: (
       <>
         <Carton x={16} isOpen />

@@ -17,14 +17,14 @@ import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { type CalculatorModelName, calculatorModels, shortName } from '@/domain/machines';
+import { type MachineModel, calculatorModels, shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './ServiceParts.module.scss';
 
-const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, name }) => [slug, name])) as Record<
+const purifierNames = Object.fromEntries(calculatorModels.map(({ slug, model }) => [slug, model])) as Record<
   PurifierSlug,
-  CalculatorModelName
+  MachineModel
 >;
 
 const filterSets = catalogue.filter((product): product is FilterSummary => product.kind === 'filter');
@@ -32,10 +32,10 @@ const filterSets = catalogue.filter((product): product is FilterSummary => produ
 const setsOf = (months: number) => 12 / months;
 const [soonest, latest] = filterCare.changeMonths;
 
-type PriceRow = { name: string; by?: 'You' | 'We'; pence: (model: CalculatorModelName) => number };
+type PriceRow = { name: string; by?: 'You' | 'We'; pence: (model: MachineModel) => number };
 
 function yearRows(name: string, months: number): PriceRow[] {
-  const year = (model: CalculatorModelName) => yearOfFiltersPence(model, setsOf(months));
+  const year = (model: MachineModel) => yearOfFiltersPence(model, setsOf(months));
   return [
     { name, by: 'You', pence: (model) => year(model).byYou },
     { name, by: 'We', pence: (model) => year(model).byUs },
@@ -56,7 +56,7 @@ export function FilterSets() {
       <thead>
         <tr>
           <td className="d-none d-md-block" />
-          {filterSets.map(({ slug, model, picture, pictureAlt }) => (
+          {filterSets.map(({ slug, name, picture, pictureAlt }) => (
             <th key={slug} scope="col" className="d-flex flex-column">
               <Picture
                 file={picture}
@@ -65,7 +65,7 @@ export function FilterSets() {
                 className={`d-block w-100 h-auto ${styles.filter}`}
               />
               <SiteLink to={href('product', { slug })} className="d-inline-block py-1 mx-auto">
-                {model}
+                {name}
               </SiteLink>
             </th>
           ))}
@@ -127,9 +127,9 @@ export function Payments({ isSpread, caption }: PaymentsProps) {
 export function FiveYearCosts() {
   const machines = Object.values(purifiers)
     .filter(({ pricePence }) => pricePence !== undefined)
-    .map(({ calculatorName, pricePence }) => ({
-      title: shortName(calculatorName),
-      model: calculatorName,
+    .map(({ model, pricePence }) => ({
+      title: shortName(model),
+      model,
       machines: 1,
       speed: 'working' as const,
       pricePence,

@@ -10,7 +10,7 @@ type CompareBarProps = { items: readonly ProductSummary[] };
 export function CompareBar({ items }: CompareBarProps) {
   const [selected, choose, notice] = useCompareSelection();
   if (selected.length === 0) return null;
-  const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.model ?? selectedSlug);
+  const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.name ?? selectedSlug);
   return (
     <div
       className={`d-print-none bg-white border-top border-dark align-items-center ${styles.bar}`}

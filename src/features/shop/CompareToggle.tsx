@@ -26,7 +26,7 @@ export function CompareToggle({ product, items }: CompareToggleProps) {
         announce(message);
       }}
     >
-      Compare<span className="visually-hidden"> {product.model}</span>
+      Compare<span className="visually-hidden"> {product.name}</span>
     </button>
   );
 }

@@ -11,9 +11,9 @@ test('three machines are featured, each with picture, name, price and the way to
   const cards = within(screen.getByRole('region', { name: 'Featured products' })).getAllByRole('listitem');
   expect(featuredProducts.map(({ slug }) => slug)).toEqual(['generation-x', 'generation-y', 'generation-z']);
   expect(cards).toHaveLength(featuredProducts.length);
-  featuredProducts.forEach(({ slug, model, pricePence }, index) => {
+  featuredProducts.forEach(({ slug, name, pricePence }, index) => {
     const card = within(cards[index] as HTMLElement);
-    expect(hrefOf(model, card)).toBe(`/product-details/${slug}`);
+    expect(hrefOf(name, card)).toBe(`/product-details/${slug}`);
     expect(card.getByText(priceLabel(pricePence ?? 0))).toBeVisible();
     expect(card.getByRole('img', { name: /\w/ })).toHaveAttribute('src');
   });

@@ -19,22 +19,22 @@ type FeaturedCardProps = { product: PurifierSummary };
 
 /** A machine with one answer: its rooms, its price and why to choose it. The heading's link covers the whole card. */
 function FeaturedCard({ product }: FeaturedCardProps) {
-  const { slug, model, calculatorName, pricePence, picture, pictureAlt } = product;
+  const { slug, name, model, pricePence, picture, pictureAlt } = product;
   return (
     <li className={`position-relative d-flex justify-content-end ${styles.card}`}>
       <div className={styles.text}>
         <div className={`d-flex align-items-baseline justify-content-between ${styles.nameAndPrice}`}>
           <h3>
             <SiteLink to={href('product', { slug })} className={styles.cover}>
-              {model}
+              {name}
             </SiteLink>
           </h3>
           <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : noListPrice}</span>
         </div>
-        <p className={styles.rooms}>{noBreakUnits(roomsUpTo(calculatorName))}</p>
+        <p className={styles.rooms}>{noBreakUnits(roomsUpTo(model))}</p>
         <p className="small muted mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
         <span className={`text-link small align-self-start mt-auto ${styles.more}`} aria-hidden="true">
-          {`View ${model} `}
+          {`View ${name} `}
           <Arrow />
         </span>
       </div>

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -32,13 +32,13 @@ export function LineUp({ purifiers, products }: LineUpProps) {
           <Machine product={product} hasScale={index === 0} />
           <div className={styles.words}>
             <ShopName product={product} className={styles.name ?? ''} />
-            <Rooms model={product.calculatorName} />
+            <Rooms model={product.model} />
             <p className={`muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
             <div
               className={`d-flex flex-wrap align-items-center justify-content-between justify-content-lg-start ${styles.foot}`}
             >
               <ArrowLink to={priceRequestUrl(product.slug)} hasArrow={false} className="position-relative small">
-                Get a written quote <span className="visually-hidden">for {product.model}</span>
+                Get a written quote <span className="visually-hidden">for {product.name}</span>
               </ArrowLink>
               <CompareToggle product={product} items={products} />
             </div>
@@ -56,7 +56,7 @@ type MachineProps = {
 };
 
 function Machine({ product, hasScale }: MachineProps) {
-  const { slug, calculatorName, picture, pictureAlt } = product;
+  const { slug, model, picture, pictureAlt } = product;
   return (
     <div className={styles.stage}>
       {hasScale && (
@@ -69,17 +69,17 @@ function Machine({ product, hasScale }: MachineProps) {
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 260px" />
       </div>
       <div className={styles.room} aria-hidden="true">
-        <Picture file={roomPictures[calculatorName]} alt="" sizes="540px" />
+        <Picture file={roomPictures[model]} alt="" sizes="540px" />
       </div>
       {/* The name's link covers the words alone where they stand below the wall. */}
       <SiteLink to={href('product', { slug })} className={`small ${styles.letter}`} tabIndex={-1} aria-hidden="true">
-        {calculatorName.replace('GEN ', '')}
+        {model.replace('GEN ', '')}
       </SiteLink>
     </div>
   );
 }
 
-function Rooms({ model }: { model: CalculatorModelName }) {
+function Rooms({ model }: { model: MachineModel }) {
   return (
     <p className={styles.rooms}>
       Rooms up to{' '}

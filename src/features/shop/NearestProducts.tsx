@@ -30,9 +30,9 @@ export function NearestProducts({ typed }: NearestProductsProps) {
         Did you mean one of these?
       </h2>
       <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-2">
-        {nearest.map(({ slug, model }) => (
+        {nearest.map(({ slug, name }) => (
           <li key={slug}>
-            <ArrowLink to={href('product', { slug })}>{model}</ArrowLink>
+            <ArrowLink to={href('product', { slug })}>{name}</ArrowLink>
           </li>
         ))}
       </ul>

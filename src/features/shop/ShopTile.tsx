@@ -33,7 +33,7 @@ type ShopNameProps = { product: ProductSummary; className?: string };
 
 /** Name and price of a product; its link covers the tile. */
 export function ShopName({ product, className = '' }: ShopNameProps) {
-  const { slug, model } = product;
+  const { slug, name } = product;
   return (
     <div className={className}>
       <h2 className={styles.model}>
@@ -42,7 +42,7 @@ export function ShopName({ product, className = '' }: ShopNameProps) {
           className={styles.cover}
           onClick={({ currentTarget }) => rememberTransitionSource(currentTarget.closest('li') ?? currentTarget)}
         >
-          {model}
+          {name}
         </SiteLink>
       </h2>
       <span className="num">{shopPrice(product)}</span>

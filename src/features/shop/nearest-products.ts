@@ -2,7 +2,7 @@ import type { ProductSummary } from '@/data/products/product';
 import { editDistance } from '@/lib/edit-distance';
 
 /** A product by its slug and its name. */
-export type ProductName = Pick<ProductSummary, 'slug' | 'model'>;
+export type ProductName = Pick<ProductSummary, 'slug' | 'name'>;
 
 /** Compares only the first letters, which bounds the work. */
 const longestSlug = 60;

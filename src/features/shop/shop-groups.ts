@@ -45,6 +45,6 @@ export function shopDescription(products: readonly ProductSummary[]): string {
 
 /** What most rooms take, with the list price. */
 export function shopLead(products: readonly ProductSummary[]): string {
-  const { model = '', pricePence = 0 } = products.find(({ slug }) => slug === 'generation-x') ?? {};
-  return `Most rooms take ${model}, ${money(pricePence)}: the most air for the price.`;
+  const { name = '', pricePence = 0 } = products.find(({ slug }) => slug === 'generation-x') ?? {};
+  return `Most rooms take ${name}, ${money(pricePence)}: the most air for the price.`;
 }

@@ -4,9 +4,9 @@ import { toggleSelection } from './toggle-selection';
 const items = (['generation-s', 'generation-x', 'generation-y', 'generation-z'] as const).map((slug) => ({
   slug,
   kind: 'purifier' as const,
-  model: slug,
+  name: slug,
 }));
-const bottle = { slug: 'achilles-water-bottle-white', kind: 'bottle', model: 'White' } as const;
+const bottle = { slug: 'achilles-water-bottle-white', kind: 'bottle', name: 'White' } as const;
 const [s, x, , z] = items;
 
 test('adds a product, then removes it', () => {

@@ -29,7 +29,7 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
         >
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 700px) 50vw, 100vw" />
           <div className={`position-absolute ${styles.text}`}>
-            <h3 className="item">{bottle.model}</h3>
+            <h3 className="item">{bottle.name}</h3>
             <p className="d-none d-md-block small mb-3">{line}</p>
             {bottle.pricePence !== undefined && (
               <span className="d-flex align-items-center gap-3 h3 num">

@@ -1,4 +1,4 @@
-import { type CalculatorModelName, calculatorModels } from '@/domain/machines';
+import { type MachineModel, calculatorModels } from '@/domain/machines';
 import { machineAirflowM3PerHour, type SpeedChoice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { formatList } from '@/lib/format/list';
 import { grouped } from '@/lib/format/number';
@@ -9,7 +9,7 @@ const [minDbA, maxDbA] = [15, 60];
 const maxM3PerHour = 1240;
 /** Quiet speech, by WHO and building standards. */
 const [talkFromDbA, talkToDbA] = [35, 45];
-const inks: Record<CalculatorModelName, string> = {
+const inks: Record<MachineModel, string> = {
   'GEN S': 'var(--intake)',
   'GEN X': 'var(--ink)',
   'GEN Y': 'var(--air)',
@@ -51,13 +51,13 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
       <text x={right} y={bottom + 52} textAnchor="end" className={styles.soft}>
         dB(A)
       </text>
-      {calculatorModels.map(({ name }) => {
-        const speeds = speedsOf(name);
-        const working = speedOf(name, 'working').speed;
-        const top = speedOf(name, 'full');
+      {calculatorModels.map(({ model }) => {
+        const speeds = speedsOf(model);
+        const working = speedOf(model, 'working').speed;
+        const top = speedOf(model, 'full');
         const line = speeds.map(({ noiseDbA, airflowM3PerHour }) => `${x(noiseDbA)} ${y(airflowM3PerHour)}`).join('L');
         return (
-          <g key={name} stroke={inks[name]}>
+          <g key={model} stroke={inks[model]}>
             <path d={`M${line}`} fill="none" strokeWidth="2" />
             {speeds.map(({ speed, noiseDbA, airflowM3PerHour }) => (
               <circle
@@ -65,13 +65,13 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
                 cx={x(noiseDbA)}
                 cy={y(airflowM3PerHour)}
                 r={speed === working ? 7.5 : 4}
-                fill={speed === working ? inks[name] : '#fff'}
+                fill={speed === working ? inks[model] : '#fff'}
                 stroke={speed === working ? '#fff' : undefined}
                 strokeWidth="2"
               />
             ))}
             <text x={x(top.noiseDbA) + 9} y={y(top.airflowM3PerHour) + 5} stroke="none" className={styles.reading}>
-              {name.replace('GEN', isNarrow ? '' : 'Generation').trim()}
+              {model.replace('GEN', isNarrow ? '' : 'Generation').trim()}
             </text>
           </g>
         );
@@ -81,7 +81,9 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
 }
 
 const airflowsAt = (choice: SpeedChoice) =>
-  formatList(calculatorModels.map(({ name }) => `${name.slice(-1)} ${grouped(machineAirflowM3PerHour(name, choice))}`));
+  formatList(
+    calculatorModels.map(({ model }) => `${model.slice(-1)} ${grouped(machineAirflowM3PerHour(model, choice))}`),
+  );
 
 const description =
   'Chart of airflow against noise for the four purifiers, speed by speed. Each curve rises ever more steeply. In m³/h, ' +

@@ -32,10 +32,10 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
           </>
         }
         heads={['', 'Tested m³/h', '100% ACH', '50% ACH', 'Ten or more?']}
-        rows={calculatorModels.map(({ name, testedCadrM3PerHour }) => {
-          const rates = [rate(name, volumeM3), rate(name, volumeM3, { share: 0.5 })] as const;
+        rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => {
+          const rates = [rate(model, volumeM3), rate(model, volumeM3, { share: 0.5 })] as const;
           return {
-            name,
+            name: model,
             cells: [
               grouped(testedCadrM3PerHour),
               ...rates.map((each, index) => (

@@ -15,10 +15,10 @@ export function WorkingSpeeds() {
           </>
         }
         heads={['', 'Full speed', 'Working speed', 'Air left']}
-        rows={calculatorModels.map(({ name }) => {
-          const [full, working] = [speedOf(name, 'full'), speedOf(name, 'working')];
+        rows={calculatorModels.map(({ model }) => {
+          const [full, working] = [speedOf(model, 'full'), speedOf(model, 'working')];
           return {
-            name,
+            name: model,
             cells: [
               ...[full, working].map(({ airflowM3PerHour, noiseDbA }) => `${grouped(airflowM3PerHour)} at ${noiseDbA}`),
               `${Math.round((working.airflowM3PerHour / full.airflowM3PerHour) * 100)}%`,

@@ -5,7 +5,7 @@ import type { BottleSummary } from '../product';
 export const achillesWaterBottleBlackSummary = {
   kind: 'bottle',
   slug: 'achilles-water-bottle-black',
-  model: 'Achilles Water Bottle Black',
+  name: 'Achilles Water Bottle Black',
   category: 'Water Bottle',
   group: 'water',
   pricePence: achillesPricePence,

@@ -5,7 +5,7 @@ import type { BottleSummary } from '../product';
 export const achillesWaterBottleWhiteSummary = {
   kind: 'bottle',
   slug: 'achilles-water-bottle-white',
-  model: 'Achilles Water Bottle White',
+  name: 'Achilles Water Bottle White',
   category: 'Water Bottle',
   group: 'water',
   pricePence: achillesPricePence,

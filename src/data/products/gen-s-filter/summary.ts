@@ -4,7 +4,7 @@ import type { FilterSummary } from '../product';
 export const genSFilterSummary = {
   kind: 'filter',
   slug: 'gen-s-filter',
-  model: 'Gen S Filter',
+  name: 'Gen S Filter',
   category: 'Filter',
   fits: 'generation-s',
   shopLine: 'Replacement filter for Generation S',

@@ -4,7 +4,7 @@ import type { FilterSummary } from '../product';
 export const genXFilterSummary = {
   kind: 'filter',
   slug: 'gen-x-filter',
-  model: 'Gen X Filter',
+  name: 'Gen X Filter',
   category: 'Filter',
   fits: 'generation-x',
   shopLine: 'Replacement filter for Generation X',

@@ -4,7 +4,7 @@ import type { FilterSummary } from '../product';
 export const genYFilterSummary = {
   kind: 'filter',
   slug: 'gen-y-filter',
-  model: 'Gen Y Filter',
+  name: 'Gen Y Filter',
   category: 'Filter',
   fits: 'generation-y',
   shopLine: 'Replacement filter for Generation Y',

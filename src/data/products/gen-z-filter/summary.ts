@@ -4,7 +4,7 @@ import type { FilterSummary } from '../product';
 export const genZFilterSummary = {
   kind: 'filter',
   slug: 'gen-z-filter',
-  model: 'Gen Z Filter',
+  name: 'Gen Z Filter',
   category: 'Filter',
   fits: 'generation-z',
   shopLine: 'Replacement filter for Generation Z',

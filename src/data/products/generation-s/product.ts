@@ -9,7 +9,7 @@ import { genSTop } from '@/assets/pictures/gen-s-top';
 import { rate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
-import { type CalculatorModelName, machineOf } from '@/domain/machines';
+import { type MachineModel, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
@@ -57,13 +57,13 @@ function upkeepEachDay(choice: RoomChoice): string {
 }
 
 /** As in "24 × 24 cm". */
-function floorOf(model: CalculatorModelName): string {
+function floorOf(model: MachineModel): string {
   const [width, depth] = unwrapSample(machineOf(model).sizeMm);
   return `${width / 10} × ${depth / 10} cm`;
 }
 
 /** As in "4.2 kg". */
-const weightOf = (model: CalculatorModelName) => `${unwrapSample(machineOf(model).netWeightKg).toFixed(1)} kg`;
+const weightOf = (model: MachineModel) => `${unwrapSample(machineOf(model).netWeightKg).toFixed(1)} kg`;
 
 export const product = {
   ...generationSSummary,
@@ -73,7 +73,7 @@ export const product = {
   shortDescription: `It weighs ${weightOf('GEN S')}, Generation X ${weightOf(beside.model)} (samples). While you work it makes ${working.noiseDbA} dB(A), estimated: ${workingSpeedLimitDbA - working.noiseDbA} below our limit for talking.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].model} on speed ${beside.speed}: ${upkeepEachDay(beside)}`,
+    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
@@ -82,12 +82,12 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Hold your quote against ${purifiers[beside.model].model}, ${formatPrice(beside)}: Generation S costs ${savedInFiveYears} less to run over ${countWord(caseYears)} years. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].model}.`,
+    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Hold your quote against ${purifiers[beside.model].name}, ${formatPrice(beside)}: Generation S costs ${savedInFiveYears} less to run over ${countWord(caseYears)} years. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
       figure: floorOf(model),
-      text: purifiers[model].model,
+      text: purifiers[model].name,
     })),
     versus: {
       models: ['GEN S', beside.model],

@@ -4,8 +4,8 @@ import type { PurifierSummary } from '../product';
 export const generationSSummary = {
   kind: 'purifier',
   slug: 'generation-s',
-  model: 'Generation S',
-  calculatorName: 'GEN S',
+  name: 'Generation S',
+  model: 'GEN S',
   category: 'Domestic',
   group: 'air',
   purpose: 'Studies, booths and other small rooms.',

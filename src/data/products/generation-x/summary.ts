@@ -4,8 +4,8 @@ import type { PurifierSummary } from '../product';
 export const generationXSummary = {
   kind: 'purifier',
   slug: 'generation-x',
-  model: 'Generation X',
-  calculatorName: 'GEN X',
+  name: 'Generation X',
+  model: 'GEN X',
   category: 'Domestic',
   group: 'air',
   pricePence: 49500,

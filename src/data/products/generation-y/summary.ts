@@ -5,8 +5,8 @@ import type { PurifierSummary } from '../product';
 export const generationYSummary = {
   kind: 'purifier',
   slug: 'generation-y',
-  model: 'Generation Y',
-  calculatorName: 'GEN Y',
+  name: 'Generation Y',
+  model: 'GEN Y',
   category: 'Clinical',
   group: 'air',
   pricePence: 69500,

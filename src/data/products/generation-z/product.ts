@@ -7,7 +7,7 @@ import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rate, rateText } from '@/domain/air-changes';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
@@ -70,7 +70,7 @@ function moreOverYears(isServiced: boolean): string {
 const slower = speedOf('GEN X', 2);
 
 /** Floor of so many machines, each with its clear space. */
-function placeM2(model: CalculatorModelName, machines: number): string {
+function placeM2(model: MachineModel, machines: number): string {
   const [widthCm, depthCm] = placeCm(model);
   return ((machines * widthCm * depthCm) / 10_000).toFixed(1);
 }
@@ -94,7 +94,7 @@ export const product = {
       machines: choice.machines,
       figure: String(choice.machines),
       unit: 'sockets',
-      text: `${purifiers[choice.model].model}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
+      text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
     note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open, all on one speed. ${capitalised(formatPricedMachines(oneFewerX))}, bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: oneFewerX.machines, speed: oneFewerX.speed, ventilationAch: airedOffice.ventilationAch }))} of our six air changes.`,
   },

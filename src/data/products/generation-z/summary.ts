@@ -4,8 +4,8 @@ import type { PurifierSummary } from '../product';
 export const generationZSummary = {
   kind: 'purifier',
   slug: 'generation-z',
-  model: 'Generation Z',
-  calculatorName: 'GEN Z',
+  name: 'Generation Z',
+  model: 'GEN Z',
   category: 'Industrial',
   group: 'air',
   pricePence: 119500,

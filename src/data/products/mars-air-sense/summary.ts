@@ -4,7 +4,7 @@ import type { MeterSummary } from '../product';
 export const marsAirSenseSummary = {
   kind: 'meter',
   slug: 'mars-air-sense',
-  model: 'Mars Air Sense',
+  name: 'Mars Air Sense',
   category: 'CO2 Monitor',
   shopLine: 'Air quality meter: which room needs a purifier',
   picture: airSense,

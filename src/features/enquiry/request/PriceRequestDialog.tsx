@@ -21,9 +21,9 @@ type ProductRequestProps = {
 };
 
 function ProductRequest({ product, request, isChosen, headingId, onClose }: ProductRequestProps) {
-  const { slug, model } = product;
+  const { slug, name } = product;
   const { quantity, replaced, room } = request;
-  const form = useMemo(() => requestForm(slug, model, quantity), [slug, model, quantity]);
+  const form = useMemo(() => requestForm(slug, name, quantity), [slug, name, quantity]);
   const state = useSyncExternalStore(subscribeToEnquiries, () => enquiryState(form.key));
   const [isRetrying, setIsRetrying] = useState(false);
   const fieldErrors = state.status === 'failed' && state.reason.outcome === 'refused' ? state.reason.fields : {};
@@ -119,7 +119,7 @@ function ProductChoice({ headingId, onChoose }: ProductChoiceProps) {
                 <Picture file={product.picture} alt="" sizes="52px" />
               </span>
               <span>
-                {product.model} <small className="d-block mt-1 muted fw-normal">{formatListPrice(product)}</small>
+                {product.name} <small className="d-block mt-1 muted fw-normal">{formatListPrice(product)}</small>
               </span>
             </button>
           </li>

@@ -52,7 +52,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
   const heading = useRef<HTMLHeadingElement>(null);
   const isSending = state.status === 'sending';
   const wiring = { idOf, values, problems, change, readOnly: isSending };
-  const { model, picture, pricePence } = product;
+  const { name, picture, pricePence } = product;
   const isRefused = state.status === 'failed';
   const mail = enquiryMail(definition.enquiry(values));
 
@@ -72,7 +72,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
           <h2 id={headingId} ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
             Get a written quote
           </h2>
-          <p>{model}</p>
+          <p>{name}</p>
           <p className={`muted ${styles.compact}`} aria-live="polite">
             {pricePence ? `List price ${listPrice(pricePence, values.quantity)}` : formatListPrice(product)}
           </p>

@@ -168,7 +168,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons, others }: Choic
             >
               Get a written quote
             </ButtonLink>
-            <ArrowLink to={href('product', { slug: product.slug })}>{product.model}</ArrowLink>
+            <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
           </div>
           <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
         </div>

@@ -78,7 +78,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
         {choiceOfEach(room, prices).map(({ model, choice }) => (
           <tr key={model} className={model === chosen ? 'fw-bold text-teal' : undefined}>
             <th scope="row" className="text-nowrap">
-              {purifiers[model].model}
+              {purifiers[model].name}
               {model === chosen && <small className="text-teal"> chosen</small>}
             </th>
             <td data-label="Needed">{choice ? choice.machines : `over ${maxMachines}`}</td>

@@ -131,7 +131,7 @@ export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFl
             // A screen reader leaves the arrow keys to an application.
             role="application"
             tabIndex={0}
-            aria-label={`${purifiers[model].model} ${index + 1}: ${formatPlace(place)}. Move with the arrow keys.`}
+            aria-label={`${purifiers[model].name} ${index + 1}: ${formatPlace(place)}. Move with the arrow keys.`}
             onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
             onPointerMove={(event) => drag(index, event)}
             onKeyDown={(event) => press(index, place, event)}

@@ -66,9 +66,9 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
           >
             {catalogue
               .filter(({ slug }) => offered.includes(slug))
-              .map(({ slug, model }) => (
+              .map(({ slug, name }) => (
                 <option key={slug} value={slug}>
-                  {model}
+                  {name}
                 </option>
               ))}
           </FormControl>

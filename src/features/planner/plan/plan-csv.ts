@@ -33,7 +33,7 @@ const columns: [head: string, cell: (room: PlannedRoom, index: number) => Cell][
 
 /** What was answered. */
 const answered: [head: string, cell: (choice: RoomChoice, room: PlannedRoom) => Cell][] = [
-  ['Model', ({ model }) => purifiers[model].model],
+  ['Model', ({ model }) => purifiers[model].name],
   ['Machines', ({ machines }) => machines],
   ['On speed', ({ speed }) => speed],
   ['Noise dB(A)', ({ noiseDbA }) => noiseDbA],

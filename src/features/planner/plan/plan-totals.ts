@@ -1,12 +1,12 @@
 import { answerRoom } from '@/data/room-answers';
 import { filterCare } from '@/data/products/filter-care';
-import { calculatorModels, machineOf, type CalculatorModelName } from '@/domain/machines';
+import { calculatorModels, machineOf, type MachineModel } from '@/domain/machines';
 import { catalogue } from '@/data/products/catalogue';
 import type { Plan, PlanItem } from '@/domain/plan/plan';
 import { unwrapSample } from '@/config/sample';
 
 type PlanTotals = {
-  machines: readonly { model: CalculatorModelName; machines: number }[];
+  machines: readonly { model: MachineModel; machines: number }[];
   pricePence: number;
   /** Number of machines and products with a price on request. */
   onRequest: number;
@@ -25,7 +25,7 @@ const productOf = (slug: PlanItem['slug']) => catalogue.find((product) => produc
 
 /** The model's name of an item, or its slug when the catalogue does not know it. */
 export function itemName({ slug }: Pick<PlanItem, 'slug'>): string {
-  return productOf(slug)?.model ?? slug;
+  return productOf(slug)?.name ?? slug;
 }
 
 /** Of all pieces, VAT included; undefined if the price is on request. */
@@ -39,9 +39,9 @@ export function planTotals({ rooms, items }: Plan): PlanTotals {
   const advice = rooms.map(answerRoom);
   const choices = advice.flatMap((each) => (each.kind === 'choice' ? [each.choice] : []));
   const machines = calculatorModels
-    .map(({ name }) => ({
-      model: name,
-      machines: choices.reduce((sum, { model, machines }) => (model === name ? sum + machines : sum), 0),
+    .map(({ model }) => ({
+      model,
+      machines: choices.reduce((sum, choice) => (choice.model === model ? sum + choice.machines : sum), 0),
     }))
     .filter((each) => each.machines > 0);
   const count = machines.reduce((sum, each) => sum + each.machines, 0);

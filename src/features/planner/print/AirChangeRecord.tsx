@@ -120,7 +120,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
           <Rows
             head={['Model', 'Needed', 'Reaches, estimated', 'dB(A), estimated']}
             rows={choices.map(({ model, choice: each }) => [
-              purifiers[model].model,
+              purifiers[model].name,
               each ? each.machines : `over ${maxMachines}`,
               each && <AirChangeRate rate={each.rates.chosen} decimals={2} />,
               each?.noiseDbA,

@@ -35,7 +35,7 @@ export function MeterSpecification({ title, meter }: MeterPartProps) {
         {title}
       </h2>
       <div className={styles.twoColumns}>
-        <SpecificationTable model={meter.model} rows={specificationRows(meter)} />
+        <SpecificationTable model={meter.name} rows={specificationRows(meter)} />
       </div>
     </Section>
   );

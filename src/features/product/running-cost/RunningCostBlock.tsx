@@ -28,7 +28,7 @@ const speeds = [
 /** Five years of a machine: price, filters and electricity for the typed use. */
 export function RunningCostBlock({
   title,
-  purifier: { calculatorName, slug, powerW, pricePence, parts },
+  purifier: { model, slug, powerW, pricePence, parts },
 }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [hoursPerYear, hoursField] = useTypedNumber(exampleUse.hoursPerYear, hoursPerYearLimits);
@@ -37,7 +37,7 @@ export function RunningCostBlock({
   const [filter] = parts;
   const [soonest, latest] = filterCare.changeMonths;
   const sheet = costSheetOfYears(
-    { model: calculatorName, machines: 1, speed, pricePence },
+    { model, machines: 1, speed, pricePence },
     { hoursPerYear, pencePerKilowattHour: pence, isServiced },
   );
   return (
@@ -70,7 +70,7 @@ export function RunningCostBlock({
           <>
             <p className="small mt-3">
               The filter set lasts {soonest} to {latest} months, by the hours.{' '}
-              <ArrowLink to={href('product', { slug: filter.slug })}>{filter.model}</ArrowLink>
+              <ArrowLink to={href('product', { slug: filter.slug })}>{filter.name}</ArrowLink>
             </p>
             <CostNote leavesOut={costLeavesOut} />
             <p className="small muted">
@@ -78,7 +78,7 @@ export function RunningCostBlock({
               examples: type your own. Day and night is {grouped(yearlyHours.always)}.{' '}
               {speed === 'full'
                 ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-                : `${unwrapSample(machineOf(calculatorName).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
+                : `${unwrapSample(machineOf(model).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
             </p>
           </>
         }

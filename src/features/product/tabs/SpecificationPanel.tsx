@@ -30,7 +30,7 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
       <h2 className="visually-hidden">{title}</h2>
       <Row className="gy-5">
         <Col lg={7}>
-          <SpecificationTable model={product.model} rows={specificationRows(product)} />
+          <SpecificationTable model={product.name} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className="fine muted mt-3 mb-0">
               {roomsUpToBasis} Coverage is the maker’s list value: choose by “Rooms up to”.{' '}
@@ -43,7 +43,7 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
         </Col>
         <Col lg={{ span: 4, offset: 1 }} className="d-print-none">
           {product.kind === 'purifier' ? (
-            <ElevationDrawing model={product.model} sizeMm={unwrapSample(product.productDimensionsMm)} />
+            <ElevationDrawing model={product.name} sizeMm={unwrapSample(product.productDimensionsMm)} />
           ) : (
             <Picture
               file={product.picture}
@@ -60,11 +60,11 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
 
 function others(product: Purifier | Bottle): { name: string; slugs: readonly string[] }[] {
   if (product.kind === 'bottle') {
-    return [{ name: product.otherColour.model, slugs: [product.slug, product.otherColour.slug] }];
+    return [{ name: product.otherColour.name, slugs: [product.slug, product.otherColour.slug] }];
   }
   const rest = calculatorModels.filter(({ slug }) => slug !== product.slug);
   return [
-    ...rest.map(({ name, slug }) => ({ name: name.replace('GEN', 'Generation'), slugs: [product.slug, slug] })),
+    ...rest.map(({ model, slug }) => ({ name: model.replace('GEN', 'Generation'), slugs: [product.slug, slug] })),
     { name: `all ${countWord(calculatorModels.length)}`, slugs: calculatorModels.map(({ slug }) => slug) },
   ];
 }

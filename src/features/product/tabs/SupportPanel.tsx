@@ -16,7 +16,7 @@ type SupportPanelProps = { title: string; product: Purifier | Bottle };
 
 /** The Support tab: warranty and downloads. Only purifiers have a manual. */
 export function SupportPanel({ title, product }: SupportPanelProps) {
-  const { model, brochure } = product;
+  const { name, brochure } = product;
   return (
     <Container fluid="xxl">
       <Row className="gy-5">
@@ -25,7 +25,7 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
           {product.kind === 'purifier' ? (
             <>
               <p className="lead mb-4">
-                For {model}, in addition to your statutory rights: faults in material and workmanship, repaired or
+                For {name}, in addition to your statutory rights: faults in material and workmanship, repaired or
                 replaced. On a service contract we also clean it and change the filter set; your contract says which
                 parts are included.
               </p>
@@ -36,7 +36,7 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
           ) : (
             <>
               <p className="lead mb-4">
-                For {model}, in addition to your statutory rights. If it stops working, write to us and say when you
+                For {name}, in addition to your statutory rights. If it stops working, write to us and say when you
                 bought it.
               </p>
               <ArrowLink to={contactUrl('bottle')}>Ask about your bottle</ArrowLink>
@@ -63,10 +63,10 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
         </Col>
         <Col lg={{ span: 6, offset: 1 }} className="d-print-none">
           {product.kind === 'purifier' && (
-            <DownloadLink title="Installation manual" subject={model} file={product.manual} />
+            <DownloadLink title="Installation manual" subject={name} file={product.manual} />
           )}
-          <DownloadLink title="Brochure" subject={model} file={brochure} />
-          {product.kind === 'purifier' && <FilterReminder machine={model} filter={product.parts[0].model} />}
+          <DownloadLink title="Brochure" subject={name} file={brochure} />
+          {product.kind === 'purifier' && <FilterReminder machine={name} filter={product.parts[0].name} />}
         </Col>
       </Row>
     </Container>

@@ -5,7 +5,7 @@ import { filterCare, filterLife } from '@/data/products/filter-care';
 import { uvCLight } from '@/data/uv-c';
 import { choiceFor, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
-import { calculatorModels, type CalculatorModelName } from '@/domain/machines';
+import { calculatorModels, type MachineModel } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { formatFloor } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
@@ -26,11 +26,11 @@ const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
 
 /** As in "Generation X, £495: rooms up to 36 m², at 43 dB(A)." */
-const priced = Object.values(purifiers).flatMap(({ model, calculatorName, pricePence }) =>
+const priced = Object.values(purifiers).flatMap(({ name, model, pricePence }) =>
   pricePence === undefined
     ? []
     : [
-        `${model}, ${money(pricePence)}: rooms up to ${roomsUpToM2(calculatorName, 'working')} m², at ${speedOf(calculatorName, 'working').noiseDbA} dB(A).`,
+        `${name}, ${money(pricePence)}: rooms up to ${roomsUpToM2(model, 'working')} m², at ${speedOf(model, 'working').noiseDbA} dB(A).`,
       ],
 );
 
@@ -41,11 +41,11 @@ function range(figures: readonly number[], format: (figure: number) => string | 
   return `${format(Math.min(...figures))} to ${format(Math.max(...figures))}`;
 }
 
-const working = calculatorModels.map(({ name }) => speedOf(name, 'working'));
+const working = calculatorModels.map(({ model }) => speedOf(model, 'working'));
 
-const second = calculatorModels.map(({ name }) => speedOf(name, 2).noiseDbA);
+const second = calculatorModels.map(({ model }) => speedOf(model, 2).noiseDbA);
 
-function electricityPence(name: CalculatorModelName): number {
+function electricityPence(name: MachineModel): number {
   return runningCost(name, exampleUse, filterLife).electricityPence;
 }
 
@@ -64,7 +64,7 @@ export const machineIntents: readonly Intent[] = [
     compared,
     'running-cost electricity electricity-cost electricity-bill energy watt kwh power-consumption',
     `Electricity: ${range(
-      calculatorModels.map(({ name }) => electricityPence(name)),
+      calculatorModels.map(({ model }) => electricityPence(model)),
       formatEstimatedCost,
     )} a year, estimated`,
     `${formatEstimatedCost(electricityPence('GEN X'))} for Generation X: at working speed, ${grouped(exampleUse.hoursPerYear)} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,

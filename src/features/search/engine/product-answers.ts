@@ -34,10 +34,10 @@ function priceOf(product: ProductSummary): string {
 
 function factsOf(product: ProductSummary): string {
   if (product.kind !== 'purifier') return `${product.shopLine}.`;
-  const { sizeMm, powerW } = machineOf(product.calculatorName);
-  const [speed1, top] = noiseRangeDbA(speedsOf(product.calculatorName));
+  const { sizeMm, powerW } = machineOf(product.model);
+  const [speed1, top] = noiseRangeDbA(speedsOf(product.model));
   const noise = `${speed1 < quietBelowDbA ? `below ${quietBelowDbA}` : speed1} to ${top} dB(A)`;
-  return `${roomsUpTo(product.calculatorName)}; ${noise} (estimated). Samples: ${unwrapSample(sizeMm).join(' × ')} mm, up to ${unwrapSample(powerW)} W.`;
+  return `${roomsUpTo(product.model)}; ${noise} (estimated). Samples: ${unwrapSample(sizeMm).join(' × ')} mm, up to ${unwrapSample(powerW)} W.`;
 }
 
 /** The products that a query names, or their comparison. */
@@ -47,14 +47,14 @@ export function productAnswers(query: Query): Answer[] {
   if (named.length > 1 && named.every(({ kind }) => kind === 'purifier'))
     return [
       {
-        title: `Compare ${formatList(named.map(({ model }) => model))}`,
-        text: named.map((product) => `${product.model}: ${priceOf(product)}.`).join(' '),
+        title: `Compare ${formatList(named.map(({ name }) => name))}`,
+        text: named.map((product) => `${product.name}: ${priceOf(product)}.`).join(' '),
         to: compareUrl(named.map(({ slug }) => slug)),
       },
     ];
   const isTurned = mentions(query, '3d turn rotate');
   return named.map((product) => ({
-    title: `${product.model}: ${priceOf(product)}`,
+    title: `${product.name}: ${priceOf(product)}`,
     text: factsOf(product),
     to: isTurned && product.kind === 'purifier' ? turnUrl(product.slug) : href('product', { slug: product.slug }),
     slug: product.slug,

@@ -61,7 +61,7 @@ export function FloorOrder({ title }: FloorOrderProps) {
             <div className="d-flex flex-wrap justify-content-between align-items-center gap-3 mt-3">
               <p className="m-0">
                 <SiteLink to={href('product', { slug: x.slug })} className="d-inline-block py-1">
-                  {capitalised(countWord(floorOrder.machines))} {x.model}
+                  {capitalised(countWord(floorOrder.machines))} {x.name}
                 </SiteLink>{' '}
                 on one order
                 <span className="num h2 d-block m-0">{money(floorOrder.pricePence)}</span>
@@ -78,7 +78,7 @@ export function FloorOrder({ title }: FloorOrderProps) {
         </Row>
         <p className="small muted mt-3 mb-0">
           Fewer machines, sockets and filter changes:{' '}
-          <SiteLink to={href('product', { slug: z.slug })}>{z.model}</SiteLink>, {priceIfListed(z.pricePence)}.
+          <SiteLink to={href('product', { slug: z.slug })}>{z.name}</SiteLink>, {priceIfListed(z.pricePence)}.
         </p>
       </div>
       <MachineLinks />

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import type { CalculatorModelName } from '@/domain/machines';
+import type { MachineModel } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import { HeadedSection } from '../HeadedSection';
@@ -21,7 +21,7 @@ type PracticeRoomsProps = {
   lead: string;
   notes: Partial<Record<DentalRoomId, string>>;
   /** A room that is too small for the others' machines. */
-  small: { room: string; model: CalculatorModelName; note: string };
+  small: { room: string; model: MachineModel; note: string };
 };
 
 /** The rooms of a practice, their machines on one floor to one scale. */

@@ -19,7 +19,7 @@ const { surgery } = dentalRooms;
 const answer = choiceFor(surgery).model;
 const volumeM3 = roomVolumeM3(surgery);
 const surgeryMachines = calculatorModels
-  .map(({ name: model }) => ({
+  .map(({ model }) => ({
     model,
     working: rate(model, volumeM3, { speed: 'working' }),
     full: rate(model, volumeM3),
@@ -117,7 +117,7 @@ function AchLadder({ marks }: AchLadderProps) {
             <circle cx={from} r="6" fill="#fff" stroke={colour} strokeWidth="2" />
             <rect x={to - 6} y="-6" width="12" height="12" rx="3" fill={colour} />
             <text x="2" y="5.500" fontWeight="600">
-              {purifiers[model].model}
+              {purifiers[model].name}
             </text>
             <g
               fill={colour}
@@ -144,7 +144,7 @@ function labelOf(marks: readonly Mark[]): string {
     .join(
       '. ',
     )}. One machine in a surgery of ${formatVolume(surgery)} m³, at working and at full speed: ${surgeryMachines
-    .map(({ model, working, full }) => `${purifiers[model].model} ${rateText(working)} and ${rateText(full)}`)
+    .map(({ model, working, full }) => `${purifiers[model].name} ${rateText(working)} and ${rateText(full)}`)
     .join(', ')}.`;
 }
 
@@ -169,7 +169,7 @@ function TargetList({ marks }: Pick<TargetsProps, 'marks'>) {
         ? {
             airChanges: rateAch(machine[running]),
             figure: <AirChangeRate rate={machine[running]} />,
-            title: purifiers[answer].model,
+            title: purifiers[answer].name,
             note: running === 'full' ? 'at full speed' : `on speed ${speedOf(answer, running).speed}`,
             isMachine: true,
           }

@@ -68,7 +68,7 @@ function RoomDescription({ room }: { room: FurnishedRoom }) {
       <ul aria-label="Machines in the room">
         {places.map(({ xM, yM }, index) => (
           <li key={index}>
-            {`${purifiers[model].model} ${index + 1} stands ${far(xM)} from the left wall and ${far(lengthM - xM)} from the right, ` +
+            {`${purifiers[model].name} ${index + 1} stands ${far(xM)} from the left wall and ${far(lengthM - xM)} from the right, ` +
               `${far(yM)} from the wall at the top of the plan and ${far(widthM - yM)} from the one at its foot.`}
           </li>
         ))}
@@ -125,7 +125,7 @@ function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps
             textAnchor={isLeft ? 'end' : 'start'}
             dominantBaseline="central"
           >
-            {places.length === 1 ? purifiers[model].model : index + 1}
+            {places.length === 1 ? purifiers[model].name : index + 1}
           </text>
         );
       })}
@@ -141,7 +141,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
   const [lookingAt, setLookingAt] = useState<number>();
   const { places, lengthM, widthM } = room;
   const lineGapM = Math.max(lengthM, widthM) * lineGapShare;
-  const { slug, model } = purifiers[room.model];
+  const { slug, name } = purifiers[room.model];
   const state = useScene(canvas, {
     slug,
     async loadBuilder() {
@@ -193,7 +193,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
         {scene && <Toolbar onStep={applyStep} onReset={reset} />}
         {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('stopped')} />}
       </div>
-      {scene && <MachinePicker model={model} machines={places.length} chosen={lookingAt} onChoose={setLookingAt} />}
+      {scene && <MachinePicker model={name} machines={places.length} chosen={lookingAt} onChoose={setLookingAt} />}
       <RoomDescription room={room} />
     </div>
   );

@@ -23,7 +23,7 @@ export function GalleryWithModel({ product }: GalleryWithModelProps) {
     if (product.kind !== 'filter' && window.location.hash === `#${turnId}`) press();
   });
   useEffect(() => openFromAddress(), []);
-  const pictures = <Gallery label={`Pictures of ${product.model}`} pictures={product.gallery} isHeld={isTurning} />;
+  const pictures = <Gallery label={`Pictures of ${product.name}`} pictures={product.gallery} isHeld={isTurning} />;
   if (product.kind === 'filter') return pictures;
 
   function stop(reason: string): void {

@@ -68,7 +68,7 @@ export function InYourRoom({ product }: InYourRoomProps) {
       return (
         <a
           className={styles.link}
-          href={sceneViewerUrl({ glbAddress: fileUrl('glb'), pageAddress: page, title: product.model })}
+          href={sceneViewerUrl({ glbAddress: fileUrl('glb'), pageAddress: page, title: product.name })}
         >
           {label}
         </a>

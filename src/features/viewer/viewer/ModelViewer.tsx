@@ -42,10 +42,10 @@ function firstAim({ kind }: Pick<ModelledProduct, 'kind'>, opened: number): Aim 
 }
 
 /** Text alternative of the model. */
-function SideDescriptions({ model, sides }: ModelledProduct) {
+function SideDescriptions({ name, sides }: ModelledProduct) {
   return (
     <div className="visually-hidden">
-      <p>{model} from each side:</p>
+      <p>{name} from each side:</p>
       <ul>
         {sideNames.map((side) => (
           <li key={side}>{sides[side]}</li>
@@ -114,7 +114,7 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
         data-shown={isDrawn || undefined}
       >
         <OrbitCanvas
-          label={`${product.model}, to turn`}
+          label={`${product.name}, to turn`}
           help="Arrow keys turn it, plus and minus bring it nearer or further, Home puts it back. What each side shows is listed below."
           canvas={canvas}
           scene={scene}
