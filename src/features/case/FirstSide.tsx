@@ -1,7 +1,7 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
-import { speedOf } from '@/domain/speeds';
+import { isFullSpeed } from '@/domain/speeds';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
@@ -77,7 +77,7 @@ function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView
   const [room, before, after] = [rooms[0], nothing.outcomes[0], recommended?.outcomes[0]];
   if (words.moment.isInUse || rooms.length > 1 || !room || !before || !after?.choice) return '';
   const { model, machines, speed } = after.choice;
-  const isFull = speed === speedOf(model, 'full').speed;
+  const isFull = isFullSpeed(model, speed);
   const fullAch = before.ach + rateAch(reachedRate(model, machines, 'full', { ...room, ventilationAch: 0 }));
   const full = `At full speed ${percent(shareAtMoment(fullAch, words.moment))}%. `;
   return `${words.momentText}, ${isFull ? 'at full speed' : `on speed ${speed}`}: ${percent(after.left)}% of the particles, not ${percent(before.left)}%. ${isFull ? '' : full}`;
