@@ -30,4 +30,4 @@ export const buying = {
 export const howToBuy = `Quote ${company.quoteIn}; valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;
 
 /** For a body that buys, tries and reviews. */
-export const agreedReturn = 'Have a return after the review agreed in the quote.';
+export const agreedReturn = 'Have a right of return agreed in the quote.';

@@ -36,7 +36,7 @@ export const educationCaseWords: CaseWords = {
     sharedWords.ourTask,
   ],
   review: 'one term',
-  payment: 'Hire purchase may count as borrowing: ask your finance officer.',
+  payment: 'Hire purchase may be borrowing: ask your finance officer.',
   filterKeeper: 'site manager',
   day: (room, choice) => ({
     caption: 'A school day',
