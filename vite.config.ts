@@ -51,7 +51,7 @@ const sharedByPages =
 const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
 const roomForm = /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/)/;
 /** Without the icon of play, which the home page shows first and alone. */
-const smallModules = /\/src\/(lib|config|features\/viewer\/failure)|lucide-react\/dist\/esm\/icons\/(?!play)/;
+const smallModules = /\/src\/(lib|config)|lucide-react\/dist\/esm\/icons\/(?!play)/;
 const films = /\/src\/(features|data)\/films\//;
 const roomPictures = /\/src\/assets\/pictures\/gen-.-room/;
 const shopPictures = /\/src\/data\/products\/([\w-]+\/summary|catalogue)\.ts$/;

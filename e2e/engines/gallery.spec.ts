@@ -2,7 +2,7 @@ import { test } from './fixtures';
 
 const current = '[aria-roledescription=carousel] [aria-current=true]';
 
-test('the pictures move by themselves, are chosen by their bars, and stop at a press', async ({ visitor }) => {
+test('the pictures move by themselves, are chosen by their bars, stopped and started again', async ({ visitor }) => {
   await visitor.open('/product-details/generation-x');
   await visitor.waitsFor((bar) => /Picture 2/.test(document.querySelector(bar)?.ariaLabel ?? ''), current);
   await visitor.presses('button', 'Stop the pictures');
@@ -14,4 +14,5 @@ test('the pictures move by themselves, are chosen by their bars, and stop at a p
     return Boolean(row && slide && slide.left >= row.left - 2 && slide.right <= row.right + slide.width);
   });
   await visitor.presses('button', 'Start the pictures');
+  await visitor.presses('button', 'Stop the pictures');
 });

@@ -3,8 +3,9 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { FoldedRow } from '@/components/sections/FoldedRow';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import type { StageNumber } from '@/data/products/product';
 
-type StageStripProps = { stages: readonly string[]; endsAt: readonly number[] };
+type StageStripProps = { stages: readonly string[]; endsAt: readonly StageNumber[] };
 
 /** In units of the drawing; each stage is 100 wide. */
 const height = 100;
@@ -27,7 +28,7 @@ function StageStrip({ stages, endsAt }: StageStripProps) {
           x={plateX(index + 1) - 3}
           width="6"
           height={height}
-          fill={endsAt.includes(index + 1) ? 'var(--teal-400)' : 'var(--mist)'}
+          fill={endsAt.some((stage) => stage === index + 1) ? 'var(--teal-400)' : 'var(--mist)'}
         />
       ))}
       {endsAt.map((stage, index) => {
@@ -50,8 +51,8 @@ type StagesInGymProps = {
   lead: string;
   /** In the order of the air; see docs/specification-coverage.md, row 13. */
   stages: readonly string[];
-  /** `endsAt` lists the stages, 1 to 6, that take it. */
-  rows: readonly { name: string; from: string; endsAt: readonly number[]; words: string }[];
+  /** `endsAt` lists the stages that take it. */
+  rows: readonly { name: string; from: string; endsAt: readonly StageNumber[]; words: string }[];
   note: ReactNode;
 };
 
