@@ -74,7 +74,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
 function Pledges() {
   return (
     <Row className="gx-lg-5 gy-4">
-      <Col xs={8} sm={6} lg={4} className="d-print-none">
+      <Col sm={6} lg={4} className="d-print-none">
         <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
       </Col>
       <Col lg={8}>
@@ -106,8 +106,8 @@ function Facts() {
       <Row as="ul" className="gy-3">
         {unwrapSample(facts).map(({ figure, meaning }) => (
           <Col as="li" xs={6} xl={3} key={meaning}>
-            <p className="mb-0">
-              <b className="num">{figure}</b> <span className="muted">{meaning}</span>
+            <p className="mb-0 small">
+              <b className="d-block title num">{figure}</b> <span className="muted">{meaning}</span>
             </p>
           </Col>
         ))}
@@ -125,7 +125,7 @@ function Facts() {
 function Limits() {
   return (
     <Row className="gy-3 mt-4 pt-4 align-items-end">
-      <Col lg={8} xl={6}>
+      <Col lg={8}>
         <h3 id="limits-heading" tabIndex={-1} className="item mb-1">
           What we cannot show
         </h3>
@@ -133,7 +133,7 @@ function Limits() {
           A purifier brings no fresh air, and fewer particles are no promise that people do not fall ill.
         </p>
       </Col>
-      <Col lg={4} xl={{ span: 3, offset: 3 }}>
+      <Col lg={4} className="text-lg-end">
         <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
       </Col>
     </Row>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
+import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import type { PageProps } from '@/boot/page-part';
@@ -23,7 +24,7 @@ import {
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { ClassroomPlan } from '@/components/text/figures/ClassroomPlan';
 import { Airflow, Rate } from '@/components/text/Rate';
-import { ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
+import { HeadPicture, ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import type { Article } from '@/data/articles/article';
@@ -58,6 +59,18 @@ const components = {
 
 /** What opens an article in place of its cover. */
 const openings: Partial<Record<Article['page'], ReactNode>> = {
+  'how-much-clean-air-a-classroom-needs': (
+    <HeadPicture
+      picture={eyeClassroom}
+      alt="A classroom from the back row: tables with open books, a green board, and two white Generation X at the wall on the right"
+      caption="Two of the four Generation X, at their wall."
+      className="ratio-16x9 ratio-lg-3x2 object-end"
+    />
+  ),
+};
+
+/** What the offer of an article shows in place of its machines. */
+const offerDrawings: Partial<Record<Article['page'], ReactNode>> = {
   'how-much-clean-air-a-classroom-needs': <ClassroomPlan />,
 };
 
@@ -80,7 +93,7 @@ function Text({ article }: { article: Article }) {
             page={page}
             components={{
               ...components,
-              ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null),
+              ArticleOffer: () => (offer ? <ArticleOffer offer={offer} drawing={offerDrawings[page]} /> : null),
               ReviewNote: () => <ReviewNote article={article} />,
             }}
           />

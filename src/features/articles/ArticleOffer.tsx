@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
@@ -9,21 +10,37 @@ import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
+import type { MachineModel } from '@/domain/machines';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './Article.module.scss';
 
-type ArticleOfferProps = { offer: OfferedRoomKey };
+type ArticleOfferProps = {
+  offer: OfferedRoomKey;
+  /** In place of the machines. */
+  drawing?: ReactNode;
+};
+
+type MachinesProps = { model: MachineModel; machines: number };
+
+function Machines({ model, machines }: MachinesProps) {
+  const group = groupPicture(model, machines);
+  if (group) return <Picture file={group} alt="" sizes="(min-width: 48em) 320px, 90vw" className="w-100 h-auto" />;
+  return Array.from({ length: machines }, (_, index) => (
+    <div key={index} className={`flex-fill ${styles.machine}`}>
+      <Picture file={purifiers[model].picture} alt="" sizes="220px" className="d-block w-100" />
+    </div>
+  ));
+}
 
 /** The machines that an article's example room takes, with their price. */
-export function ArticleOffer({ offer }: ArticleOfferProps) {
+export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
   const room = offeredRooms[offer];
   const choice = choiceFor(room);
   const { model, machines } = choice;
   const product = purifiers[model];
-  const group = groupPicture(model, machines);
   const aloneAt = (speed: SpeedChoice) => rate(model, roomVolumeM3(room), { machines, speed });
   return (
     <aside
@@ -33,15 +50,7 @@ export function ArticleOffer({ offer }: ArticleOfferProps) {
     >
       <Row className="align-items-center gy-3 py-4">
         <Col md={4} className="d-flex">
-          {group ? (
-            <Picture file={group} alt="" sizes="(min-width: 48em) 320px, 90vw" className="w-100 h-auto" />
-          ) : (
-            Array.from({ length: machines }, (_, index) => (
-              <div key={index} className={`flex-fill ${styles.machine}`}>
-                <Picture file={product.picture} alt="" sizes="220px" className="d-block w-100" />
-              </div>
-            ))
-          )}
+          {drawing ?? <Machines model={model} machines={machines} />}
         </Col>
         <Col md={4}>
           <p className="h3 mb-2">

@@ -2,7 +2,7 @@ import { FurnitureFromAbove } from '@/drawing/FurnitureFromAbove';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { machineSizeM } from '@/domain/machines';
 import { keepFromWalls, wallGapCm } from '@/domain/placing';
-import { type ChartSize, Drawing } from './Figure';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import styles from './Figure.module.scss';
 
 /** The classroom of the article. */
@@ -32,102 +32,76 @@ function measured(length: number): string {
   return `M0 -4v8M0 0H${length / 2 - 22}M${length / 2 + 22} 0H${length}M${length} -4v8`;
 }
 
-function ClassroomPlanDrawing({ width, isNarrow }: ChartSize) {
-  const top = isNarrow ? 30 : 34;
-  const scale = (isNarrow ? width - 26 : 620) / lengthM;
-  const line = 1.4 / scale;
-  const right = scale * lengthM;
-  const bottom = top + scale * widthM;
-  return (
-    <>
-      <g transform={`translate(1 ${top}) scale(${scale.toFixed(3)})`} fill="none" strokeWidth={line}>
-        <rect width={lengthM} height={widthM} fill="var(--porcelain)" stroke="none" />
-        {places.map(({ xM, yM }) =>
-          airRadiiM.map((radius, index) => (
-            <path
-              key={`${xM} ${yM} ${radius}`}
-              d={airOf(xM, yM, radius)}
-              stroke="var(--air)"
-              strokeOpacity={0.9 - index * 0.28}
-            />
-          )),
-        )}
-        <rect
-          x={gapM}
-          y={gapM}
-          width={lengthM - 2 * gapM}
-          height={widthM - 2 * gapM}
-          stroke="var(--field)"
-          strokeWidth={line / 2}
-          strokeDasharray={`${line * 4} ${line * 3}`}
-        />
-        <FurnitureFromAbove kind="classroom" floor={floor} people={people} strokeWidth={line / 2} />
-        <rect width={lengthM} height={widthM} stroke="var(--ink)" strokeWidth={line * 2} />
-        <path d={`M${door.x} ${widthM}h${door.width}`} stroke="#fff" strokeWidth={line * 3} />
-        <path
-          d={`M${door.x + door.width} ${widthM}v${-door.width}A${door.width} ${door.width} 0 0 0 ${door.x} ${widthM}`}
-          stroke="var(--ink)"
-        />
-        <path d={`M${lengthM / 2 - 1.5} 0.1h3`} stroke="var(--teal)" strokeWidth={line * 4} />
-        {places.map(({ xM, yM }) => (
-          <MachineFromAbove
-            key={`${xM} ${yM}`}
-            model="GEN X"
-            x={xM - machineWidthM / 2}
-            y={yM - machineDepthM / 2}
-            width={machineWidthM}
-            height={machineDepthM}
-          />
-        ))}
-      </g>
-      <g stroke="var(--grey-600)" fill="none">
-        <path d={measured(right)} transform={`translate(1 ${top - 16})`} />
-        <path d={measured(scale * widthM)} transform={`translate(${right + 16} ${top}) rotate(90)`} />
-      </g>
-      <text x={right / 2} y={top - 12} textAnchor="middle">
-        {lengthM} m
-      </text>
-      <text transform={`translate(${right + 20} ${top + (scale * widthM) / 2}) rotate(-90)`} textAnchor="middle">
-        {widthM} m
-      </text>
-      {!isNarrow && (
-        <>
-          <path
-            d={`M${right - gapM * scale} ${top + scale * widthM * 0.27}H${right + 44}M${scale * (door.x + door.width)} ${bottom - 28}H${right + 44}`}
-            stroke="var(--copper)"
-            fill="none"
-          />
-          <text x={right + 52} y={top + scale * widthM * 0.27 - 2} className={styles.strong}>
-            {wallGapCm} cm clear
-          </text>
-          <text x={right + 52} y={top + scale * widthM * 0.27 + 20} className={styles.soft}>
-            of every wall
-          </text>
-          <text x={right + 52} y={bottom - 26} className={styles.strong}>
-            The door
-          </text>
-          <text x={right + 52} y={bottom - 4} className={styles.soft}>
-            none behind it
-          </text>
-        </>
-      )}
-    </>
-  );
-}
+const [width, height] = [358, 294];
+const top = 30;
+const scale = (width - 26) / lengthM;
+const line = 1.4 / scale;
+const right = scale * lengthM;
 
 const description = `Plan of a classroom of ${lengthM} × ${widthM} m with fifteen tables of two places. Two Generation X stand at each side wall, ${wallGapCm} cm clear of it; the door is at the other end from the board.`;
 
 /** The classroom from above, to scale, with its tables and machines. */
 export function ClassroomPlan() {
   return (
-    <figure className="mb-0">
-      <div role="img" aria-label={description} className="p-3 p-lg-5 bg-ice">
-        <Drawing Drawing={ClassroomPlanDrawing} heights={{ wide: 522, narrow: 294 }} />
-      </div>
-      <figcaption className="mt-2 small muted">
-        Our example from above, to scale: {lengthM} × {widthM} m, thirty places, four Generation X, {wallGapCm} cm clear
-        of the wall.
-      </figcaption>
+    <figure className="w-100 mb-0">
+      <StaticSvg
+        viewBox={`0 0 ${width} ${height}`}
+        className={`w-100 ${styles.drawing}`}
+        role="img"
+        aria-label={description}
+      >
+        <g transform={`translate(1 ${top}) scale(${scale.toFixed(3)})`} fill="none" strokeWidth={line}>
+          <rect width={lengthM} height={widthM} fill="var(--porcelain)" stroke="none" />
+          {places.map(({ xM, yM }) =>
+            airRadiiM.map((radius, index) => (
+              <path
+                key={`${xM} ${yM} ${radius}`}
+                d={airOf(xM, yM, radius)}
+                stroke="var(--air)"
+                strokeOpacity={0.9 - index * 0.28}
+              />
+            )),
+          )}
+          <rect
+            x={gapM}
+            y={gapM}
+            width={lengthM - 2 * gapM}
+            height={widthM - 2 * gapM}
+            stroke="var(--field)"
+            strokeWidth={line / 2}
+            strokeDasharray={`${line * 4} ${line * 3}`}
+          />
+          <FurnitureFromAbove kind="classroom" floor={floor} people={people} strokeWidth={line / 2} />
+          <rect width={lengthM} height={widthM} stroke="var(--ink)" strokeWidth={line * 2} />
+          <path d={`M${door.x} ${widthM}h${door.width}`} stroke="#fff" strokeWidth={line * 3} />
+          <path
+            d={`M${door.x + door.width} ${widthM}v${-door.width}A${door.width} ${door.width} 0 0 0 ${door.x} ${widthM}`}
+            stroke="var(--ink)"
+          />
+          <path d={`M${lengthM / 2 - 1.5} 0.1h3`} stroke="var(--teal)" strokeWidth={line * 4} />
+          {places.map(({ xM, yM }) => (
+            <MachineFromAbove
+              key={`${xM} ${yM}`}
+              model="GEN X"
+              x={xM - machineWidthM / 2}
+              y={yM - machineDepthM / 2}
+              width={machineWidthM}
+              height={machineDepthM}
+            />
+          ))}
+        </g>
+        <g stroke="var(--grey-600)" fill="none">
+          <path d={measured(right)} transform={`translate(1 ${top - 16})`} />
+          <path d={measured(scale * widthM)} transform={`translate(${right + 16} ${top}) rotate(90)`} />
+        </g>
+        <text x={right / 2} y={top - 12} textAnchor="middle">
+          {lengthM} m
+        </text>
+        <text transform={`translate(${right + 20} ${top + (scale * widthM) / 2}) rotate(-90)`} textAnchor="middle">
+          {widthM} m
+        </text>
+      </StaticSvg>
+      <figcaption className="small muted">To scale: each {wallGapCm} cm clear of its wall.</figcaption>
     </figure>
   );
 }
