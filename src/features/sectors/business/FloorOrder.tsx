@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { groupX5 } from '@/assets/pictures/group-x-5';
+import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatPrice } from '@/data/room-answers';
@@ -14,6 +13,7 @@ import { money, priceIfListed } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { MachinePhoto } from '../MachinePhoto';
 import { MachineLinks } from '../OtherMachines';
 import { formatSizedRoom, machinesLabel } from '../room-machines';
 import { openFloor } from './building';
@@ -27,21 +27,20 @@ type FloorOrderProps = { title: string };
 export function FloorOrder({ title }: FloorOrderProps) {
   const headingId = useId();
   return (
-    <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
+    <Section tone="ice" labelledBy={headingId} className="pt-0 overflow-hidden">
       <div role="region" aria-label="Featured products">
-        <Row className="gy-4 break-avoid">
-          <Col lg={7} className="d-flex flex-column justify-content-between row-gap-3">
-            <h2 data-aos="fade-up" id={headingId}>
-              {title}
-            </h2>
-            <Picture
-              file={groupX5}
-              alt={x.pictureAlt}
-              sizes="(min-width: 62em) 760px, 400px"
-              className="d-block w-100 h-auto"
+        <Row className="row-gap-3 break-avoid">
+          <Col lg={7}>
+            <MachinePhoto
+              side="left"
+              file={genXStudio}
+              alt="Generation X from the front left: white body in two halves, a round display, a coral tab at the seam"
             />
           </Col>
-          <Col lg={5}>
+          <Col lg={5} className="pt-lg-5 ps-lg-5">
+            <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-4">
+              {title}
+            </h2>
             <ul className="plain-list border-top border-dark">
               {[openFloor, ...meetingRooms].map((room) => {
                 const choice = choiceFor(room);

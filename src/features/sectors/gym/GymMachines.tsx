@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { groupX5 } from '@/assets/pictures/group-x-5';
+import { genXTop } from '@/assets/pictures/gen-x-top';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { choiceFor, formatPrice } from '@/data/room-answers';
 import { gymFloor } from '@/data/rooms/gym-rooms';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { MachinePhoto } from '../MachinePhoto';
 import { formatSizedRoom, machinesLabel } from '../room-machines';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
 
 const choice = choiceFor(gymFloor);
-const { slug, pictureAlt } = purifiers[choice.model];
+const { slug } = purifiers[choice.model];
 
 type GymMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
 
@@ -23,10 +23,10 @@ type GymMachinesProps = { title: string; reason: string; others: readonly OtherM
 export function GymMachines({ title, reason, others }: GymMachinesProps) {
   const headingId = useId();
   return (
-    <Section tone="ice" labelledBy={headingId} className="overflow-hidden">
+    <Section tone="ice" labelledBy={headingId} className="pt-0 overflow-hidden">
       <div role="region" aria-label="Featured products">
-        <Row className="align-items-center gy-3 break-avoid">
-          <Col lg={5}>
+        <Row className="row-gap-3 mb-lg-4 break-avoid">
+          <Col lg={5} className="pt-4 py-lg-5">
             <h2 data-aos="fade-up" id={headingId}>
               {title}
             </h2>
@@ -42,11 +42,10 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
             </ButtonLink>
           </Col>
           <Col lg={7}>
-            <Picture
-              file={groupX5}
-              alt={pictureAlt}
-              sizes="(min-width: 62em) 740px, 400px"
-              className="d-block w-100 h-auto"
+            <MachinePhoto
+              side="right"
+              file={genXTop}
+              alt="Generation X from above: its outlet of dark vanes about a copper ring, the display and the slots below"
             />
           </Col>
         </Row>
