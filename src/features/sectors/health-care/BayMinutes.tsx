@@ -31,7 +31,7 @@ export function BayMinutes({ title: heading, lead, bars, readings, dutiesTitle, 
             <StaticSvg
               viewBox={`0 0 ${longest} 1`}
               preserveAspectRatio="none"
-              height="48"
+              height="24"
               className="d-block w-100 bg-ice"
               aria-hidden="true"
             >
@@ -44,7 +44,7 @@ export function BayMinutes({ title: heading, lead, bars, readings, dutiesTitle, 
         {readings.map(({ title, figure, text }) => (
           <Col as="li" key={title} xs={6} lg={3}>
             <p className="border-top pt-2 m-0">
-              {title} <b className="num item d-block">{figure}</b> <span className="small muted">{text}</span>
+              {title} <b className="num title d-block">{figure}</b> <span className="small muted">{text}</span>
             </p>
           </Col>
         ))}
