@@ -94,9 +94,29 @@ export function FiveYearCost({ room, hours, hoursText, share, each, isSection = 
           <rect key={name} x={sumUpTo(terms, index)} width={pence} height="1" fill={ink} />
         ))}
       </StaticSvg>
-      <Row as="ul" data-cost="" className="plain-list row-gap-2 mx-0">
+      {/* From lg each sum stands under its part, the last at the end of the bar. */}
+      <StaticSvg data-cost="" height="100" className="d-none d-lg-block w-100 overflow-visible" fill="var(--ink)">
+        {terms.map(({ name, pence }, index) => {
+          const isLast = index === terms.length - 1;
+          const place = isLast
+            ? ({ x: '100%', textAnchor: 'end' } as const)
+            : { x: `${(100 * sumUpTo(terms, index)) / sumPence}%` };
+          return (
+            <g key={name}>
+              <text {...place} y="58" className="num h2">
+                {index > 0 && '+ '}
+                {money(pence)}
+              </text>{' '}
+              <text {...place} y="92">
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </StaticSvg>
+      <Row as="ul" data-cost="" className="plain-list row-gap-2 mx-0 d-lg-none">
         {terms.map(({ name, pence, ink }, index) => (
-          <Col as="li" key={name} xs={6} lg={4} className="px-0 pt-2 pt-lg-3">
+          <Col as="li" key={name} xs={6} className="px-0 pt-2">
             <p className="num h2 text-nowrap m-0">
               <span className="muted">{index > 0 && '+ '}</span>
               {money(pence)}
