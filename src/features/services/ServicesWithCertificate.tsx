@@ -13,8 +13,6 @@ type CoreService = {
   topic: EnquiryTopic;
   title: string;
   text: string;
-  /** Who may have it: in every window. */
-  limit?: string;
 };
 
 const coreServices: readonly CoreService[] = [
@@ -27,11 +25,13 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
-    text: 'One monthly payment for machine and care.',
-    limit:
-      'For limited companies and larger organisations, subject to status. Sole traders and small partnerships take a service contract.',
+    text: 'One monthly payment for machine and care. For limited companies and larger organisations, subject to status. Sole traders and small partnerships take a service contract.',
   },
 ];
+
+/** Where the services have no texts. */
+const limits =
+  'Hire purchase is for limited companies and larger organisations, subject to status. The certificate is free with either contract.';
 
 type ServicesWithCertificateProps = {
   title: string;
@@ -60,10 +60,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
               ))}
               <ServiceLink to={href('service')} name="A certificate for every room" />
             </ul>
-            <p className="small muted mt-2 mb-0">
-              Hire purchase is for limited companies and larger organisations, subject to status. The certificate is
-              free with either contract.
-            </p>
+            <p className="small muted mt-2 mb-0">{limits}</p>
           </Col>
         </Row>
       </Section>
@@ -75,16 +72,14 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
         <h2 id={headingId}>{title}</h2>
         <CertificateSheet {...certificate} />
         <ul className={`plain-list ${styles.services}`}>
-          {coreServices.map(({ topic, title: name, text, limit }) => (
+          {coreServices.map(({ topic, title: name, text }) => (
             <li key={topic}>
               <h3 className="item">
                 <ArrowLink to={contactUrl(topic)} hasArrow={false}>
                   {name}
                 </ArrowLink>
               </h3>
-              <p className={`muted ${limit ? '' : 'd-none d-sm-block'} mt-2 mb-0`}>
-                <span className="d-none d-sm-inline">{text}</span> {limit}
-              </p>
+              <p className="muted d-none d-sm-block mt-2 mb-0">{text}</p>
             </li>
           ))}
           <li>
@@ -100,6 +95,7 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
               </p>
             </section>
           </li>
+          <li className="d-sm-none small muted">{limits}</li>
         </ul>
       </div>
     </Section>
