@@ -26,7 +26,7 @@ export function MachineAnswer({ room, choice, reason }: MachineAnswerProps) {
       <p className="mt-2 mb-2">{reason}</p>
       <p className="mb-3">
         <span className="num title">{formatPrice(choice)}</span>{' '}
-        {choice.pricePence !== undefined && <small className="muted">including VAT</small>}
+        {choice.pricePence !== undefined && <small className="muted ms-1">including VAT</small>}
       </p>
       <ButtonLink
         to={priceRequestUrl(slug, choice.machines)}
