@@ -6,7 +6,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AskLine } from '@/components/text/AskRow';
-import { EmailLink, PageLink, PhoneLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
+import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
 import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -24,7 +24,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { filtersToBuy } from '@/domain/cost-over-years';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { FilterYear } from '@/features/services/FilterYear';
-import { FilterSets, FiveYearCosts, Payments } from '@/features/services/ServiceParts';
+import { Facts, FilterSets, FiveYearCosts, Payments } from '@/features/services/ServiceParts';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
@@ -54,7 +54,7 @@ function Offer({ title: name, price, payments, inQuote, topic, children }: Offer
       <p>
         <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
       </p>
-      <Fold summary="What your quote says" className="border-top border-bottom">
+      <Fold summary="What your quote says" className="border-top">
         <p className="pb-3 mb-0">{inQuote}</p>
       </Fold>
       {children}
@@ -74,6 +74,22 @@ const needs = [
   {
     name: 'In a clinical room',
     text: 'Change the set while the room is empty, with gloves and a mask, and bag the old one there.',
+  },
+];
+
+const papers = [
+  {
+    name: 'Air change rate certificate',
+    text: `Free for each room on a service contract or contract hire purchase. Signed by ${company.brand}.`,
+  },
+  {
+    name: 'Air change record',
+    text: (
+      <>
+        Free for everyone, printed from the <PageLink page="roomPlanner">room planner</PageLink>. Signed by you, if you
+        wish.
+      </>
+    ),
   },
 ];
 
@@ -131,14 +147,7 @@ export default function ServicePage() {
           </Col>
           <Col md={8} className="position-relative ps-md-5">
             <ProseHeading className="title mb-3">What every purifier needs</ProseHeading>
-            <Row as="dl" className="mb-0 gy-3">
-              {needs.map(({ name, text }) => (
-                <Col as="div" lg={4} key={name}>
-                  <dt className="mb-1">{name}</dt>
-                  <dd className="mb-0">{text}</dd>
-                </Col>
-              ))}
-            </Row>
+            <Facts facts={needs} />
           </Col>
         </Row>
       </Section>
@@ -173,7 +182,7 @@ export default function ServicePage() {
             inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
             topic="contract-hire-purchase"
           >
-            <Fold summary="Who may have it" className="border-bottom">
+            <Fold summary="Who may have it" className="border-top">
               <p className="pb-3 mb-0">
                 Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
                 partnerships, which includes many dental and medical practices: take a service contract instead. Schools
@@ -189,7 +198,7 @@ export default function ServicePage() {
               Five-year cost
             </h2>
           }
-          className="mt-4 border-top border-bottom"
+          className="border-top border-bottom"
         >
           <p className="mw-prose">
             One machine of each model with a list price, in office hours, at its working speed, with a service contract:
@@ -206,15 +215,7 @@ export default function ServicePage() {
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>
             <ProseHeading className="mb-3">Certificate and record</ProseHeading>
-            <Terms>
-              <Term name="Air change rate certificate">
-                Free for each room on a service contract or contract hire purchase. Signed by {company.brand}.
-              </Term>
-              <Term name="Air change record">
-                Free for everyone, printed from the <PageLink page="roomPlanner">room planner</PageLink>. Signed by you,
-                if you wish.
-              </Term>
-            </Terms>
+            <Facts facts={papers} />
             <Fold summary="How both are worked out" className="border-top border-bottom">
               <p className="pb-3 mb-0">
                 Both are the same sum: the tested airflow of the machines alone, at full speed, divided by the volume of
@@ -226,7 +227,7 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section tone="ice" isShort>
-        <Row>
+        <Row className="gx-lg-5">
           <Col lg={{ span: 7, offset: 5 }}>
             <ProseHeading className="mb-3">Get a written quote</ProseHeading>
             <p className="mw-prose mb-4">

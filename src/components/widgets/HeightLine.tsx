@@ -1,12 +1,20 @@
 import styles from './HeightLine.module.scss';
 
 /** Where a thing stands in its square picture, in percent of the picture's side; `text` says how tall it is. */
-export type HeightMark = { text: string; across: number; top: number; foot: number };
+export type HeightMark = {
+  text: string;
+  across: number;
+  top: number;
+  foot: number;
+  /** Whether the text stands before the line, where the thing is close behind it. */
+  isTextBefore?: boolean;
+};
 
 const tick = 1.4;
 
 /** The height of what a square picture shows, drawn beside it as on a plan. The picture covers the same box. */
-export function HeightLine({ text, across, top, foot }: HeightMark) {
+export function HeightLine({ text, across, top, foot, isTextBefore = false }: HeightMark) {
+  const gap = tick + 1;
   return (
     <svg
       viewBox="0 0 100 100"
@@ -15,7 +23,13 @@ export function HeightLine({ text, across, top, foot }: HeightMark) {
       aria-hidden="true"
     >
       <path d={`M${across - tick} ${top}h${2 * tick}m${-tick} 0V${foot}m${-tick} 0h${2 * tick}`} />
-      <text x={across + tick + 1} y={top} dy="0.7em" className="num">
+      <text
+        x={isTextBefore ? across - gap : across + gap}
+        y={top}
+        dy="0.7em"
+        textAnchor={isTextBefore ? 'end' : 'start'}
+        className="num"
+      >
         {text}
       </text>
     </svg>

@@ -5,10 +5,12 @@ import { Transcript } from './Transcript';
 
 /** A film within a text, with title and transcript. */
 export function EmbeddedFilm(frame: Omit<FilmFrameProps, 'sizes'>) {
-  const { film, videoId } = frame;
+  const { film, poster, videoId } = frame;
+  /** The frame cuts off the sides of a wider poster. */
+  const isWider = poster.width / poster.height > 16 / 9;
   return (
     <figure>
-      <FilmFrame {...frame} sizes="(min-width: 992px) 760px, 100vw" />
+      <FilmFrame {...frame} sizes={isWider ? '(min-width: 992px) 1110px, 131vw' : '(min-width: 992px) 845px, 100vw'} />
       <figcaption>
         <p className={'d-flex flex-wrap column-gap-3 mt-3 mb-1 small'}>
           <b>{film.title}</b>

@@ -13,7 +13,7 @@ export function ProofPictures({ lead, others }: ProofPicturesProps) {
           <Picture
             file={picture}
             alt={alt}
-            sizes={picture === lead.picture ? '(min-width: 992px) 844px, 100vw' : '(min-width: 992px) 406px, 50vw'}
+            sizes={picture === lead.picture ? '(min-width: 992px) 844px, 100vw' : '(min-width: 992px) 660px, 80vw'}
           />
           <figcaption className="small">{caption}</figcaption>
         </figure>

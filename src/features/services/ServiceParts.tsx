@@ -1,4 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { FullCostNote } from '@/components/sections/CostNote';
 import { costInks } from '@/components/sections/cost-inks';
 import { CostTable } from '@/components/sections/CostTable';
@@ -86,6 +88,20 @@ export function FilterSets() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Things and what is to be known of each, beside each other from lg. */
+export function Facts({ facts }: { facts: readonly { name: string; text: ReactNode }[] }) {
+  return (
+    <Row as="dl" className="mb-3 gy-3">
+      {facts.map(({ name, text }) => (
+        <Col as="div" lg key={name}>
+          <dt className="mb-1">{name}</dt>
+          <dd className="mb-0">{text}</dd>
+        </Col>
+      ))}
+    </Row>
   );
 }
 
