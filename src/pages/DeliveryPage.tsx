@@ -35,8 +35,10 @@ type TermProps = {
 function Term({ name, isWide = false, children }: TermProps) {
   return (
     <Col md={isWide ? 12 : 6}>
-      <dt className="mb-1">{name}</dt>
-      <dd className="mb-0">{children}</dd>
+      <div className="h-100 pt-2 border-top">
+        <dt className="mb-1">{name}</dt>
+        <dd className="mb-0">{children}</dd>
+      </div>
     </Col>
   );
 }
@@ -140,7 +142,7 @@ export default function DeliveryPage() {
           </>
         }
       >
-        <p className="lead mb-0">
+        <p className="h3 mb-0">
           If you buy as a consumer, by phone or e-mail, the Consumer Contracts Regulations 2013 give you{' '}
           {consumerDays.cancel} days from delivery to cancel, without a reason.
         </p>

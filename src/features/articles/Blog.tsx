@@ -104,7 +104,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
                   <p>
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   </p>
-                  <h3 className="item mb-auto">{title}</h3>
+                  <h3 className="item mb-0">{title}</h3>
                   <ArticleFigure offer={offer} />
                 </div>
               </SiteLink>

@@ -85,11 +85,16 @@ function Wait({ until, isDone = false }: WaitProps) {
   );
 }
 
-/** The same on a phone, over its words: as long as the months until then. */
+/** The same on a phone, before its words: as long as the months until then. */
 function PhoneWait({ until, isDone = false }: WaitProps) {
   const end = `${(2 + (95 * (until - firstMonth)) / (axisMonths.length - 1)).toFixed(1)}%`;
   return (
-    <svg className={`d-block d-md-none w-100 mt-1 ${styles.wait}`} height="20" strokeWidth="2" aria-hidden="true">
+    <svg
+      className={`d-md-none flex-fill min-w-0 overflow-visible ${styles.wait}`}
+      height="20"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <line x1="2%" x2="97%" y1="10" y2="10" stroke="var(--rule)" />
       <line x1="2%" x2={end} y1="10" y2="10" />
       <circle cx={end} cy="10" r="6" className={isDone ? styles.done : styles.planned} />
@@ -122,7 +127,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
       </Row>
       <ul className="plain-list border-bottom">
         {testStatus.map(({ test, state }) => (
-          <li key={test} className="border-top py-3 py-md-0">
+          <li key={test} className="border-top py-2 py-md-0">
             <Row>
               <Col md={5} xl={wide} className="py-md-2">
                 <b className="d-block">
@@ -174,7 +179,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
 function State({ state }: Pick<TestLine, 'state'>) {
   const until = state.kind === 'planned' ? monthNumber(unwrapSample(state.month)) : firstMonth;
   return (
-    <span className="d-md-flex">
+    <span className="d-flex align-items-center align-items-md-start gap-3 gap-md-0">
       <MonthLines />
       {state.kind !== 'not-planned' && (
         <>
@@ -183,13 +188,8 @@ function State({ state }: Pick<TestLine, 'state'>) {
         </>
       )}
       <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />
-      <span className={`text-nowrap ${styles.ahead}`}>
-        {state.kind === 'planned' && (
-          <>
-            <span className="d-md-none">Planned for </span>
-            {longMonth(unwrapSample(state.month))}
-          </>
-        )}
+      <span className={`text-nowrap flex-shrink-0 ${styles.ahead}`}>
+        {state.kind === 'planned' && longMonth(unwrapSample(state.month))}
         {state.kind === 'have' && (
           <>
             <b>Report ready:</b> ask us
