@@ -120,7 +120,7 @@ export default function HomesPage() {
         isKindKnown
       />
       <StaticHtml>
-        <Section tone="porcelain" labelledBy={airId}>
+        <Section tone="porcelain" labelledBy={airId} className="overflow-hidden">
           <SectionHeading id={airId} title="Pollen, pets and smoke" lead="Typical sizes, drawn to one scale." />
           <SizesOfDust
             topics={[
@@ -164,11 +164,11 @@ export default function HomesPage() {
                 className={`d-block object-fit-cover ${styles.unpacked}`}
               />
             </Col>
-            <Col lg={5} className="py-4 py-lg-5 pe-lg-5">
+            <Col lg={5} className="py-4 py-lg-5">
               <h2 id={deliveryId} data-aos="fade-up">
-                At your door in {delivery.days} working days
+                At your door in <span className="text-nowrap">{delivery.days}</span> working days
               </h2>
-              <p className="lead my-3">
+              <p className="lead my-3 pe-lg-4">
                 Unpack the filter and put it back into the machine. Stand the machine {wallGapCm} cm from the wall, plug
                 it in and touch its display. You have {consumerDays.cancel} days to change your mind.
               </p>

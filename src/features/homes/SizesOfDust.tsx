@@ -14,7 +14,31 @@ const drawings = [
 const label = `To one scale: a hair of ${humanHair.um} micrometres, flakes of dander of ${dander.um}, a grain of pollen of ${grain.um} and smoke particles of ${smoke.um}.`;
 
 /** Where small particles float, in shares of their field. */
-const spots = Array.from({ length: 26 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
+const spotsOf = (count: number, unevenness: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => [(index * index * unevenness + index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const,
+  );
+
+/** A flake with corners, no two of one shape. */
+function flake(x: number, y: number, radius: number, index: number): string {
+  const corners = Array.from({ length: 6 }, (_, corner) => {
+    const angle = index + (corner * Math.PI) / 3;
+    const reach = radius * (0.75 + 0.25 * Math.sin(index * 5 + corner * 2.4));
+    return `${(x + reach * Math.cos(angle)).toFixed(1)} ${(y + reach * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** The edge of one scale of a hair, across it. */
+function scaleEdge(x: number, y: number, hair: number, index: number): string {
+  const step = hair / 4;
+  const waves = [1, 2, 3, 4].map((wave) => {
+    const bulge = step * (0.24 + 0.16 * Math.sin(index * 3 + wave * 5));
+    return `q${bulge.toFixed(1)} ${(step / 2).toFixed(1)} ${(bulge * Math.sin(index + wave)).toFixed(1)} ${step.toFixed(1)}`;
+  });
+  return `M${x.toFixed(1)} ${y.toFixed(1)}${waves.join('')}`;
+}
 
 function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
   const hair = humanHair.um * perUm;
@@ -33,18 +57,13 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     return `M${(pollenX + pollen * dx).toFixed(1)} ${(pollenY + pollen * dy).toFixed(1)}l${(spike * dx).toFixed(1)} ${(spike * dy).toFixed(1)}`;
   }).join('');
-  const dots = (from: number, every: number, radius: number) =>
-    spots
-      .filter((_, index) => index % every === 0)
-      .map(([x, y]) => (
-        <circle
-          key={x}
-          cx={(from + 0.08 * field + x * field * 0.84).toFixed(1)}
-          cy={(floor * (0.06 + 0.88 * y)).toFixed(1)}
-          r={radius}
-          fill="var(--copper)"
-        />
-      ));
+  const hairTop = (floor - hair) / 2;
+  const scales = Array.from({ length: Math.ceil((width + 800) / (hair * 0.3)) }, (_, index) =>
+    scaleEdge(-400 + index * hair * 0.3, hairTop, hair, index),
+  );
+  const inField = (column: number, [x, y]: readonly [number, number]) =>
+    [(column + 0.06 + x * 0.86) * field, floor * (0.06 + 0.88 * y)] as const;
+  const flakes = spotsOf(30, 0).map((spot, index) => flake(...inField(1, spot), (dander.um * perUm) / 1.7, index));
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
@@ -53,34 +72,26 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       role="img"
       aria-label={label}
     >
-      <g transform={`rotate(-7 ${field / 2} ${floor / 2})`}>
-        <rect
-          x="-900"
-          y={(floor - hair) / 2}
-          width={900 + field * 0.92}
-          height={hair}
-          rx={hair * 0.08}
-          fill="var(--ember-300)"
-          stroke="var(--copper)"
-          strokeWidth="1.4"
-        />
-        {/* The scales of a hair. */}
-        <path
-          d={[-0.12, 0.12, 0.36, 0.6, 0.8]
-            .map(
-              (share) => `M${share * field} ${(floor - hair) / 2}q${hair * 0.16} ${hair * 0.55} ${-hair * 0.1} ${hair}`,
-            )
-            .join('')}
-          fill="none"
-          stroke="var(--copper)"
-          strokeOpacity=".5"
-          strokeWidth="1.4"
-        />
+      {/* Wider than the window: the hair goes on at both sides. */}
+      <g transform={`rotate(-2 ${width / 2} ${floor / 2})`} stroke="var(--copper)" strokeOpacity=".35">
+        <rect x="-900" y={hairTop} width={width + 1800} height={hair} fill="var(--ember-300)" fillOpacity=".4" />
+        <path d={scales.join('')} fill="none" />
       </g>
       <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
       <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />
-      {dots(field, 2, (dander.um * perUm) / 2)}
-      {dots(3 * field, 1, Math.max((smoke.um * perUm) / 2, 0.7))}
+      <path d={flakes.join('')} fill="var(--copper)" />
+      {spotsOf(150, 0.0731).map((spot, index) => {
+        const [x, y] = inField(3, spot);
+        return (
+          <circle
+            key={index}
+            cx={x.toFixed(1)}
+            cy={y.toFixed(1)}
+            r={Math.max((smoke.um * perUm) / 2, 0.7)}
+            fill="var(--ink)"
+          />
+        );
+      })}
       {Object.entries(particleSizes).map(([name, { um }], index) => (
         <text key={name} x={index * field} y={floor + 28} fill="var(--ink)">
           <tspan fontWeight="600">{name === 'hair' ? 'Hair' : name[0]?.toUpperCase() + name.slice(1)}</tspan>{' '}
