@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
@@ -63,20 +62,24 @@ function FloorRuler({ place }: FloorRulerProps) {
 
 type PlanCutProps = { scale: number };
 
-/** Phones show the floor from here to the rooms, in metres. */
-const cutM = 18;
+/** Phones show the floor from here to the rooms, in metres: beyond a bench. */
+const cutM = 16.8;
 
-/** The floor goes on: it fades. */
+/** A break line: the floor goes on. */
 function PlanCut({ scale }: PlanCutProps) {
-  const fadeId = useId();
   const [y, width] = [cutM * scale, openFloor.widthM * scale];
   return (
     <>
-      <linearGradient id={fadeId} x2="0" y2="1">
-        <stop offset=".25" stopColor="#fff" />
-        <stop offset="1" stopColor="#fff" stopOpacity="0" />
-      </linearGradient>
-      <rect x="-60" y={y - 40} width={width + 80} height="110" fill={`url(#${fadeId})`} />
+      <rect x="-60" y={y - 120} width={width + 120} height="120" fill="#fff" />
+      <path
+        d={`M-8 ${y}H${width - 40}l8 -9l8 18l8 -9H${width + 8}`}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.2"
+      />
+      <text y={y - 9} fontSize="12.5">
+        The open floor goes on: {openFloor.lengthM} m in all
+      </text>
     </>
   );
 }
@@ -86,7 +89,7 @@ const layouts = [
   {
     layout: 'tall',
     scale: 29,
-    viewBox: '-8 488 306 452',
+    viewBox: '-8 466 306 474',
     className: 'd-block d-lg-none w-100 w-sm-75 mx-auto overflow-hidden',
   },
 ] as const;

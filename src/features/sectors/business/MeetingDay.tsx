@@ -69,12 +69,8 @@ export function MeetingDay({ title, hours, note }: MeetingDayProps) {
     <HeadedSection title={title} tone="ink">
       <p className="small muted text-end mb-1">Gone after {gapMin} min</p>
       <ul className="plain-list border-top">
-        {meetingRooms.slice(0, 3).map((room, index) => (
-          <Row
-            as="li"
-            key={room.name}
-            className={`${index === 2 ? 'd-none d-sm-flex' : ''} align-items-end border-bottom row-gap-2 mx-0 py-2 py-lg-3`}
-          >
+        {meetingRooms.slice(0, 3).map((room) => (
+          <Row as="li" key={room.name} className="align-items-end border-bottom row-gap-2 mx-0 py-2 py-lg-3">
             <Col xs={8} lg={3} className="ps-0">
               <h3 className="item">{room.name}</h3>
               <p className="small muted m-0">{machinesLabel(room)}</p>
