@@ -77,7 +77,7 @@ export default function HealthCarePage() {
         />
         <StaticHtml>
           <BayMinutes
-            title={`99% of the particles are gone in ${minutesAfter} minutes, not ${minutesBefore}`}
+            title={`99% of the particles are gone in\u00a0${minutesAfter}\u00a0minutes, not ${minutesBefore}`}
             lead="By arithmetic for evenly mixed air with nothing added; real rooms take up to ten times as long."
             bars={[
               {

@@ -134,7 +134,7 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
       </Row>
       {/* In the order of a phone. */}
       <Row className="small row-gap-2 mt-2 mt-lg-3">
-        <Col lg={isNarrow ? 12 : { span: 5, order: 1 }}>
+        <Col lg={isNarrow ? 12 : { span: (note ?? quieter) ? 5 : 4, order: 1 }}>
           <p className="muted m-0">
             {pricePence === undefined ? (
               delivery.priceAndWarrantyLine

@@ -111,7 +111,7 @@ export function Sitting({ title, lead, windows, working, full, note }: SittingPr
   return (
     <HeadedSection title={title} lead={lead}>
       <SittingChart resets={resets} />
-      <ul className="plain-list d-md-none">
+      <ul className="plain-list d-md-none mt-3">
         {resets.map(({ name, ach }, index) => (
           <li key={name} className="d-flex align-items-baseline gap-2">
             <StaticSvg width="10" height="10" aria-hidden="true">
