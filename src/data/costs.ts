@@ -49,9 +49,11 @@ export function wholeFilterMonths(hoursPerYear: number): number {
   return Math.floor(filterMonths(filterLife, hoursPerYear));
 }
 
-/** Machines of several rooms, their later filter sets ordered together too. */
-export function costOfOrder(order: readonly CostedMachines[], use: CostUse, years: number): Cost {
-  const costs = order.map((machines) => costOverYears(machines, use, filterLife, costPrices, years));
+/** Machines of several rooms, each for its own hours, their later filter sets ordered together too. */
+export function costOfOrder(order: readonly (CostedMachines & { hoursPerYear: number })[], years: number): Cost {
+  const costs = order.map(({ hoursPerYear, ...machines }) =>
+    costOverYears(machines, exampleCostUse(hoursPerYear), filterLife, costPrices, years),
+  );
   const sum = (read: (cost: CostOverYears) => number) => costs.reduce((before, cost) => before + read(cost), 0);
   const isPriced = costs.every(({ pricePence }) => pricePence !== undefined);
   const filterOrders = Math.max(0, ...costs.map((cost) => cost.filterOrders));

@@ -1,4 +1,4 @@
-import { litresPerSecondEachOf, type RoomKind } from '@/domain/people';
+import { ashraeReading, litresPerSecondEachOf, type RoomKind } from '@/domain/people';
 import type { RoomAdvice, RoomRequirements } from '@/domain/room-advice';
 import { answerRoom, formatMachines, tooManyMachines } from './room-answers';
 
@@ -26,7 +26,8 @@ export function formatHigherStandards(room: RoomRequirements & { roomKind?: Room
     })
     .map(({ rule, litresPerSecondEach }) => {
       const advice = answerRoom({ ...room, litresPerSecondEach });
-      return `${names[rule]}’s ${litresPerSecondEach} L/s each takes ${formatNeed(advice, room)}`;
+      const reading = rule === 'ashrae' ? ashraeReading(room.roomKind ?? 'other') : undefined;
+      return `${names[rule]}’s ${litresPerSecondEach} L/s each${reading ? ` (${reading})` : ''} takes ${formatNeed(advice, room)}`;
     })
     .join('; ');
 }

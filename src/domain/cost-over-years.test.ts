@@ -85,6 +85,7 @@ it('a year has the hours of use that its comment counts', () =>
     school: 8 * 195,
     restaurant: 6 * 312,
     office: 8 * 260,
+    home: 8 * 365,
     gym: 14 * 365,
     always: 24 * 365,
   }));

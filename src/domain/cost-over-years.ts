@@ -1,15 +1,45 @@
 import type { MachineModel } from './machines';
+import type { RoomKind } from './people';
 import { officeHoursPerYear, runningCost, type FilterLife } from './running-cost';
 import type { SpeedChoice } from './speeds';
 
-/** Hours of use a year: school 8 h on 195 days, restaurant 6 h on 312 days, office 8 h on 260 days, gym 14 h on 365 days. */
+/**
+ * Hours of use a year: school 8 h on 195 days, restaurant 6 h on 312 days, office 8 h on 260 days, home and bedroom 8 h
+ * and gym 14 h on 365 days.
+ */
 export const yearlyHours = {
   school: 1560,
   restaurant: 1872,
   office: officeHoursPerYear,
+  home: 2920,
   gym: 5110,
   always: 8760,
 } as const;
+
+/** Whose hours of use. */
+export type HoursOfUse = keyof typeof yearlyHours;
+
+const hoursOfKind: Readonly<Record<Exclude<RoomKind, 'other'>, HoursOfUse>> = {
+  classroom: 'school',
+  hall: 'school',
+  office: 'office',
+  'treatment-room': 'office',
+  'waiting-room': 'office',
+  'waiting-area': 'office',
+  ward: 'always',
+  restaurant: 'restaurant',
+  'function-room': 'restaurant',
+  gym: 'gym',
+  studio: 'gym',
+  bedroom: 'home',
+  'home-bedroom': 'home',
+  home: 'home',
+};
+
+/** The hours of a kind of room. @param building of a room of another kind */
+export function hoursOfRoom(kind: RoomKind | undefined, building: HoursOfUse = 'office'): HoursOfUse {
+  return kind === undefined || kind === 'other' ? building : hoursOfKind[kind];
+}
 
 /** The machines of one answer and their price. */
 export type CostedMachines = {

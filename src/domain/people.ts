@@ -41,8 +41,7 @@ export type PeopleRule = (typeof peopleRules)[number];
 
 /**
  * Equivalent clean airflow in L/s per person: ANSI/ASHRAE Standard 241-2023, Table 5-1, infection risk management mode.
- * Read from two public tools that agree (docs/go-live.md). A treatment room counts as an exam room, the nearest, and a
- * function room as food and beverage.
+ * Read from two public tools that agree (docs/go-live.md).
  */
 const ashraeLitresPerSecondEach: Readonly<Partial<Record<RoomKind, number>>> = {
   office: 15,
@@ -60,6 +59,18 @@ const ashraeLitresPerSecondEach: Readonly<Partial<Record<RoomKind, number>>> = {
   'waiting-room': 45,
   'waiting-area': 45,
 };
+
+/** What the standard names where it has no figure for a kind of room of ours. */
+const nearestOfAshrae: Readonly<Partial<Record<RoomKind, string>>> = {
+  'treatment-room': 'exam room',
+  'function-room': 'food and beverage',
+};
+
+/** As in "exam room, nearest by our reading"; undefined where the standard names the room. */
+export function ashraeReading(kind: RoomKind): string | undefined {
+  const nearest = nearestOfAshrae[kind];
+  return nearest && `${nearest}, nearest by our reading`;
+}
 
 /** 30 cfm: California Department of Public Health, interim guidance on ventilation. */
 export const cdphLitresPerSecondEach = 14.2;

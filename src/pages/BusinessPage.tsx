@@ -86,7 +86,7 @@ export default function BusinessPage() {
         <StaticHtml>
           <FloorPlan
             title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={`On ${noBreakUnits(formatSides(wholeFloor))} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: it may stay shut.`}
+            lead={`On ${noBreakUnits(formatSides(wholeFloor))} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: all may stay shut.`}
             choices={[
               {
                 title: `To talk over: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
@@ -108,14 +108,7 @@ export default function BusinessPage() {
             note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer, up to ten times. A sample day; copper lines are people."
           />
           <FloorOrder title="Generation X for desks and meeting rooms" />
-          <FiveYearCost
-            isSection
-            room={wholeFloor}
-            hours="office"
-            hoursText="office hours"
-            share={desks}
-            each="a desk"
-          />
+          <FiveYearCost isSection room={wholeFloor} hoursText="office hours" share={desks} each="a desk" />
           <ServicesWithCertificate title="Filters and servicing" tone="ice" />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>

@@ -190,7 +190,6 @@ export default function DentistryPage() {
           >
             <FiveYearCost
               room={dentalRooms.surgery}
-              hours="office"
               hoursText="eight hours on five days a week"
               share={eachWorkingDay}
               each="a working day"

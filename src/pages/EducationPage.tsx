@@ -90,7 +90,7 @@ export default function EducationPage() {
         <StaticHtml>
           <Lesson
             title={`A lesson ends with ${fewer}% fewer particles in the air`}
-            lead="Than with windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
+            lead="Fewer than with windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
@@ -155,7 +155,7 @@ export default function EducationPage() {
             layout="halves"
             tone="ink"
           >
-            <FiveYearCost room={classroom} hours="school" hoursText="a school’s hours" share={people} each="a person" />
+            <FiveYearCost room={classroom} hoursText="a school’s hours" share={people} each="a person" />
             <ChecklistTable
               title="What the Department for Education asks"
               lead="Line by line, with what we can show. The six heads of your three quotes are in the table of costs."

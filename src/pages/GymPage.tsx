@@ -125,13 +125,7 @@ export default function GymPage() {
             ]}
           />
           <SectorQuestions title="Questions from gyms" questions={gymQuestions} layout="halves">
-            <FiveYearCost
-              room={gymFloor}
-              hours="gym"
-              hoursText="14 hours every day"
-              share={members}
-              each="a member on the floor"
-            />
+            <FiveYearCost room={gymFloor} hoursText="14 hours every day" share={members} each="a member on the floor" />
             <StagesInGym
               title="What each stage takes out of a gym’s air"
               lead="Teal marks the stage that catches it."

@@ -130,7 +130,7 @@ export default function HealthCarePage() {
             <BusinessCase
               isFolded
               title="The case for your ward, and its log line"
-              lead="Two sides of A4, and this sheet with your own rooms."
+              lead="Two sides of A4, and the log line above with your own rooms."
               sectorKey="healthCare"
               room={room}
               typicalRooms={sectorRooms.healthCare}
@@ -205,7 +205,7 @@ export default function HealthCarePage() {
                 </>
               }
             />
-            <FiveYearCost room={bay} hours="always" hoursText="every hour" share={beds} each="a bed" />
+            <FiveYearCost room={bay} hoursText="every hour" share={beds} each="a bed" />
           </SectorQuestions>
           <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
         </StaticHtml>

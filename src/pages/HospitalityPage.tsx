@@ -51,7 +51,9 @@ const inBedroom = choiceFor(bedroom);
 const atNight = rate(inBedroom.model, roomVolumeM3(bedroom), {
   machines: inBedroom.machines,
   speed: 1,
+  ventilationAch: bedroom.ventilationAch,
 });
+const noiseAtNight = combinedNoiseDbA(speedOf(inBedroom.model, 1).noiseDbA, inBedroom.machines);
 const quieterAtNight = quieterFor(bedroom);
 /** By the machines alone. */
 function eventHour(name: string, running: SpeedChoice) {
@@ -69,11 +71,11 @@ function eventHour(name: string, running: SpeedChoice) {
   };
 }
 const inRestaurant = choiceFor(restaurant);
-/** Litres a second for each guest of the restaurant, its windows open. */
+/** Litres a second for each guest of the restaurant. */
 function guestEach(stated: StatedRate): string {
-  return airEachLitresPerSecond({ ...stated, ventilationAch: 1 }, restaurant.people ?? 1).toFixed(1);
+  return airEachLitresPerSecond(stated, restaurant.people ?? 1).toFixed(1);
 }
-const windowsOnly = rate(inRestaurant.model, roomVolumeM3(restaurant), { machines: 0 });
+const windowsOnly = rate(inRestaurant.model, roomVolumeM3(restaurant), { machines: 0, ventilationAch: 1 });
 const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
 /** Litres a second for each guest of the function room, its windows open. */
 function eachWithWindows(running: SpeedChoice): string {
@@ -130,7 +132,7 @@ export default function HospitalityPage() {
               },
               {
                 figure: `${guestEach(inRestaurant.rates.full)} litres, not ${guestEach(windowsOnly)}`,
-                text: `of clean air a second for each of ${restaurant.people} guests, windows open; WHO asks for ${minLitresPerSecondEach}.`,
+                text: `a second for each of ${restaurant.people} guests: cleaned air with the windows shut for music, not open windows alone. WHO asks for ${minLitresPerSecondEach}.`,
               },
             ]}
           />
@@ -178,7 +180,7 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `It then makes ${rateText(atNight)} air changes an hour: open a window, or take two, ${formatPrice(quieterAtNight)}. About ${bedroomNight} a night over five years.`,
+              bedroom: `On speed 1 by night, ${noiseAtNight} dB(A): ${rateText(atNight)}. For six at night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A). About ${bedroomNight} a night over five years.`,
               restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music take ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A).`,
               functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}
@@ -189,7 +191,7 @@ export default function HospitalityPage() {
                 reason: formatSmallRoomCard(`A reception office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
               },
             ]}
-            note="Example rooms, machines alone. Prices include VAT."
+            note="Example rooms: the bedroom with a window open, the others by machines alone. Prices include VAT."
           />
           <ServicesWithCertificate title="Filters, service and hire purchase" />
           <SectorQuestions
@@ -203,7 +205,6 @@ export default function HospitalityPage() {
           >
             <FiveYearCost
               room={restaurant}
-              hours="restaurant"
               hoursText="six hours on six days a week"
               share={evenings}
               each="an evening"

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { usualSettings } from '@/domain/room-advice';
+import { schoolRoomAnswers } from '../rooms/education-rooms';
+import { functionRoom } from '../rooms/hospitality-rooms';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
 import { eachPence } from '../costs';
-import { roomKinds } from '@/domain/people';
+import { type RoomKind, roomKinds } from '@/domain/people';
 import { figuresByHand as machines } from '@/mocks/figures-by-hand';
-import { calculateCase, type CaseMoment, type CaseOption, type CaseRoom } from './business-case';
+import { calculateCase, formatHours, type CaseMoment, type CaseOption, type CaseRoom } from './business-case';
 
 /** The same sequence in every run. */
 function numbers(seed: number) {
@@ -35,9 +37,27 @@ function randomRoom(next: (least: number, most: number) => number, index: number
   };
 }
 
+/** By the kind of room; others have those of the building. */
+const hoursByHand: Partial<Record<RoomKind, number>> = {
+  classroom: 1560,
+  hall: 1560,
+  office: 2080,
+  'treatment-room': 2080,
+  'waiting-room': 2080,
+  'waiting-area': 2080,
+  ward: 8760,
+  restaurant: 1872,
+  'function-room': 1872,
+  gym: 5110,
+  studio: 5110,
+  bedroom: 2920,
+  'home-bedroom': 2920,
+  home: 2920,
+};
+
 const close = (value: number, expected: number) => expect(value).toBeCloseTo(expected, 6);
 
-function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: CaseMoment, hoursPerYear: number) {
+function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: CaseMoment, building: number) {
   let [count, pounds, sets, filterPounds, runningPounds, filterOrders] = [0, 0, 0, 0, 0, 0];
   let isPriced = true;
   let orders = 0;
@@ -57,6 +77,7 @@ function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: C
     close(outcome.left, moment.isInUse ? (ach === 0 ? hours : (1 - empty) / ach) : empty);
     if (!machine) return;
     close(choice.noiseDbA, Math.round((machine.dbA[choice.speed - 1] ?? NaN) + 10 * Math.log10(choice.machines)));
+    const hoursPerYear = hoursByHand[room.roomKind ?? 'other'] ?? building;
     const ordered = choice.machines * room.count;
     const months = Math.min(12, Math.max(6, (12 * 4380) / hoursPerYear));
     const ratio = (machine.m3PerHour[choice.speed - 1] ?? NaN) / (machine.m3PerHour.at(-1) ?? NaN);
@@ -84,7 +105,7 @@ function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: C
 describe('a business case', () => {
   it('counts the beds of its rooms, each of which has its part of a day', () => {
     const bays = [{ ...wardRoomAnswers.bay, floor: '', count: 3 }];
-    const { beds, recommended } = calculateCase(bays, { moment: { minutes: 20, isInUse: false }, hoursPerYear: 8760 });
+    const { beds, recommended } = calculateCase(bays, { moment: { minutes: 20, isInUse: false }, hours: 'office' });
     expect(beds).toBe(12);
     const { cost } = recommended ?? {};
     if (!cost) throw new Error('the bays have no answer');
@@ -96,7 +117,7 @@ describe('a business case', () => {
     expect(
       calculateCase([...bays, { ...wardRoomAnswers.consultingRoom, floor: '', count: 1 }], {
         moment: { minutes: 20, isInUse: false },
-        hoursPerYear: 8760,
+        hours: 'office',
       }).beds,
     ).toBeUndefined();
   });
@@ -112,8 +133,9 @@ describe('a business case', () => {
     const kinds = { answered: 0, quieter: 0, unanswered: 0 };
     cases.forEach((rooms, index) => {
       const moment = { minutes: [15, 30, 60][index % 3] ?? 15, isInUse: index % 2 === 0 };
+      const hours = (['school', 'office', 'always'] as const)[index % 3] ?? 'school';
       const hoursPerYear = [1560, 2080, 8760][index % 3] ?? 1560;
-      const { nothing, recommended, others, quieter, advice, people } = calculateCase(rooms, { moment, hoursPerYear });
+      const { nothing, recommended, others, quieter, advice, people } = calculateCase(rooms, { moment, hours });
       expectFigures(rooms, nothing, moment, hoursPerYear);
       expect(nothing.pricePence).toBe(0);
       const isOpen = advice.some(({ kind }) => kind === 'too-loud' || kind === 'ask-us');
@@ -143,7 +165,7 @@ describe('a business case', () => {
 
   it('has no price if one room has no answer', () => {
     const room = { ...randomRoom(numbers(1), 0), lengthM: 9, widthM: 7, heightM: 3, noiseLimitDbA: 20 };
-    const result = calculateCase([room], { moment: { minutes: 15, isInUse: false }, hoursPerYear: 2080 });
+    const result = calculateCase([room], { moment: { minutes: 15, isInUse: false }, hours: 'office' });
     expect(result.advice[0]?.kind).toBe('too-loud');
     expect(result.recommended).toBeUndefined();
     expect(result.quieter).toBeUndefined();
@@ -153,7 +175,35 @@ describe('a business case', () => {
 it('counts the ventilation beside which a room is sized, or else that of all rooms', () => {
   const size = { lengthM: 5.4, widthM: 4.3, heightM: 2.7, people: 3 };
   const room: CaseRoom = { ...usualSettings, ...size, ventilationAch: 0, name: 'Treatment room', floor: '', count: 1 };
-  const basis = { moment: { minutes: 20, isInUse: false }, hoursPerYear: 8760, besideAch: 1 };
+  const basis = { moment: { minutes: 20, isInUse: false }, hours: 'always', besideAch: 1 } as const;
   const achOfNothing = (rooms: CaseRoom[]) => calculateCase(rooms, basis).nothing.outcomes.map(({ ach }) => ach);
   expect(achOfNothing([{ ...room, besideAch: 10 }, room])).toEqual([10, 1]);
+});
+
+it('runs each room for the hours of its kind, and names the room that differs', () => {
+  const rooms = [
+    { ...wardRoomAnswers.bay, floor: '', count: 4 },
+    { ...wardRoomAnswers.treatmentRoom, floor: '', count: 1 },
+    { ...wardRoomAnswers.waitingArea, floor: '', count: 1 },
+  ];
+  expect(formatHours(rooms, 'always')).toBe('8,760 hours a year (four-bed bay) or 2,080 (other rooms)');
+  expect(formatHours(rooms.slice(1), 'always')).toBe('2,080 hours a year');
+  const mixed = [...rooms, { ...schoolRoomAnswers.staffRoom, floor: '', count: 1 }];
+  expect(formatHours(mixed, 'school')).toBe('1,560 to 8,760 hours a year, by the kind of room');
+});
+
+it('shuts the windows for music, and opens them when it is over', () => {
+  const room: CaseRoom = { ...functionRoom, floor: '', count: 1 };
+  const basis = {
+    moment: { minutes: 15, isInUse: false },
+    hours: 'restaurant',
+    besideAch: 1,
+    isShutForMusic: true,
+  } as const;
+  const { nothing, recommended } = calculateCase([room], basis);
+  const [before, after] = [nothing.outcomes[0], recommended?.outcomes[0]];
+  // 864 m³ for 120 guests, eight of 727 m³/h
+  expect(before?.eachLitresPerSecond).toBeCloseTo(864 / 3.6 / 120, 6);
+  expect(after?.eachLitresPerSecond).toBeCloseTo((8 * 727) / 3.6 / 120, 6);
+  expect(after?.left).toBeCloseTo(Math.exp(-((8 * 727) / 864 + 1) / 4), 6);
 });

@@ -1,9 +1,12 @@
 import { shareLeft, levelWhileAdding } from '@/domain/clearance';
+import { lowerFirst } from '@/lib/format/count-word';
 import { litresPerSecond, rateAch } from '@/domain/air-changes';
 import type { LinkedRoom } from '@/domain/plan/plan';
 import { isQuieter, type RoomAdvice, type RoomChoice, usualSettings } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
-import { caseYears, type Cost, costOfOrder, exampleCostUse } from '../costs';
+import { type HoursOfUse, hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
+import { grouped } from '@/lib/format/number';
+import { caseYears, type Cost, costOfOrder } from '../costs';
 import { answerRoom } from '../room-answers';
 import { withoutVat } from '../vat';
 
@@ -28,6 +31,7 @@ export type CaseMoment = {
 /** One room under one option; without machines, `choice` is undefined. */
 type RoomOutcome = {
   choice: RoomChoice | undefined;
+  /** In use. */
   ach: number;
   /** Litres of clean air a second for each person; undefined without people. */
   eachLitresPerSecond: number | undefined;
@@ -76,20 +80,51 @@ export function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): nu
 
 type CaseBasis = {
   moment: CaseMoment;
-  hoursPerYear: number;
+  /** Of the rooms whose kind has none of its own. */
+  hours: HoursOfUse;
   /** Air changes an hour of ventilation in rooms that are sized without it. */
   besideAch?: number | undefined;
+  /** Whether the windows are shut while music plays. */
+  isShutForMusic?: boolean | undefined;
 };
 
-function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, { moment, besideAch = 0 }: CaseBasis): RoomOutcome {
+/** Hours of use a year, by the kind of room. */
+export function roomHours({ roomKind }: CaseRoom, building: HoursOfUse): number {
+  return yearlyHours[hoursOfRoom(roomKind, building)];
+}
+
+/** As in "2,080 hours a year" or "8,760 hours a year (four-bed bay) or 2,080 (other rooms)". */
+export function formatHours(rooms: readonly CaseRoom[], building: HoursOfUse): string {
+  const hours = [...new Set(rooms.map((room) => roomHours(room, building)))].sort((a, b) => a - b);
+  const [least = 0, most = least] = [hours[0], hours.at(-1)];
+  if (least === most) return `${grouped(least)} hours a year`;
+  const alone =
+    hours.length === 2 && hours.find((each) => rooms.filter((room) => roomHours(room, building) === each).length === 1);
+  const room = rooms.find((each) => roomHours(each, building) === alone);
+  return alone && room?.name
+    ? `${grouped(alone)} hours a year (${lowerFirst(room.name)}) or ${grouped(alone === most ? least : most)} (other rooms)`
+    : `${grouped(least)} to ${grouped(most)} hours a year, by the kind of room`;
+}
+
+/** Whether its machines run with the windows shut, for music. */
+export function isShut(
+  { sizedAt, ventilationAch }: CaseRoom,
+  { isShutForMusic = false }: Pick<CaseBasis, 'isShutForMusic'>,
+): boolean {
+  return isShutForMusic && sizedAt === 'full' && ventilationAch === 0;
+}
+
+function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, basis: CaseBasis): RoomOutcome {
+  const { moment, besideAch = 0 } = basis;
   const beside = room.ventilationAch === 0 ? (room.besideAch ?? besideAch) : 0;
-  const ach = beside + (choice ? rateAch(choice.rates.chosen) : room.ventilationAch);
+  const achAfterwards = beside + (choice ? rateAch(choice.rates.chosen) : room.ventilationAch);
+  const ach = choice && isShut(room, basis) ? achAfterwards - beside : achAfterwards;
   const { people } = room;
   return {
     choice,
     ach,
     eachLitresPerSecond: people ? litresPerSecond(ach * roomVolumeM3(room)) / people : undefined,
-    left: shareAtMoment(ach, moment),
+    left: shareAtMoment(achAfterwards, moment),
   };
 }
 
@@ -98,13 +133,15 @@ function optionOf(
   choices: readonly (RoomChoice | undefined)[],
   basis: CaseBasis,
 ): CaseOption {
-  const order = rooms.flatMap(({ count }, index) => {
+  const order = rooms.flatMap((room, index) => {
+    const { count } = room;
     const choice = choices[index];
     if (!choice) return [];
     const { model, speed, machines, pricePence } = choice;
-    return [{ model, speed, machines: machines * count, pricePence: pricePence && pricePence * count }];
+    const hoursPerYear = roomHours(room, basis.hours);
+    return [{ model, speed, machines: machines * count, pricePence: pricePence && pricePence * count, hoursPerYear }];
   });
-  const cost = costOfOrder(order, exampleCostUse(basis.hoursPerYear), caseYears);
+  const cost = costOfOrder(order, caseYears);
   const { pricePence } = cost;
   return {
     outcomes: rooms.map((room, index) => outcomeOf(room, choices[index], basis)),

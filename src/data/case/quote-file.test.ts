@@ -23,7 +23,7 @@ test('the file has the six heads, names no maker and no model, and keeps to the 
   const text = quoteFile([classroom, { ...classroom, name: '', count: 1, floor: '' }], {
     organisation: '',
     date: '25 November 2026',
-    hours: 'school',
+    hours: '1,560 hours a year',
   });
   for (const head of costCategories) expect(text).toContain(head);
   expect(text).toContain('For: ______');

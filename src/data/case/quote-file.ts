@@ -1,4 +1,3 @@
-import { yearlyHours } from '@/domain/cost-over-years';
 import { cleanAirNeed } from '@/domain/people';
 import { formatRoom, roomVolumeM3, formatVolume } from '@/domain/room';
 import { exampleUse } from '@/domain/running-cost';
@@ -22,12 +21,12 @@ export function quotedRoom(room: CaseRoom, index: number) {
   };
 }
 
-/** Requirements that hold for every room. */
-export function requirements(hours: keyof typeof yearlyHours): readonly string[] {
+/** Requirements that hold for every room. @param hours as in "2,080 hours a year" */
+export function requirements(hours: string): readonly string[] {
   return [
     'The air of the room passes a filter of class H13 (EN 1822; ISO 35 H by ISO 29463).',
     'The clean air is reached at the noise stated, by all machines of the room together.',
-    `The machines run ${grouped(yearlyHours[hours])} hours a year. A filter set lasts at least six months of it.`,
+    `The machines run ${hours}. A filter set lasts at least six months of it.`,
     'Warranty of at least one year from delivery, with repair or replacement.',
     'The machines add to ventilation and count towards no rate of it.',
   ];
@@ -59,8 +58,8 @@ export const costHeads = {
 export const costCategories = Object.values(costHeads);
 
 /** The years, hours and price of electricity of a cost, as a sentence. */
-export function costBasis(hours: keyof typeof yearlyHours): string {
-  return `Over ${caseYears} years, ${grouped(yearlyHours[hours])} hours a year, electricity at ${exampleUse.pencePerKilowattHour} p/kWh.`;
+export function costBasis(hours: string): string {
+  return `Over ${caseYears} years, ${hours}, electricity at ${exampleUse.pencePerKilowattHour} p/kWh.`;
 }
 
 const width = 76;
@@ -81,7 +80,7 @@ function wrapped(text: string, indent: string): string[] {
 /** A specification in plain text that names no maker, to send to three sellers. */
 export function quoteFile(
   rooms: readonly CaseRoom[],
-  { organisation, date, hours }: { organisation: string; date: string; hours: keyof typeof yearlyHours },
+  { organisation, date, hours }: { organisation: string; date: string; hours: string },
 ): string {
   const list = (items: readonly string[]) => items.flatMap((item) => wrapped(item, ''));
   return [

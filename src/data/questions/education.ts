@@ -40,7 +40,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Is it safe around small children?',
     body: [
-      `The lamp is enclosed by design, which is not measured yet. A switch turns it off when the front is opened (sample); do not rely on it, an adult pulls the plug first. Adults set the machine: children may use it from the age of 8, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
+      `The lamp is enclosed by design, which is not measured yet. A switch turns it off when the front is opened (sample); do not rely on it, an adult pulls the plug first. Adults set it. Children from 8 may use it, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
       `Its light is of ${uvCLight}; an ozone test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',

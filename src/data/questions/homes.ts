@@ -14,11 +14,10 @@ import { consumerDays } from '../products/delivery';
 import { returnCost } from '../quote';
 
 const choice = choiceFor(bedroomAtHome);
-const eightHoursADay = 8 * 365;
 
 /** In whole pounds. */
 function fiveYearsOn(speed: number): string {
-  const { sumPence } = costOf({ ...choice, speed }, exampleCostUse(eightHoursADay), 5);
+  const { sumPence } = costOf({ ...choice, speed }, exampleCostUse(yearlyHours.home), 5);
   return money(Math.round(sumPence / 100) * 100);
 }
 
@@ -26,7 +25,7 @@ const setsDayAndNight = yearlyHours.always / filterCare.changeHours;
 
 /** Over five years of eight hours a night. */
 export const bedroomNight = smallSum(
-  fiveYearsEachPence(choice, eightHoursADay, { label: '', count: 365, isPerYear: true }),
+  fiveYearsEachPence(choice, yearlyHours.home, { label: '', count: 365, isPerYear: true }),
 );
 
 export const homesQuestions: readonly Question[] = [

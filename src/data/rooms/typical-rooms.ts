@@ -15,7 +15,7 @@ export const typicalRooms = {
   classroom: sample({ name: 'a classroom', lengthM: 9, widthM: 7, heightM: 3 }),
   consultingRoom: sample({ name: 'a consulting room', lengthM: 5, widthM: 3.2, heightM: 2.7 }),
   openOffice: sample({ name: 'an open office', lengthM: 10, widthM: 8, heightM: 2.7 }),
-  eventRoom: sample({ name: 'a bar or event room', lengthM: 12, widthM: 8, heightM: 3 }),
+  eventRoom: sample({ name: 'a restaurant or bar', lengthM: 12, widthM: 8, heightM: 3 }),
   gymFloor: sample({ name: 'a gym floor', lengthM: 15, widthM: 10, heightM: 3.5 }),
   bedroom: sample({ name: 'a bedroom', lengthM: 4, widthM: 3, heightM: 2.4 }),
   livingRoom: sample({ name: 'a living room', lengthM: 5, widthM: 4, heightM: 2.4 }),

@@ -4,10 +4,8 @@ import { type ActionOutcome, ActionStatus } from '@/components/ui/ActionStatus';
 import { PrintAlone } from '@/components/ui/PrintAlone';
 import { canShare, sharePage } from '@/lib/browser/share-page';
 import { capitalised, lowerFirst } from '@/lib/format/count-word';
-import type { CaseOption } from '@/data/case/business-case';
-import { yearlyHours } from '@/domain/cost-over-years';
+import { type CaseOption, formatHours } from '@/data/case/business-case';
 import { money, noListPrice } from '@/lib/format/money';
-import { grouped } from '@/lib/format/number';
 import { caseRows, noiseOf } from './case-figures';
 import { CaseSettings } from './CaseSettings';
 import { type CaseView, maxDrawnRooms, rowsOfSheets, formatOrder } from './case-view';
@@ -27,14 +25,14 @@ const icon = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.5} aria-hidden
 
 /** The case in a few lines, for a mail or a chat. */
 function messageOf(view: CaseView): string {
-  const { title, result, organisation, words } = view;
+  const { title, result, organisation } = view;
   const { recommended, others, quieter } = result;
   return [
     `${title}${organisation.trim() && `, for ${organisation.trim()}`}.`,
     recommended
-      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended, words)}. ${formatEffect(view, recommended)}.`
-      : `No price yet: a room has no answer.${others ? ` The others: ${formatOrder(view, others)}, ${formatSum(others, words)}.` : ''}`,
-    quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter, words)}.`,
+      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended, view)}. ${formatEffect(view, recommended)}.`
+      : `No price yet: a room has no answer.${others ? ` The others: ${formatOrder(view, others)}, ${formatSum(others, view)}.` : ''}`,
+    quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter, view)}.`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -46,9 +44,9 @@ function formatEffect(view: CaseView, option: CaseOption): string {
   return `${airChanges?.cells[0]?.text} air changes an hour (${airChanges?.note}), ${noiseOf(option)} together (estimated)`;
 }
 
-function formatSum({ pricePence, withoutVatPence, cost }: CaseOption, { hours }: CaseView['words']): string {
+function formatSum({ pricePence, withoutVatPence, cost }: CaseOption, { result, words }: CaseView): string {
   if (pricePence === undefined || withoutVatPence === undefined) return lowerFirst(noListPrice);
-  return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years, ${grouped(yearlyHours[hours])} hours a year, ${money(cost.sumPence)}`;
+  return `${money(pricePence)} including VAT (${money(withoutVatPence)} + VAT); over five years, ${formatHours(result.rooms, words.hours)}, ${money(cost.sumPence)}`;
 }
 
 function mailOf(view: CaseView): string {

@@ -3,7 +3,6 @@ import type { SectorKey } from '@/config/sectors';
 import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { yearlyHours } from '@/domain/cost-over-years';
 import { CaseSummary } from './CaseSummary';
 import { titleOf } from './case-view';
 import styles from './CaseSheets.module.scss';
@@ -18,7 +17,7 @@ export function CasePreview({ sectorKey, room }: CasePreviewProps) {
   const words = caseWords[sectorKey];
   const rooms = [{ ...room, floor: '', count: 1 }];
   const view = {
-    result: calculateCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] }),
+    result: calculateCase(rooms, words),
     words,
     title: titleOf(rooms, true),
     organisation: '',

@@ -94,7 +94,7 @@ function formatReasons({ result }: CaseView): string {
   return [
     decision && `${decision}.`,
     room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
-    room.people !== undefined && `By other standards, beside our air changes: ${formatHigherStandards(room)}.`,
+    room.people !== undefined && `By other standards: ${formatHigherStandards(room)}.`,
     room.sizedAt === 'full' && choice && `Sized ${formatFullSpeedReason(choice)}.`,
   ]
     .filter(Boolean)

@@ -2,11 +2,11 @@ import { CutSheet, PaperHead } from '@/components/paper/Sheet';
 import { Terms } from '@/components/paper/Terms';
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
+import { roomHours } from '@/data/case/business-case';
 import { wholeFilterMonths } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
 import { controlAnswers } from '@/data/products/controls';
 import { purifiers } from '@/data/purifiers';
-import { yearlyHours } from '@/domain/cost-over-years';
 import type { MachineModel } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-advice';
 import { isFullSpeed, machineAirflowM3PerHour } from '@/domain/speeds';
@@ -19,16 +19,22 @@ import styles from './CaseSheets.module.scss';
 
 type PapersProps = { view: CaseView };
 
-type LabelledMachine = { room: string; choice: RoomChoice; number: number };
+type LabelledMachine = { room: string; choice: RoomChoice; number: number; hoursPerYear: number };
 
 /** Every machine of every room. */
-function machinesOf({ result }: CaseView): LabelledMachine[] {
+function machinesOf({ result, words }: CaseView): LabelledMachine[] {
   return result.rooms.flatMap((room, index) => {
     const choice = result.recommended?.outcomes[index]?.choice;
     if (!choice) return [];
     const name = [room.floor, roomName(room, index)].filter(Boolean).join(', ');
     return Array.from({ length: room.count }, (_, copy) => (room.count > 1 ? `${name} ${copy + 1}` : name)).flatMap(
-      (called) => Array.from({ length: choice.machines }, (_, at) => ({ room: called, choice, number: at + 1 })),
+      (called) =>
+        Array.from({ length: choice.machines }, (_, at) => ({
+          room: called,
+          choice,
+          number: at + 1,
+          hoursPerYear: roomHours(room, words.hours),
+        })),
     );
   });
 }
@@ -41,11 +47,10 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
 
 /** A6, four to a sheet: for each machine, where it belongs and how it runs. */
 export function RoomLabels({ view }: PapersProps) {
-  const { words, isoDate } = view;
-  const next = monthsLater(isoDate, wholeFilterMonths(yearlyHours[words.hours]));
+  const { isoDate } = view;
   return inGroups(machinesOf(view), 4).map((group, sheet) => (
     <CutSheet key={sheet} name={`Labels, sheet ${sheet + 1}`} isQuartered>
-      {group.map(({ room, choice: { model, machines, speed, noiseDbA }, number }) => (
+      {group.map(({ room, choice: { model, machines, speed, noiseDbA }, number, hoursPerYear }) => (
         <article key={`${room} ${number}`}>
           <div>
             <h3 className={`h3 fw-semibold ${styles.title}`}>{room}</h3>
@@ -65,7 +70,7 @@ export function RoomLabels({ view }: PapersProps) {
                 machines > 1 ? `Noise, ${machines === 2 ? 'both' : `all ${machines}`} together` : 'Noise',
                 `${noiseDbA} dB(A), estimated`,
               ],
-              ['Next filter set', longDate(next)],
+              ['Next filter set', longDate(monthsLater(isoDate, wholeFilterMonths(hoursPerYear)))],
               ['Filter fitted on', ''],
               ['Serial number', ''],
             ]}

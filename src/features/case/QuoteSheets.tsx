@@ -1,5 +1,6 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
+import { formatHours } from '@/data/case/business-case';
 import { bidRequirements, costBasis, costCategories, quotedRoom, requirements } from '@/data/case/quote-file';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
@@ -18,6 +19,7 @@ function quoteSheetCount(rooms: number): number {
 export function QuoteSheets({ view }: { view: CaseView }) {
   const { result, words, isoDate } = view;
   const { rooms } = result;
+  const hours = formatHours(rooms, words.hours);
   const sheets = quoteSheetCount(rooms.length);
   const rowsOf = (first: number, count: number) =>
     rooms.slice(first, first + count).map((room, index) => {
@@ -41,7 +43,7 @@ export function QuoteSheets({ view }: { view: CaseView }) {
         <section>
           <h4>Requirements</h4>
           <ul>
-            {requirements(words.hours).map((each) => (
+            {requirements(hours).map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>
@@ -52,7 +54,7 @@ export function QuoteSheets({ view }: { view: CaseView }) {
         </section>
         <section>
           <h4>Price under six heads</h4>
-          <p>{costBasis(words.hours)}</p>
+          <p>{costBasis(hours)}</p>
           <Rows
             head={['', 'Without VAT', 'With VAT']}
             rows={[...costCategories, 'Together'].map((each) => [each, '', ''])}

@@ -1,6 +1,7 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { costPrices } from '@/data/costs';
+import { isShut } from '@/data/case/business-case';
 import { commonRisks } from '@/data/case/case-words';
 import { filterCare } from '@/data/products/filter-care';
 import { formatVolume } from '@/domain/room';
@@ -85,15 +86,19 @@ function openRooms({ result }: CaseView): [room: string, reason: string][] {
   });
 }
 
-/** What one room gains, as in "Raises clean air from 1.8 to 11.6 litres a second a person, windows open." */
+/** What one room gains, as in "Raises clean air from 1.8 to 11.6 litres a second for each person, windows open." */
 function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView): string | undefined {
   const [room, before, after] = [rooms[0], nothing.outcomes[0], recommended?.outcomes[0]];
   if (rooms.length > 1 || !room || !before || !after?.choice) return undefined;
   const hasWindows = room.ventilationAch > 0 || (room.besideAch === undefined && words.besideAch !== undefined);
   const beside = hasWindows ? ', windows open' : room.besideAch ? ', with the ventilation of HTM 03-01' : '';
   const isByPerson = !isClinical(room.roomKind ?? 'other') && before.eachLitresPerSecond && after.eachLitresPerSecond;
+  const [eachBefore, eachAfter] = [before, after].map(({ eachLitresPerSecond = 0 }) => eachLitresPerSecond.toFixed(1));
+  if (isByPerson && isShut(room, words)) {
+    return `Raises clean air from ${eachBefore} litres a second for each ${words.head}, windows alone, to ${eachAfter}, windows shut for the music.`;
+  }
   return isByPerson
-    ? `Raises clean air from ${before.eachLitresPerSecond?.toFixed(1)} to ${after.eachLitresPerSecond?.toFixed(1)} litres a second for each ${words.head}${beside}.`
+    ? `Raises clean air from ${eachBefore} to ${eachAfter} litres a second for each ${words.head}${beside}.`
     : `Raises clean air from ${before.ach.toFixed(1)} to ${after.ach.toFixed(1)} air changes an hour${beside}.`;
 }
 

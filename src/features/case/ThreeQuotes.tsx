@@ -4,6 +4,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { type ActionOutcome, ActionStatus } from '@/components/ui/ActionStatus';
 import { DataTable } from '@/components/sections/DataTable';
+import { formatHours } from '@/data/case/business-case';
 import { costBasis, costHeads, quoteFile } from '@/data/case/quote-file';
 import { costLeavesOut, costPrices } from '@/data/costs';
 import { withoutVat } from '@/data/vat';
@@ -24,7 +25,7 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
   const text = quoteFile(view.result.rooms, {
     organisation: view.organisation,
     date: longDate(view.isoDate),
-    hours: view.words.hours,
+    hours: formatHours(view.result.rooms, view.words.hours),
   });
 
   async function copy() {
@@ -98,8 +99,8 @@ function OwnFigures({ view }: { view: CaseView }) {
         ]}
       />
       <p className="small muted mt-3">
-        {capitalised(costBasis(view.words.hours))} Prices of filters, delivery and disposal are samples; a quote has the
-        real ones. {costLeavesOut}
+        {capitalised(costBasis(formatHours(view.result.rooms, view.words.hours)))} Prices of filters, delivery and
+        disposal are samples; a quote has the real ones. {costLeavesOut}
       </p>
     </>
   );

@@ -1,15 +1,14 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import type { CaseOption, CaseRoom } from '@/data/case/business-case';
+import { type CaseOption, type CaseRoom, formatHours, isShut } from '@/data/case/business-case';
 import { type CostShare, eachPence } from '@/data/costs';
 import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
-import { yearlyHours } from '@/domain/cost-over-years';
-import { grouped } from '@/lib/format/number';
 import { lowerFirst } from '@/lib/format/count-word';
 import { money, priceIfListed, smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
+import type { CaseWords } from '@/data/case/words/type';
 import type { CaseView } from './case-view';
 
 type CaseCell = { text: string; small?: string; /** Share drawn as a bar. */ share?: number };
@@ -60,7 +59,10 @@ function eachOf({ outcomes }: CaseOption): string {
 }
 
 /** What the air changes of a case count beside the machines. */
-function formatVentilation(rooms: readonly CaseRoom[], windowsAch: number | undefined): string {
+function formatVentilation(rooms: readonly CaseRoom[], words: CaseWords): string {
+  const { besideAch: windowsAch } = words;
+  const hasMusic = rooms.some((room) => isShut(room, words));
+  if (windowsAch && hasMusic) return `windows open, ${windowsAch} an hour; shut for music`;
   if (windowsAch) return `with open windows, ${windowsAch} an hour`;
   const ofHtm = [...new Set(rooms.flatMap(({ besideAch }) => besideAch ?? []))];
   const others = rooms.some(({ besideAch }) => besideAch === undefined) ? '; other rooms by the machines alone' : '';
@@ -95,7 +97,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
     cells: options.map(cell),
   });
   const days = costDaysOf(view);
-  const ventilationNote = formatVentilation(result.rooms, words.besideAch);
+  const ventilationNote = formatVentilation(result.rooms, words);
   return [
     row(
       'Air changes an hour',
@@ -135,7 +137,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
     row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
     row('Cost over five years', (option) => priceCell(sumPence(option)), {
-      note: `with deliveries, filters and electricity, no servicing; ${grouped(yearlyHours[words.hours])} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh`,
+      note: `with deliveries, filters and electricity, no servicing; ${formatHours(result.rooms, words.hours)}, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,
     }),
     ...(days ? [row(days.label, (option) => dayCell(option, days), { note: 'of the five years, including VAT' })] : []),

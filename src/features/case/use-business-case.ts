@@ -4,7 +4,6 @@ import { calculateCase, type CaseRoom } from '@/data/case/business-case';
 import { caseKeyOf, caseWords } from '@/data/case/case-words';
 import { catalogue } from '@/data/products/catalogue';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { yearlyHours } from '@/domain/cost-over-years';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { storedPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/stored-plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
@@ -63,7 +62,7 @@ export function useBusinessCase({ sectorKey, room, typicalRooms = [], plan }: Bu
   const rooms = chosenRooms.length > 0 ? chosenRooms : roomsOf('room');
   const words = sectorWords ?? caseWords[caseKeyOf(rooms)];
   const view: CaseView = {
-    result: calculateCase(rooms, { ...words, hoursPerYear: yearlyHours[words.hours] }),
+    result: calculateCase(rooms, words),
     words,
     title: titleOf(rooms, scope !== 'plan' && typicalRooms.length > 0),
     organisation,

@@ -22,14 +22,13 @@ import {
 } from '@/data/costs';
 import { choiceFor, formatMachines, formatSpeedInUse } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { yearlyHours } from '@/domain/cost-over-years';
+import { hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import { isFullSpeed } from '@/domain/speeds';
 import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
 type FiveYearCostProps = {
   room: ExampleRoom;
-  hours: keyof typeof yearlyHours;
   /** As in "a school’s hours". */
   hoursText: string;
   share: CostShare;
@@ -40,9 +39,10 @@ type FiveYearCostProps = {
 };
 
 /** What the answer for a room costs to own: one row, which opens in place, or a section. */
-export function FiveYearCost({ room, hours, hoursText, share, each, isSection = false }: FiveYearCostProps) {
+export function FiveYearCost({ room, hoursText, share, each, isSection = false }: FiveYearCostProps) {
   const headingId = useId();
   const choice = choiceFor(room);
+  const hours = hoursOfRoom(room.roomKind);
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, caseYears);

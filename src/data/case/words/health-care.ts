@@ -30,7 +30,7 @@ export const healthCareCaseWords: CaseWords = {
     ['Nurse in charge', 'Keeps the speed on the label; speed 1 at night', 'each shift'],
     [
       'Estates',
-      `Clean the large-particulate filter, log the room, test the plug; every ${filterCare.changeMonths[0]} months change the set`,
+      'Clean the large-particulate filter, log the room, test the plug; change the set by the date on its label',
       `every ${filterCare.cleanMonths} months`,
     ],
     ['Infection control', 'Says how the shell is cleaned', 'before first use'],

@@ -1,5 +1,5 @@
 import { wallGapCm } from '@/domain/placing';
-import { airEachLitresPerSecond } from '@/domain/people';
+import { airEachLitresPerSecond, whoLitresPerSecondEach } from '@/domain/people';
 import { type RoomChoice, usualSettings } from '@/domain/room-advice';
 import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
 import type { SpeedChoice } from '@/domain/speeds';
@@ -12,11 +12,12 @@ import { sharedWords } from './shared';
 
 const withWindows = (room: CaseRoom): CaseRoom => ({ ...room, ventilationAch: usualSettings.ventilationAch });
 
-/** As in ": 10.1 L/s a guest", windows counted; '' where nobody was counted. */
+/** As in ": 6.9 L/s a guest, below WHO’s 10", windows counted; '' where nobody was counted. */
 function eachOf(room: CaseRoom, { model, machines }: RoomChoice, speed: SpeedChoice): string {
   if (!room.people) return '';
   const each = airEachLitresPerSecond(reachedRate(model, machines, speed, withWindows(room)), room.people);
-  return `: ${each.toFixed(1)} L/s a guest`;
+  const isLow = each < whoLitresPerSecondEach.ordinary;
+  return `: ${each.toFixed(1)} L/s a guest${isLow ? `, below WHO’s ${whoLitresPerSecondEach.ordinary}` : ''}`;
 }
 
 export const hospitalityCaseWords: CaseWords = {
@@ -29,6 +30,7 @@ export const hospitalityCaseWords: CaseWords = {
   ],
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
+  isShutForMusic: true,
   momentText: 'Left 15 minutes after a sitting',
   benefits: [
     sharedWords.particles,
@@ -54,11 +56,11 @@ export const hospitalityCaseWords: CaseWords = {
       caption: 'The evening',
       head: ['When', 'Speed', 'Air changes', 'Noise together'],
       rows: [
-        atSpeed(`An hour before the doors${shut}`, room, choice, 'full'),
+        atSpeed(`Before the doors${shut}`, room, choice, 'full'),
         atSpeed(`With music${shut}`, room, choice, choice.speed),
         atSpeed(`Dinner, windows open${eachOf(room, choice, 'working')}`, withWindows(room), choice, 'working'),
         atSpeed(`Speeches, kept short, windows open${eachOf(room, choice, 2)}`, withWindows(room), choice, 2),
-        atSpeed(`Clearing the tables${shut}`, room, choice, 'full'),
+        atSpeed('Clearing the tables, windows open', withWindows(room), choice, 'full'),
       ],
     };
   },

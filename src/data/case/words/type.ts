@@ -1,4 +1,4 @@
-import { yearlyHours } from '@/domain/cost-over-years';
+import type { HoursOfUse } from '@/domain/cost-over-years';
 import type { RoomChoice } from '@/domain/room-advice';
 import type { CaseMoment, CaseRoom } from '../business-case';
 
@@ -15,12 +15,14 @@ export type CaseWords = {
   head: string;
   /** Where those in the room do not share its price, as a dentist and a patient: the days that do. */
   costDays?: { name: string; perYear: number };
-  /** Hours of use a year, by kind of building. */
-  hours: keyof typeof yearlyHours;
+  /** Of the rooms whose kind has no hours of its own. */
+  hours: HoursOfUse;
   problem: readonly [string, string];
   moment: CaseMoment;
   /** Open windows, in air changes per hour, beside which all rooms are sized. */
   besideAch?: number;
+  /** Whether the windows are shut while music plays. */
+  isShutForMusic?: true;
   /** Names `moment`, as in "Left 15 minutes after people leave". */
   momentText: string;
   benefits: readonly string[];

@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { formatMachines, formatPrice } from '@/data/room-answers';
+import { rateText } from '@/domain/air-changes';
 import { formatAch } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import type { OtherChoice } from './other-choices';
@@ -33,7 +34,10 @@ export function OtherChoices({ choices, needed }: OtherChoicesProps) {
           </td>
           <td data-label="Air changes">
             <span>
-              <AirChangeRate rate={choice.rates.chosen} decimals={isBelowTarget ? 2 : 1} />
+              <AirChangeRate
+                rate={choice.rates.chosen}
+                decimals={isBelowTarget && rateText(choice.rates.chosen) === needed.toFixed(1) ? 2 : 1}
+              />
               {isBelowTarget && <small>, short of {formatAch(needed)}</small>}
             </span>
           </td>

@@ -20,7 +20,7 @@ import { CheckField } from '@/components/forms/CheckField';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
 import { costParts, costSheetOfYears, type CostShare, costLeavesOut } from '@/data/costs';
-import { yearlyHours } from '@/domain/cost-over-years';
+import { type HoursOfUse, hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
 import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
 import { grouped } from '@/lib/format/number';
@@ -126,23 +126,17 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
 
 type CostSectionProps = { choice: RoomChoice; kind: RoomKind; people: number | undefined };
 
-type Use = keyof typeof yearlyHours | 'own';
+type Use = HoursOfUse | 'own';
 
 const uses: readonly { value: Use; label: string }[] = [
   { value: 'school', label: `A school’s hours: ${grouped(yearlyHours.school)} a year` },
   { value: 'office', label: `Office hours: ${grouped(yearlyHours.office)} a year` },
+  { value: 'home', label: `Eight hours every day or night: ${grouped(yearlyHours.home)} a year` },
   { value: 'restaurant', label: `A restaurant’s hours: ${grouped(yearlyHours.restaurant)} a year` },
   { value: 'gym', label: `A gym’s hours: ${grouped(yearlyHours.gym)} a year` },
   { value: 'always', label: `Day and night: ${grouped(yearlyHours.always)} a year` },
   { value: 'own', label: 'My own hours' },
 ];
-
-const usualUse: Partial<Record<RoomKind, Use>> = {
-  classroom: 'school',
-  restaurant: 'restaurant',
-  gym: 'gym',
-  ward: 'always',
-};
 
 function shareOf(people: number | undefined): CostShare | undefined {
   return people ? { label: people === 1 ? 'For one person' : `Each of ${people} people`, count: people } : undefined;
@@ -157,7 +151,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
     pencePerKilowattHourLimits,
   );
   const [isServiced, setServiced] = useState(false);
-  const use = chosenUse ?? usualUse[kind] ?? 'office';
+  const use = chosenUse ?? hoursOfRoom(kind);
   const hoursPerYear = use === 'own' ? ownHoursPerYear : yearlyHours[use];
   const sheet = costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
   return (

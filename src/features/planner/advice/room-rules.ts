@@ -1,7 +1,7 @@
 import { answerRoom } from '@/data/room-answers';
 import { clinicalUse } from '@/data/room-words';
 import { airChangeTargets } from '@/domain/air-changes';
-import { cdphAch, isClinical, litresPerSecondEachOf, formatPeople } from '@/domain/people';
+import { cdphAch, isClinical, ashraeReading, litresPerSecondEachOf, formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { quietRoomDbA, type RoomAdvice } from '@/domain/room-advice';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
@@ -71,10 +71,11 @@ export function roomRules(room: PlannedRoom, typed: TypedRoom, before: Switches)
   }
   if (room.people !== undefined) {
     const each = litresPerSecondEachOf('ashrae', room.roomKind);
+    const reading = ashraeReading(room.roomKind);
     if (each !== undefined) {
       rules.push({
         key: 'ashrae',
-        label: `${each} L/s each: ASHRAE 241-2023, Table 5-1`,
+        label: `${each} L/s each${reading ? ` (${reading})` : ''}: ASHRAE 241-2023, Table 5-1`,
         isOn: typed.target === 'ashrae',
         on: { target: 'ashrae' },
         off: { target: usualTarget },

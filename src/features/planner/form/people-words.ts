@@ -1,6 +1,7 @@
 import { whoClinicalFigures } from '@/data/room-words';
 import { rateAch } from '@/domain/air-changes';
 import {
+  ashraeReading,
   formatAirEach,
   airEachLitresPerSecond,
   cdphLitresPerSecondEach,
@@ -47,7 +48,7 @@ function othersAskFor(kind: RoomKind): string {
   const yardsticks = [
     who !== undefined && `WHO asks for ${who}`,
     `California’s CDPH asks for ${cdphLitresPerSecondEach}`,
-    ashrae !== undefined && `ASHRAE 241 asks for ${ashrae} (${kindLabel(kind).toLowerCase()})`,
+    ashrae !== undefined && `ASHRAE 241 asks for ${ashrae} (${ashraeReading(kind) ?? kindLabel(kind).toLowerCase()})`,
   ];
   return `${yardsticks.filter(Boolean).join('; ')}.`;
 }

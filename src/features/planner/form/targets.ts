@@ -1,6 +1,7 @@
 import { whoClinicalFigures } from '@/data/room-words';
 import { airChangeTargets } from '@/domain/air-changes';
 import {
+  ashraeReading,
   cdphAch,
   cdphLitresPerSecondEach,
   isClinical,
@@ -63,7 +64,8 @@ export const targets = [
     rule: 'ashrae',
     source: (kind) => {
       const each = litresPerSecondEachOf('ashrae', kind);
-      const nearest = kind === 'treatment-room' ? ', the figure of an exam room, the nearest by our reading' : '';
+      const reading = ashraeReading(kind);
+      const nearest = reading ? ` (${reading})` : '';
       return each === undefined
         ? 'ASHRAE 241 has a figure for each kind of room: choose one above.'
         : `${each} L/s for each person${nearest}${atLeastOurs}. ANSI/ASHRAE Standard 241-2023, Table 5-1. We compare with the figure and claim no compliance: the standard asks for its own tests of an air cleaner.`;

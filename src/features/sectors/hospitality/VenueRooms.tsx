@@ -29,14 +29,9 @@ function RoomRow({ room, run }: RoomRowProps) {
       </div>
       <p className="m-0" data-cost="">
         <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>{machinesLabel(room)}</SiteLink>:{' '}
-        {room === bedroom ? (
-          `${machineNoiseDbA(room, 1)} dB(A) by night, on speed 1.`
-        ) : (
-          <>
-            <AirChangeRate rate={machineRate(room)} /> air changes an hour {formatRunningSpeed(room)}.
-          </>
-        )}{' '}
-        {run}
+        <AirChangeRate rate={room === bedroom ? choiceFor(room).rates.chosen : machineRate(room)} /> air changes an hour{' '}
+        {formatRunningSpeed(room)}
+        {room === bedroom && `, ${machineNoiseDbA(room)} dB(A), a window open`}. {run}
       </p>
     </li>
   );

@@ -32,7 +32,7 @@ test('between two sittings each setting prints what is left of a hundred: 100 x 
 test('bedroom, restaurant and function room print their machines, their price and their noise or rate in use', () => {
   show(<VenueRooms title="Rooms" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} others={[]} note="" />);
   const expected = [
-    { room: venueRooms.bedroom, machines: 'One Generation X', units: 1, inUse: '19 dB(A)' },
+    { room: venueRooms.bedroom, machines: 'One Generation X', units: 1, inUse: (1 + 265 / 49.4).toFixed(1) },
     { room: venueRooms.restaurant, machines: 'Three Generation X', units: 3, inUse: (2181 / 288).toFixed(1) },
     { room: venueRooms.functionRoom, machines: 'Eight Generation X', units: 8, inUse: (5816 / 864).toFixed(1) },
   ];
