@@ -80,7 +80,7 @@ export default function ContactPage() {
       </Banner>
       <div className={styles.letter}>
         <Container fluid="xxl">
-          <Row className="gy-5 align-items-start">
+          <Row className="gy-5">
             <Col lg={7} className="d-print-none">
               <Sheet className={styles.sheet}>
                 <h2 className="mb-1 title">Send us a message</h2>
@@ -94,11 +94,16 @@ export default function ContactPage() {
                 />
               </Sheet>
             </Col>
-            <Col as="section" lg={{ span: 4, offset: 1 }} className={styles.next} aria-labelledby="next-heading">
+            <Col
+              as="section"
+              lg={{ span: 4, offset: 1 }}
+              className={`d-lg-flex flex-column ${styles.next}`}
+              aria-labelledby="next-heading"
+            >
               <h2 id="next-heading" className="title mb-3" data-aos="fade-up">
                 What happens next
               </h2>
-              <Row className="gy-3">
+              <Row className="gy-3 flex-grow-1">
                 <Col md={7} lg={12}>
                   <ol className="plain-list">
                     {nextSteps.map(({ title, text }) => (
@@ -112,7 +117,7 @@ export default function ContactPage() {
                     <OfferLine />
                   </p>
                 </Col>
-                <Col md={5} lg={10}>
+                <Col md={5} lg={12} className="align-self-end">
                   <OrderPaper kind="quote" isLarge />
                 </Col>
               </Row>

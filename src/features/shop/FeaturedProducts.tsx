@@ -21,7 +21,7 @@ type FeaturedCardProps = { product: PurifierSummary };
 function FeaturedCard({ product }: FeaturedCardProps) {
   const { slug, name, model, pricePence, picture, pictureAlt } = product;
   return (
-    <li className={`position-relative d-flex justify-content-end ${styles.card}`}>
+    <li className={`position-relative d-flex justify-content-end ${styles.card} ${styles[slug]}`}>
       <div className={styles.text}>
         <div className={`d-flex align-items-baseline justify-content-between ${styles.nameAndPrice}`}>
           <h3>
