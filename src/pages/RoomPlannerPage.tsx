@@ -21,7 +21,7 @@ export default function RoomPlannerPage() {
       <Container fluid="xxl">
         <header className={styles.head}>
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
-          <h1 className="title">How many purifiers your room needs, and the price</h1>
+          <h1 className="h2">How many purifiers your room needs, and the price</h1>
           <p className="muted mt-2 mb-0">
             Machines, noise and price for your room, and two sides of A4 for your board.
           </p>

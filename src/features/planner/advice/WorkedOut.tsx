@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { formatBiggerRoom } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
-import { neededAch } from '@/domain/sizing';
-import { formatAch } from '@/lib/format/air-changes';
-import { formatNeed, formatShares } from '../form/people-words';
+import { formatNeedNote, needTerms } from '../form/people-words';
 import { TargetBar } from './TargetBar';
 
 type WorkedOutProps = {
@@ -14,25 +12,27 @@ type WorkedOutProps = {
   children?: ReactNode;
 };
 
-/** The rate on a scale, and under it what decided. */
+/** The rate on a scale, under it what the room asks for, and what decided. */
 export function WorkedOut({ room, choice, children }: WorkedOutProps) {
-  const { ventilationAch, share } = room;
   const bigger = formatBiggerRoom(room);
-  const sentences = [formatNeed(room), formatShares(room, choice), bigger && `${bigger}.`].filter(Boolean);
+  const sentences = [
+    formatNeedNote(room),
+    room.share < 1 && 'The machine is counted at half.',
+    bigger && `${bigger}.`,
+  ].filter(Boolean);
   return (
     <section>
       <h3 className="item mb-0">How this is worked out</h3>
       <TargetBar room={room} choice={choice} />
-      <p className="small mb-2">
-        The target was {formatAch(neededAch(room))}.
-        {ventilationAch > 0 && ` Your ventilation’s ${formatAch(ventilationAch)} is in both rates.`}
-        {share < 1 && ' The machine is counted at half.'}
-      </p>
-      {sentences.map((sentence) => (
-        <p key={sentence} className="small mb-2">
-          {sentence}
-        </p>
-      ))}
+      <dl className="small mb-2 border-bottom">
+        {needTerms(room, choice).map(([term, value]) => (
+          <div key={term} className="d-flex justify-content-between gap-3 py-1 border-top">
+            <dt className="fw-normal muted">{term}</dt>
+            <dd className="num fw-semibold text-nowrap mb-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sentences.length > 0 && <p className="small mb-2">{sentences.join(' ')}</p>}
       {children}
     </section>
   );

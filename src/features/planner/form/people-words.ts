@@ -15,7 +15,7 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-advice';
 import { roomVolumeM3 } from '@/domain/room';
 import { cleanAirForPeople, decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
-import { airChangesAnHour } from '@/lib/format/air-changes';
+import { airChangesAnHour, formatAch } from '@/lib/format/air-changes';
 import { grouped } from '@/lib/format/number';
 import { kindLabel } from './room-presets';
 
@@ -28,29 +28,58 @@ const ruleWords: Readonly<Record<PeopleRule, string>> = {
 
 const flow = (m3PerHour: number) => `${grouped(Math.round(m3PerHour))} m³/h`;
 
+/** The figure that the people are counted by. */
+function peopleBy(room: PlannedRoom): string {
+  const { roomKind, rule } = room;
+  if (neededLitresPerSecondEach(room) > minLitresPerSecondEach && rule) return ruleWords[rule];
+  return isClinical(roomKind) ? `our ${minLitresPerSecondEach} L/s each` : ruleWords.who;
+}
+
+const cleanedNotFresh = 'It is cleaned air, not fresh.';
+
+/** As in "The volume decides"; undefined without people. */
+function formatDecider(room: PlannedRoom): string | undefined {
+  const { people } = room;
+  if (people === undefined) return undefined;
+  return decidedBy(room) === 'people'
+    ? `The ${formatPeople(people)} ${people === 1 ? 'decides' : 'decide'}, not the volume`
+    : 'The volume decides';
+}
+
 /** What people and volume need, and which of the two decides; undefined without people. */
 export function formatNeed(room: PlannedRoom): string | undefined {
-  const { people, roomKind, rule, targetAch } = room;
+  const { people, targetAch } = room;
   if (people === undefined) return undefined;
-  const isOwnRule = neededLitresPerSecondEach(room) > minLitresPerSecondEach;
-  const forPeople = `${flow(cleanAirForPeople(room))} of clean air by ${isOwnRule && rule ? ruleWords[rule] : isClinical(roomKind) ? `our ${minLitresPerSecondEach} L/s each` : ruleWords.who}`;
+  const forPeople = `${flow(cleanAirForPeople(room))} of clean air by ${peopleBy(room)}`;
   const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
-  const counted = formatPeople(people);
+  const decider = formatDecider(room);
   return decidedBy(room) === 'people'
-    ? `The ${counted} ${people === 1 ? 'decides' : 'decide'}, not the volume: ${forPeople}, against ${forRoom}. It is cleaned air, not fresh.`
-    : `The volume decides: ${forRoom}. ${counted} need${people === 1 ? 's' : ''} ${forPeople}.`;
+    ? `${decider}: ${forPeople}, against ${forRoom}. ${cleanedNotFresh}`
+    : `${decider}: ${forRoom}. ${formatPeople(people)} need${people === 1 ? 's' : ''} ${forPeople}.`;
 }
 
 /** What others ask for, L/s a person, the least first. */
-function othersAskFor(kind: RoomKind): string {
+function yardsticks(kind: RoomKind): { name: string; litresPerSecond: number; reading?: string }[] {
   const ashrae = litresPerSecondEachOf('ashrae', kind);
   const who = isClinical(kind) ? undefined : litresPerSecondEachOf('who', kind);
-  const yardsticks = [
-    who !== undefined && `WHO asks for ${who}`,
-    `California’s CDPH asks for ${cdphLitresPerSecondEach}`,
-    ashrae !== undefined && `ASHRAE 241 asks for ${ashrae} (${ashraeReading(kind) ?? kindLabel(kind).toLowerCase()})`,
+  return [
+    ...(who === undefined ? [] : [{ name: 'WHO', litresPerSecond: who }]),
+    { name: 'California’s CDPH', litresPerSecond: cdphLitresPerSecondEach },
+    ...(ashrae === undefined
+      ? []
+      : [
+          {
+            name: 'ASHRAE 241',
+            litresPerSecond: ashrae,
+            reading: ashraeReading(kind) ?? kindLabel(kind).toLowerCase(),
+          },
+        ]),
   ];
-  return `${yardsticks.filter(Boolean).join('; ')}.`;
+}
+
+/** What WHO asks of the ventilation of a clinical room; '' elsewhere. */
+function formatClinical({ roomKind }: PlannedRoom): string {
+  return isClinical(roomKind) ? `${whoClinicalFigures}.` : '';
 }
 
 /** The share of each person in L/s, as in "11.5"; '' without people. */
@@ -61,6 +90,36 @@ export function formatShare({ people }: PlannedRoom, { rates }: Pick<RoomChoice,
 /** Clean air for each person and what WHO, CDPH and ASHRAE ask for. Undefined without people or without airflow. */
 export function formatShares(room: PlannedRoom, { rates }: Pick<RoomChoice, 'rates'>): string | undefined {
   if (room.people === undefined || rateAch(rates.chosen) === 0) return undefined;
-  const clinical = isClinical(room.roomKind) ? ` ${whoClinicalFigures}.` : '';
-  return `${formatAirEach(rates.chosen, room.people)}. ${othersAskFor(room.roomKind)}${clinical}`;
+  const clinical = formatClinical(room);
+  const claims = yardsticks(room.roomKind).map(
+    ({ name, litresPerSecond, reading }) => `${name} asks for ${litresPerSecond}${reading ? ` (${reading})` : ''}`,
+  );
+  return `${formatAirEach(rates.chosen, room.people)}. ${claims.join('; ')}.${clinical && ` ${clinical}`}`;
+}
+
+/** The same as terms and values: what the room asks for, and what each person gets. */
+export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>): [term: string, value: string][] {
+  const { people, targetAch, ventilationAch, roomKind } = room;
+  const ventilation: [string, string][] =
+    ventilationAch > 0 ? [['Ventilation, in both rates', `${formatAch(ventilationAch)} an hour`]] : [];
+  const target: [string, string] = [`Target, ${formatAch(targetAch)} an hour`, flow(targetAch * roomVolumeM3(room))];
+  if (people === undefined) return [target, ...ventilation];
+  return [
+    target,
+    [`${formatPeople(people)}, by ${peopleBy(room)}`, flow(cleanAirForPeople(room))],
+    ...ventilation,
+    [`Each person${ventilationAch > 0 ? ', outside air counted' : ''}`, `${formatShare(room, choice)} L/s`],
+    ...yardsticks(roomKind).map(({ name, litresPerSecond, reading }): [string, string] => [
+      `${name} asks for${reading ? ` (${reading})` : ''}`,
+      `${litresPerSecond} L/s`,
+    ]),
+  ];
+}
+
+/** What the terms do not hold: which of them decides, and the limits of the answer. */
+export function formatNeedNote(room: PlannedRoom): string {
+  const decider = formatDecider(room);
+  if (!decider) return '';
+  const limit = decidedBy(room) === 'people' && cleanedNotFresh;
+  return [`${decider}.`, limit, formatClinical(room)].filter(Boolean).join(' ');
 }
