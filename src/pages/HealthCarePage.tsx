@@ -207,7 +207,7 @@ export default function HealthCarePage() {
             />
             <FiveYearCost room={bay} hoursText="every hour" share={beds} each="a bed" />
           </SectorQuestions>
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="porcelain" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded

@@ -25,13 +25,12 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'contract-hire-purchase',
     title: 'Contract Hire Purchase',
-    text: 'One monthly payment for machine and care. For limited companies and larger organisations, subject to status. Sole traders and small partnerships take a service contract.',
+    text: 'One monthly payment for machine and care.',
   },
 ];
 
-/** Where the services have no texts. */
-const limits =
-  'Hire purchase is for limited companies and larger organisations, subject to status. The certificate is free with either contract.';
+/** Said in every window. */
+const hirePurchaseLimit = 'Hire purchase is for limited companies and larger organisations, subject to status.';
 
 type ServicesWithCertificateProps = {
   title: string;
@@ -46,8 +45,8 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
   const certificateId = useId();
   if (!certificate) {
     return (
-      <Section tone={tone} labelledBy={headingId} className="py-4">
-        <Row className="row-gap-2 align-items-baseline">
+      <Section tone={tone} labelledBy={headingId} className="pt-4 pb-0">
+        <Row className="row-gap-2 align-items-baseline pb-4">
           <Col lg={3}>
             <h2 id={headingId} className="h3">
               {title}
@@ -60,9 +59,11 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
               ))}
               <ServiceLink to={href('service')} name="A certificate for every room" />
             </ul>
-            <p className="small muted mt-2 mb-0">{limits}</p>
+            <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
           </Col>
         </Row>
+        {/* What follows stands on the same ground. */}
+        {tone === 'white' && <div className="border-bottom" />}
       </Section>
     );
   }
@@ -95,8 +96,10 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
               </p>
             </section>
           </li>
-          <li className="d-sm-none small muted">{limits}</li>
         </ul>
+        <p className={`small muted m-0 ${styles.limits}`}>
+          {hirePurchaseLimit} Sole traders and small partnerships take a service contract.
+        </p>
       </div>
     </Section>
   );
