@@ -319,7 +319,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'maker',
         support: ['Our own test of the lamp in the cap, over one cycle in clear water.'],
         limitation:
-          '“Pure water” on our pages means that alone. UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water. The report is not published yet.',
+          'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water. The report is not published yet.',
       },
       {
         id: 'ipx7',

@@ -90,7 +90,7 @@ export default function DeliveryPage() {
         isBeforeDelivery
         term={`${delivery.days} working days`}
         text={`to deliver your order, for ${money(deliveryPence)} on the UK mainland, VAT included (sample)`}
-        note="To scale: at most a week to your door, then a year"
+        note="To scale: about a week to your door, then a year"
         tone="ink"
       >
         <Row as="dl" className="gy-3 mb-0">

@@ -181,8 +181,9 @@ export function roomChapter(product: Purifier): Chapter {
           </p>
         </section>
         <p className="fine">
-          {ratedAndTested(testedCadrM3PerHour)} Window and ventilation not counted. An estimate, not clinical or
-          engineering advice.
+          {ratedAndTested(testedCadrM3PerHour)} Rates: window and ventilation not counted. Our answers: classroom and
+          home with windows open; bar and gym at full speed, under music. An estimate, not clinical or engineering
+          advice.
         </p>
       </>
     ),

@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 390015,
-  'downloads/generation-s-manual.pdf': 941104,
-  'downloads/generation-x-brochure.pdf': 467436,
-  'downloads/generation-x-manual.pdf': 1039750,
-  'downloads/generation-y-brochure.pdf': 507162,
-  'downloads/generation-y-manual.pdf': 1235769,
-  'downloads/generation-z-brochure.pdf': 638032,
-  'downloads/generation-z-manual.pdf': 1209325,
+  'downloads/generation-s-brochure.pdf': 389994,
+  'downloads/generation-s-manual.pdf': 941373,
+  'downloads/generation-x-brochure.pdf': 467405,
+  'downloads/generation-x-manual.pdf': 1040025,
+  'downloads/generation-y-brochure.pdf': 507136,
+  'downloads/generation-y-manual.pdf': 1236033,
+  'downloads/generation-z-brochure.pdf': 638009,
+  'downloads/generation-z-manual.pdf': 1209608,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296111,
   'downloads/achilles-water-bottle-black-brochure.pdf': 275739,
   'downloads/sample-test-report.pdf': 73567,

@@ -42,5 +42,5 @@ export const panelSteps: readonly string[] = [
   'Pull the plug, let the fan stand still, and push the brakes down.',
   'Turn both latches with a coin: the door opens.',
   'Pull the three panels out by their tabs. Take the new ones out of their bag. Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
-  'Shut the door, plug it in and hold the display for 10 seconds: the filter reminder goes back to 0.',
+  'Shut the door and turn both latches back. Plug it in and hold the display for 10 seconds: the filter reminder goes back to 0.',
 ];

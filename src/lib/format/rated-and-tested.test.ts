@@ -3,6 +3,6 @@ import { ratedAndTested } from './rated-and-tested';
 
 test('explains rated and tested airflow, with the figure of the model', () => {
   expect(ratedAndTested(1156)).toBe(
-    'Rated is what every machine is sold to deliver; tested, 1,156 m³/h, is what the model delivered at full speed in our own test with ISO 14644 methods. Air changes use the tested one.',
+    'Rated is the figure of our product list; tested, 1,156 m³/h, is what the model delivered at full speed in our own test with ISO 14644 methods. Air changes use the tested one.',
   );
 });

@@ -10,5 +10,5 @@ export function cadrName(figure: keyof typeof airflowNames): string {
 
 /** The note of the printed documents. @param testedM3PerHour at full speed */
 export function ratedAndTested(testedM3PerHour: number): string {
-  return `Rated is what every machine is sold to deliver; tested, ${grouped(testedM3PerHour)} m³/h, is what the model delivered at full speed in our own test with ISO 14644 methods. Air changes use the tested one.`;
+  return `Rated is the figure of our product list; tested, ${grouped(testedM3PerHour)} m³/h, is what the model delivered at full speed in our own test with ISO 14644 methods. Air changes use the tested one.`;
 }
