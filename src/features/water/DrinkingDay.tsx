@@ -38,9 +38,16 @@ function DayChart({ size, className }: DayChartProps) {
   const axis = height - 60;
   const x = (hour: number) => Number((edge + ((width - 2 * edge) * hour) / 24).toFixed(1));
   const y = (ml: number) => Number((axis - ((axis - top) * ml) / 750).toFixed(1));
-  const line = waterLevels.map(([hour, ml]) => `${x(hour)} ${y(ml)}`).join('L');
+  const line = waterLevels.map(([hour, ml], index) => {
+    const [before, after] = [waterLevels[index - 1], waterLevels[index + 1]];
+    const point = `${x(hour)} ${y(ml)}`;
+    // Sharp at both ends and at a fill; between them bent towards the middle of the way to the next level.
+    return !before || !after || before[0] === hour || after[0] === hour
+      ? `L${point}`
+      : `Q${point} ${x((hour + after[0]) / 2)} ${y((ml + after[1]) / 2)}`;
+  });
   const [first, last] = [waterLevels[0], waterLevels.at(-1)].map((level) => y(level?.[1] ?? 0));
-  const surface = `M0 ${first}L${line}L${width} ${last}`;
+  const surface = `M0 ${first}${line.join('')}L${width} ${last}`;
 
   return (
     <svg
