@@ -130,7 +130,7 @@ function PriceBoard() {
       {catalogue
         .filter((product) => product.kind === 'purifier')
         .map(({ slug, model, picture, pricePence }) => (
-          <span key={slug}>
+          <span key={slug} className={styles[slug]}>
             <Picture file={picture} alt="" sizes="260px" />
             <span className="d-block small">{shortName(model)}</span>
             <span className="d-block small fw-semibold num">
@@ -172,10 +172,22 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
       {results.map(({ key, to, label, title, text, isAnswer, pictured }, index) => {
         const isWide = isPage && index === 0;
         const picture = pictures[index];
+        // At the end of its group, alone in its row.
+        const isFoundFirst = index < first.length;
+        const isLast = index === (isFoundFirst ? first : results).length - 1;
+        const isAlone = isPage && isLast && (index - (isFoundFirst ? 1 : Math.max(first.length, 1))) % 2 === 0;
         return (
           <Fragment key={key}>
             {titles.has(index) && <li className={`label ${styles.group} ${styles.inset}`}>{titles.get(index)}</li>}
-            <li className={isWide ? styles.wide : isAnswer && !isPage ? styles.answer : styles.find}>
+            <li
+              className={
+                isWide
+                  ? styles.wide
+                  : isAnswer && !isPage
+                    ? styles.answer
+                    : `${styles.find} ${isAlone ? 'grid-row' : ''}`
+              }
+            >
               <SiteLink to={to} onClick={onChoose}>
                 <span className="d-flex flex-column align-items-start gap-1">
                   <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
