@@ -35,10 +35,8 @@ type TermProps = {
 function Term({ name, isWide = false, children }: TermProps) {
   return (
     <Col md={isWide ? 12 : 6}>
-      <div className="h-100 pt-2 border-top">
-        <dt className="mb-1">{name}</dt>
-        <dd className="mb-0">{children}</dd>
-      </div>
+      <dt className="mb-1 pt-2 border-top">{name}</dt>
+      <dd className="mb-0">{children}</dd>
     </Col>
   );
 }

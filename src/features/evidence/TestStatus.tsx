@@ -113,15 +113,13 @@ const lead = 'Each with its report, its month, or why not.';
 /** Which tests are there, which are planned, and which are not planned. */
 export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
-  // Folded it stands in half of the page.
-  const wide = isFolded ? undefined : 6;
   const rows = (
     <>
       <Row className="d-none d-md-flex small muted" aria-hidden="true">
-        <Col md={5} xl={wide}>
+        <Col md={5} xl={isFolded ? undefined : 6}>
           Test, and its report or why there is none
         </Col>
-        <Col md={7} xl={wide} className="px-md-0">
+        <Col md={7} xl={isFolded ? undefined : 6} className="px-md-0">
           <MonthAxis />
         </Col>
       </Row>
@@ -129,7 +127,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
         {testStatus.map(({ test, state }) => (
           <li key={test} className="border-top py-2 py-md-0">
             <Row>
-              <Col md={5} xl={wide} className="py-md-2">
+              <Col md={5} xl={isFolded ? undefined : 6} className="py-md-2">
                 <b className="d-block">
                   {!isFolded && (
                     <span
@@ -148,7 +146,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
                   )}
                 </span>
               </Col>
-              <Col md={7} xl={wide} className="position-relative px-md-0 py-md-2">
+              <Col md={7} xl={isFolded ? undefined : 6} className="position-relative px-md-0 py-md-2">
                 <State state={state} />
               </Col>
             </Row>
