@@ -4,6 +4,7 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { papersInShort } from './papers';
+import { oneSpeedRule } from './room-words';
 import { formatPlanned } from './test-status';
 import { filterCare } from './products/filter-care';
 import { uvCLight } from './uv-c';
@@ -291,7 +292,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'From below 20 dB(A) at speed 1 up to 58 dB(A) at full speed.',
         basis: 'sample',
         support: [
-          'At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6. Our answers set all machines of a room to one speed; on speeds of their own fewer may do.',
+          `At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6. ${oneSpeedRule}`,
           `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
         limitation: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',

@@ -11,6 +11,9 @@ export const clinicalUse = 'wiped down or inspected';
 export const speedAdvice =
   'Choose enough machines for a speed you can talk over. Run them at full speed when the room is empty.';
 
+/** One speed is set once, and nobody has to tell machines apart. */
+export const oneSpeedRule = 'Our answers set all machines of a room to one speed; on speeds of their own fewer may do.';
+
 /** For a gym with music, a bar or an event. */
 export const loudRoomAdvice =
   'Where the room itself is louder than the machine, as with music in a gym or a bar, full speed is the speed in use.';

@@ -8,7 +8,7 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1040025,
   'downloads/generation-y-brochure.pdf': 507136,
   'downloads/generation-y-manual.pdf': 1236033,
-  'downloads/generation-z-brochure.pdf': 638009,
+  'downloads/generation-z-brochure.pdf': 638050,
   'downloads/generation-z-manual.pdf': 1209608,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296111,
   'downloads/achilles-water-bottle-black-brochure.pdf': 275739,

@@ -12,6 +12,7 @@ import { calculatorModels } from '@/domain/machines';
 import { roomFragment } from '@/domain/plan/write-plan';
 import { neededAch } from '@/domain/sizing';
 import { purifiers } from '@/data/purifiers';
+import { oneSpeedRule } from '@/data/room-words';
 import { compareUrl } from '@/lib/links/compare-url';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { Field } from '@/components/forms/Field';
@@ -110,7 +111,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
       <p className="muted small mt-2 mb-0">
         {room.noiseLimitDbA !== undefined &&
           `Where none of a model stay within ${room.noiseLimitDbA} dB(A), the fewest are listed. `}
-        Two machines are 3 dB louder than one, four are 6. <EstimatedNote />
+        Two machines are 3 dB louder than one, four are 6. {oneSpeedRule} <EstimatedNote />
       </p>
       <ArrowLink
         to={compareUrl(
