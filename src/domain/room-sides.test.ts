@@ -12,12 +12,12 @@ describe('room sides', () => {
     });
   });
 
-  it('have a problem each where they are not lengths', () => {
+  it('have an error each where they are not lengths', () => {
     expect(parseSides({ length: '4.5', width: '', height: '0' })).toEqual({
-      problems: { width: 'empty', height: 'not-above-zero' },
+      errors: { width: 'empty', height: 'not-above-zero' },
     });
     expect(parseSides({ ...emptySides, length: 'long' })).toEqual({
-      problems: { length: 'not-a-number', width: 'empty', height: 'empty' },
+      errors: { length: 'not-a-number', width: 'empty', height: 'empty' },
     });
   });
 
@@ -25,7 +25,7 @@ describe('room sides', () => {
     const typed = { length: '0.5', width: '0.5', height: '0.5' };
     expect(parseSides(typed)).toEqual({ size: { lengthM: 0.5, widthM: 0.5, heightM: 0.5 } });
     expect(parseSides({ ...typed, [side]: '0.49' })).toEqual({
-      problems: { [side]: 'too-short' },
+      errors: { [side]: 'too-short' },
     });
   });
 
@@ -33,7 +33,7 @@ describe('room sides', () => {
     const hall = { length: '60', width: '40', height: '30' };
     expect(parseSides(hall)).toEqual({ size: { lengthM: 60, widthM: 40, heightM: 30 } });
     expect(parseSides({ ...hall, height: '30.1' })).toEqual({
-      problems: { height: 'too-long' },
+      errors: { height: 'too-long' },
     });
   });
 });

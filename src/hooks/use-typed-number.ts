@@ -6,7 +6,7 @@ const numberInput = { type: 'text', inputMode: 'decimal', autoComplete: 'off', c
 /** The properties of `Field` for a typed number, but its label. */
 type NumberField = typeof numberInput & {
   value: string;
-  problem: string | undefined;
+  error: string | undefined;
   onChange: (typed: string) => void;
 };
 
@@ -14,10 +14,10 @@ type NumberField = typeof numberInput & {
 export function useTypedNumber(start: number, limits: NamedLimits): [number: number, field: NumberField] {
   const [typed, setTyped] = useState(String(start));
   const [number, setNumber] = useState(start);
-  const problem = parseNumber(typed, limits) === undefined ? limitsMessage(limits) : undefined;
+  const error = parseNumber(typed, limits) === undefined ? limitsMessage(limits) : undefined;
   function onChange(text: string): void {
     setTyped(text);
     setNumber(parseNumber(text, limits) ?? number);
   }
-  return [number, { ...numberInput, value: typed, problem, onChange }];
+  return [number, { ...numberInput, value: typed, error, onChange }];
 }

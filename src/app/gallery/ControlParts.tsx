@@ -68,7 +68,7 @@ export function ControlParts() {
               label="E-mail"
               value="ada@"
               required
-              problem="Enter an e-mail address like name@example.com"
+              error="Enter an e-mail address like name@example.com"
               onChange={noChange}
             />
           </Col>
@@ -89,12 +89,12 @@ export function ControlParts() {
           <Col md={3}>
             <SelectField
               label="Ventilation"
-              chosen="windows"
+              value="windows"
               options={[
                 { value: 'windows', label: 'Windows that open (1)' },
                 { value: 'none', label: 'None (0)' },
               ]}
-              onChoose={noChange}
+              onChange={noChange}
             />
           </Col>
           <Col md={3}>
@@ -104,7 +104,7 @@ export function ControlParts() {
               label="Quantity"
               value={units}
               max={maxUnits}
-              problem={undefined}
+              error={undefined}
               readOnly={false}
               onChange={setUnits}
             />
@@ -112,12 +112,12 @@ export function ControlParts() {
           <Col md={3}>
             <SegmentedControl
               legend="Unit"
-              chosen={segment}
+              value={segment}
               segments={[
                 { value: 'metres', label: 'Metres' },
                 { value: 'feet', label: 'Feet' },
               ]}
-              onChoose={setSegment}
+              onChange={setSegment}
             />
           </Col>
           <Col md={3}>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { problemAttributes } from './field';
+import { errorAttributes } from './error-attributes';
 import { FieldLabel } from './FieldLabel';
-import { FieldProblem } from './FieldProblem';
+import { FieldError } from './FieldError';
 import { FormControl, type FormControlProps } from './FormControl';
 
-type FieldProps = FormControlProps & { label: string; problem?: string | undefined };
+type FieldProps = FormControlProps & { label: string; error?: string | undefined };
 
 /** A form control between its label and its error. */
-export function Field({ label, problem, ...control }: FieldProps) {
+export function Field({ label, error, ...control }: FieldProps) {
   const ownId = useId();
   const { id = ownId, required = false } = control;
   return (
@@ -15,8 +15,8 @@ export function Field({ label, problem, ...control }: FieldProps) {
       <FieldLabel htmlFor={id} isRequired={required}>
         {label}
       </FieldLabel>
-      <FormControl {...control} {...problemAttributes(id, problem)} id={id} />
-      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      <FormControl {...control} {...errorAttributes(id, error)} id={id} />
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormControl } from './FormControl';
-import { problemAttributes } from './field';
+import { errorAttributes } from './error-attributes';
 import { FieldLabel } from './FieldLabel';
-import { FieldProblem } from './FieldProblem';
+import { FieldError } from './FieldError';
 import styles from './QuantityField.module.scss';
 
 type QuantityFieldProps = {
@@ -13,13 +13,13 @@ type QuantityFieldProps = {
   label: string;
   value: string;
   max: number;
-  problem: string | undefined;
+  error: string | undefined;
   readOnly: boolean;
   onChange: (typed: string) => void;
 };
 
 /** A number of machines that can be typed, or stepped by two buttons. */
-export function QuantityField({ id, label, problem, value, onChange, max, readOnly, name }: QuantityFieldProps) {
+export function QuantityField({ id, label, error, value, onChange, max, readOnly, name }: QuantityFieldProps) {
   const [stepped, setStepped] = useState('');
   const typed = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : 0;
 
@@ -42,7 +42,7 @@ export function QuantityField({ id, label, problem, value, onChange, max, readOn
           <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
         <FormControl
-          {...problemAttributes(id, problem)}
+          {...errorAttributes(id, error)}
           id={id}
           name={name}
           value={value}
@@ -57,7 +57,7 @@ export function QuantityField({ id, label, problem, value, onChange, max, readOn
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <span className="visually-hidden" aria-live="polite">
         {stepped}
       </span>

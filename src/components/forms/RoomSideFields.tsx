@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { FormControl } from './FormControl';
-import { problemAttributes } from './field';
+import { errorAttributes } from './error-attributes';
 import { FieldLabel } from './FieldLabel';
-import { FieldProblem } from './FieldProblem';
+import { FieldError } from './FieldError';
 import { sideMessage } from './side-message';
-import { type LengthUnit, type Side, type SideProblems, sides, type TypedSides } from '@/domain/room-sides';
+import { type LengthUnit, type Side, type SideErrors, sides, type TypedSides } from '@/domain/room-sides';
 import styles from './RoomFields.module.scss';
 
 type RoomSideFieldsProps = {
   typed: TypedSides;
-  problems: SideProblems;
+  errors: SideErrors;
   unit?: LengthUnit;
   example?: TypedSides | undefined;
   onChange: (side: Side, text: string) => void;
@@ -23,14 +23,7 @@ const units = {
 } as const;
 
 /** The three sides of a room; text fields, so that a decimal comma can be typed. */
-export function RoomSideFields({
-  typed,
-  problems,
-  unit = 'm',
-  example,
-  onChange,
-  className = '',
-}: RoomSideFieldsProps) {
+export function RoomSideFields({ typed, errors, unit = 'm', example, onChange, className = '' }: RoomSideFieldsProps) {
   const idBase = useId();
   const { label, placeholder, inputMode } = units[unit];
   return (
@@ -42,7 +35,7 @@ export function RoomSideFields({
             <div key={side}>
               <FieldLabel htmlFor={id}>{`${labels[side]} (${label})`}</FieldLabel>
               <FormControl
-                {...problemAttributes(id, problems[side])}
+                {...errorAttributes(id, errors[side])}
                 id={id}
                 name={side}
                 type="text"
@@ -61,12 +54,12 @@ export function RoomSideFields({
         })}
       </div>
       {sides.map((side) => {
-        const problem = problems[side];
+        const error = errors[side];
         return (
-          problem && (
-            <FieldProblem key={side} id={`${idBase}-${side}-problem`}>
-              {sideMessage(side, problem, unit)}
-            </FieldProblem>
+          error && (
+            <FieldError key={side} id={`${idBase}-${side}-error`}>
+              {sideMessage(side, error, unit)}
+            </FieldError>
           )
         );
       })}

@@ -7,18 +7,18 @@ type Segment<Value extends string> = { value: Value; label: ReactNode };
 type SegmentedControlProps<Value extends string> = {
   legend: string;
   segments: readonly Segment<Value>[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
+  value: Value;
+  onChange: (value: Value) => void;
   isLegendHidden?: boolean;
   children?: ReactNode;
 };
 
-/** A few choices side by side, of which one is chosen: radio buttons that look like one control. */
+/** A few choices side by side, of which one is selected: radio buttons that look like one control. */
 export function SegmentedControl<Value extends string>({
   legend,
   segments,
-  chosen,
-  onChoose,
+  value,
+  onChange,
   isLegendHidden = false,
   children,
 }: SegmentedControlProps<Value>) {
@@ -29,17 +29,17 @@ export function SegmentedControl<Value extends string>({
         {legend}
       </legend>
       <div className={`d-flex bg-white ${styles.frame}`}>
-        {segments.map(({ value, label }) => (
-          <label key={value} className={`position-relative d-flex ${styles.segment}`}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={`position-relative d-flex ${styles.segment}`}>
             <FormControl
               type="radio"
               name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={(isChosen) => isChosen && onChoose(value)}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={(isChecked) => isChecked && onChange(segment.value)}
               className={`position-absolute m-0 ${styles.radio}`}
             />
-            <span>{label}</span>
+            <span>{segment.label}</span>
           </label>
         ))}
       </div>

@@ -3,16 +3,16 @@ import { Field } from './Field';
 type SelectFieldProps<Value extends string> = {
   label: string;
   name?: string;
-  chosen: Value;
+  value: Value;
   options: readonly { value: Value; label: string }[];
-  problem?: string | undefined;
-  onChoose: (value: Value) => void;
+  error?: string | undefined;
+  onChange: (value: Value) => void;
 };
 
 /** A labelled choice from a list. */
-export function SelectField<Value extends string>({ chosen, options, onChoose, ...field }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({ options, onChange, ...field }: SelectFieldProps<Value>) {
   return (
-    <Field {...field} as="select" value={chosen} onChange={(value) => onChoose(value as Value)}>
+    <Field {...field} as="select" onChange={(value) => onChange(value as Value)}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -20,7 +20,7 @@ type YourRoomProps = {
 /** Three fields that open the planner. */
 export function YourRoom({ title, text, like, children }: YourRoomProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { typed, problems, type, parse } = useSideFields();
+  const { typed, errors, type, parse } = useSideFields();
   const navigate = useNavigate();
 
   function submit(event: FormEvent) {
@@ -41,7 +41,7 @@ export function YourRoom({ title, text, like, children }: YourRoomProps) {
           {children}
         </Col>
         <Col lg={children ? { span: 6, offset: 1 } : 12}>
-          <RoomSideFields typed={typed} problems={problems} onChange={type} className="gap-3" />
+          <RoomSideFields typed={typed} errors={errors} onChange={type} className="gap-3" />
           <button type="submit" className="btn btn-primary mt-4">
             Show the machines and the price
           </button>

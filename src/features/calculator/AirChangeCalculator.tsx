@@ -69,7 +69,7 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
         className={`d-none d-sm-block w-100 num ${styles.box}`}
       />
-      <RoomSideFields typed={form.typed} problems={form.problems} onChange={form.type} className="gap-2 mt-3" />
+      <RoomSideFields typed={form.typed} errors={form.errors} onChange={form.type} className="gap-2 mt-3" />
       <RoomVolumeOutput className={`align-items-end my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small className="unit"> m³</small>

@@ -11,7 +11,7 @@ export type RoomForm = ReturnType<typeof useRoomForm>;
 
 /** State of the calculator's form. */
 export function useRoomForm() {
-  const { typed, problems, type, fill, parse } = useSideFields();
+  const { typed, errors, type, fill, parse } = useSideFields();
   const [measured, setMeasured] = useState<MeasuredRoom>();
 
   function tryRoom(room: MeasuredRoom, filled: TypedSides) {
@@ -26,5 +26,5 @@ export function useRoomForm() {
     return room;
   }
 
-  return { typed, problems, measured, type, calculate, tryRoom };
+  return { typed, errors, measured, type, calculate, tryRoom };
 }

@@ -41,7 +41,7 @@ export function CaseSettings({ business, typicalRooms, planName }: CaseSettingsP
       </Col>
       {segments.length > 1 && (
         <Col lg={7}>
-          <SegmentedControl legend="The case is for" segments={segments} chosen={scope} onChoose={setScope} />
+          <SegmentedControl legend="The case is for" segments={segments} value={scope} onChange={setScope} />
         </Col>
       )}
       {scope === 'building' && (
@@ -57,7 +57,7 @@ export function CaseSettings({ business, typicalRooms, planName }: CaseSettingsP
                   className="num"
                   maxLength={2}
                   value={countOf(room)}
-                  problem={readCount(countOf(room)) === undefined ? 'Enter 0 to 99' : undefined}
+                  error={readCount(countOf(room)) === undefined ? 'Enter 0 to 99' : undefined}
                   onChange={(text) => enterCount(room, text)}
                 />
               </Col>

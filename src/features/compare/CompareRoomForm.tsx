@@ -25,7 +25,7 @@ export function CompareRoomForm({ room }: CompareRoomFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { typed, problems, type, parse } = useSideFields(typedSides(room));
+  const { typed, errors, type, parse } = useSideFields(typedSides(room));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function CompareRoomForm({ room }: CompareRoomFormProps) {
 
   return (
     <form ref={form} noValidate className={`d-print-none ${styles.form}`} aria-label="Your room" onSubmit={submit}>
-      <RoomSideFields typed={typed} problems={problems} onChange={type} className={styles.sides} />
+      <RoomSideFields typed={typed} errors={errors} onChange={type} className={styles.sides} />
       <button className="btn btn-primary">Check my room</button>
     </form>
   );

@@ -112,8 +112,8 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
               <SegmentedControl
                 legend={`Beside ${first.product.name}`}
                 segments={others.map(({ product }) => ({ value: product.slug, label: product.name }))}
-                chosen={others.find(({ isAside }) => !isAside)?.product.slug ?? ''}
-                onChoose={setBeside}
+                value={others.find(({ isAside }) => !isAside)?.product.slug ?? ''}
+                onChange={setBeside}
               />
             </div>
           )}

@@ -34,11 +34,11 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
   const isOwn = isOwnRoom(chosen);
   const sides = useSideFields(isOwn ? typedSidesOf(chosen) : emptySides);
   const [people, setPeople] = useState(() => (isOwn ? String(chosen.people) : ''));
-  const [peopleProblem, setPeopleProblem] = useState<string>();
+  const [peopleError, setPeopleError] = useState<string>();
 
   function typePeople(text: string) {
     setPeople(text);
-    setPeopleProblem(undefined);
+    setPeopleError(undefined);
   }
 
   function answer(room: ExampleRoom) {
@@ -58,7 +58,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
     const size = sides.parse();
     const counted = parseNumber(people, roomLimits.people);
     const isPeopleBad = people.trim() !== '' && counted === undefined;
-    flushSync(() => setPeopleProblem(isPeopleBad ? `${limitsMessage(roomLimits.people)}, or nothing` : undefined));
+    flushSync(() => setPeopleError(isPeopleBad ? `${limitsMessage(roomLimits.people)}, or nothing` : undefined));
     if (!size || isPeopleBad) return focusFirstBad(form.current);
     answer(ownRoom(kind, size, counted));
     onSubmitted();
@@ -83,7 +83,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
         <Col lg={6}>
           <RoomSideFields
             typed={sides.typed}
-            problems={sides.problems}
+            errors={sides.errors}
             example={typedSidesOf(kind)}
             onChange={sides.type}
             className="column-gap-3"
@@ -98,7 +98,7 @@ export function OwnRoomForm({ rooms, chosen, onAnswer, onSubmitted }: OwnRoomFor
             autoComplete="off"
             className="num"
             value={people}
-            problem={peopleProblem}
+            error={peopleError}
             onChange={typePeople}
           />
         </Col>

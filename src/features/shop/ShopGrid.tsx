@@ -47,7 +47,7 @@ export function ShopGrid({ products }: ShopGridProps) {
   return (
     // The id is the target of 'Get a quote' without JavaScript.
     <Container fluid="xxl" id={requestHash.slice(1)} className={styles.shop ?? ''}>
-      <ShopTabs chosen={group} onChoose={chooseGroup} products={products} />
+      <ShopTabs value={group} onChange={chooseGroup} products={products} />
       {purifiers.length > 0 && (
         <>
           <LineUp purifiers={purifiers} products={products} />
@@ -86,12 +86,12 @@ export function ShopGrid({ products }: ShopGridProps) {
 }
 
 type ShopTabsProps = {
-  chosen: ShopGroup | undefined;
-  onChoose: (group: ShopGroup | undefined) => void;
+  value: ShopGroup | undefined;
+  onChange: (group: ShopGroup | undefined) => void;
   products: readonly ProductSummary[];
 };
 
-function ShopTabs({ chosen, onChoose, products }: ShopTabsProps) {
+function ShopTabs({ value, onChange, products }: ShopTabsProps) {
   return (
     <div className={styles.tabs} role="group" aria-label="Filter the products">
       {shopTabs.map(({ label, group }) => (
@@ -99,8 +99,8 @@ function ShopTabs({ chosen, onChoose, products }: ShopTabsProps) {
           key={label}
           type="button"
           className={styles.tab}
-          aria-pressed={group === chosen}
-          onClick={() => onChoose(group)}
+          aria-pressed={group === value}
+          onClick={() => onChange(group)}
         >
           {label}
           <sup>

@@ -52,7 +52,7 @@ describe('a length in feet and inches', () => {
     ['0', 'not-above-zero'],
     ['-3', 'not-above-zero'],
     ['4000', 'too-long'],
-  ])('is not read from "%s"', (typed, problem) => expect(parseFeet(typed)).toEqual({ problem }));
+  ])('is not read from "%s"', (typed, error) => expect(parseFeet(typed)).toEqual({ error }));
 
   it('round-trips to the nearest inch', () => {
     fc.assert(

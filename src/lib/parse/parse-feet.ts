@@ -41,12 +41,12 @@ export function parseFeet(text: string): ParsedMetres {
   if (!parts) {
     // Metres with their unit; also distinguishes text from numbers that are not above zero.
     const read = parseMetres(typed);
-    return 'problem' in read || /m/i.test(typed) ? read : { problem: 'not-a-number' };
+    return 'error' in read || /m/i.test(typed) ? read : { error: 'not-a-number' };
   }
   const [, feet, feetSign, wholeInches, part] = parts;
   const besideFeet = numberOf(wholeInches) + fractionOf(part);
   const isBroken = besideFeet > 0 && /[.,]/.test(feet ?? '');
-  if (isBroken || besideFeet >= 12 || (part && !feetSign && !wholeInches)) return { problem: 'not-a-number' };
+  if (isBroken || besideFeet >= 12 || (part && !feetSign && !wholeInches)) return { error: 'not-a-number' };
   return inMetres(numberOf(feet), besideFeet);
 }
 

@@ -23,22 +23,22 @@ describe('reading a length', () => {
   });
 
   it.each(['', ' ', '\t\n'])('reports %j as empty', (text) => {
-    expect(parseMetres(text)).toEqual({ problem: 'empty' });
+    expect(parseMetres(text)).toEqual({ error: 'empty' });
   });
 
   it.each([
     ...'four|NaN|Infinity|-Infinity|0x10|0b11|1e3|1e309|٤|４|1.2.3|1,234.5|4 5|4.5 mm|m|.|,|-|½'.split('|'),
     ...'1_000|<b>4</b>'.split('|'),
   ])('reports %j as not a number', (text) => {
-    expect(parseMetres(text)).toEqual({ problem: 'not-a-number' });
+    expect(parseMetres(text)).toEqual({ error: 'not-a-number' });
   });
 
   it.each(['0', '0.00', '-0', '-3', '-,5', `0.${'0'.repeat(400)}1`])('rejects %j as not above zero', (text) => {
-    expect(parseMetres(text)).toEqual({ problem: 'not-above-zero' });
+    expect(parseMetres(text)).toEqual({ error: 'not-above-zero' });
   });
 
   it.each(['1000.01', '1001', '9'.repeat(400)])('rejects more than a thousand metres: %j', (text) => {
-    expect(parseMetres(text)).toEqual({ problem: 'too-long' });
+    expect(parseMetres(text)).toEqual({ error: 'too-long' });
   });
 
   it('never throws, and returns only usable lengths for any input', () => {
@@ -53,7 +53,7 @@ describe('reading a length', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const read = parseMetres(text);
-        if ('problem' in read) return;
+        if ('error' in read) return;
         expect(read.metres).toBeGreaterThan(0);
         expect(read.metres).toBeLessThanOrEqual(maxSideM);
         expect(read.metres.toFixed(2)).toMatch(/^\d+\.\d\d$/);

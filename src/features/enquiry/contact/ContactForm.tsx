@@ -92,12 +92,12 @@ function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: Conta
 /** The message to the company. What is typed stays until it was sent. */
 export function ContactForm({ initialMessage, occasion = '', takesFocus = true, placeholder }: ContactFormProps) {
   const form = useEnquiryForm(useInitialMessage(initialMessage, occasion));
-  const { state, values, problems, idOf, change } = form;
+  const { state, values, errors, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const isSending = state.status === 'sending';
   const mail = enquiryMail(contactForm.enquiry(values));
-  const wiring = { idOf, values, problems, change, readOnly: isSending };
+  const wiring = { idOf, values, errors, change, readOnly: isSending };
   const charactersLeft = fieldLimits.message - lengthOf(values.message);
   useFocusFirstEmpty(initialMessage, occasion, takesFocus ? form.focusField : undefined);
 
@@ -115,13 +115,13 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true, 
       {state.status === 'failed' && (
         <ContactFailed
           reason={state.reason}
-          errors={form.errors}
+          errors={form.listedErrors}
           mailUrl={enquiryMailUrl(mail)}
           onTryAgain={tryAgain}
           onDismiss={() => forgetOutcome('contact')}
         />
       )}
-      {state.status !== 'failed' && <ErrorList errors={form.errors} />}
+      {state.status !== 'failed' && <ErrorList errors={form.listedErrors} />}
       <form {...form.formProps} className={`position-relative align-items-start ${styles.form}`}>
         {namesOf(personFields).map((field) => (
           <PersonInput key={field} {...wiring} field={field} />
@@ -136,11 +136,11 @@ export function ContactForm({ initialMessage, occasion = '', takesFocus = true, 
             rows={6}
             placeholder={placeholder}
             value={values.message}
-            problem={problems.message}
+            error={errors.message}
             readOnly={isSending}
             onChange={(typed) => change('message', typed)}
           />
-          {problems.message === undefined && charactersLeft < fieldLimits.message / 10 && (
+          {errors.message === undefined && charactersLeft < fieldLimits.message / 10 && (
             <p className="small muted mt-2 mb-0">
               {charactersLeft >= 0
                 ? `${charactersLeft} of ${fieldLimits.message} characters left`

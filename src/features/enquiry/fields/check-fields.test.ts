@@ -14,10 +14,10 @@ test('returns the cleaned values when all fields are valid', () => {
 test('returns errors for the bad fields only', () => {
   expect(checkFields(checkers, { name: 'Priya', phone: '' })).toEqual({
     ok: false,
-    problems: { phone: 'Enter a phone number we can call' },
+    errors: { phone: 'Enter a phone number we can call' },
   });
   expect(checkFields(checkers, { name: '', phone: 'call me' })).toEqual({
     ok: false,
-    problems: { name: 'Enter your name', phone: 'Enter a phone number we can call' },
+    errors: { name: 'Enter your name', phone: 'Enter a phone number we can call' },
   });
 });

@@ -79,8 +79,8 @@ describe('what a visitor is asked to type instead', () => {
     ...['|0|-1|1.5|1,000|1000|1e2|1e309|0x10|two|١٢|NaN|Infinity|7x|x7|1 0|0000000001', '9'.repeat(400)].flatMap(
       (all) => all.split('|').map((typed) => [checkQuantity, typed, quantity]),
     ),
-  ] as [(typed: string) => CheckedField, string, string][])('%#: %j', (check, typed, problem) => {
-    expect(check(typed)).toEqual({ problem });
+  ] as [(typed: string) => CheckedField, string, string][])('%#: %j', (check, typed, error) => {
+    expect(check(typed)).toEqual({ error });
   });
 });
 
@@ -117,9 +117,9 @@ describe.each([
     fc.assert(
       fc.property(typed, (text) => {
         const result = check(text);
-        if ('problem' in result) {
-          expect(result.problem).toMatch(/^(Enter|Write|Shorten) [\p{L}\p{N} ,.@-]+$/u);
-          expect(result.problem).not.toMatch(/NaN|Infinity|undefined/);
+        if ('error' in result) {
+          expect(result.error).toMatch(/^(Enter|Write|Shorten) [\p{L}\p{N} ,.@-]+$/u);
+          expect(result.error).not.toMatch(/NaN|Infinity|undefined/);
           return;
         }
         expect(result.value).toBe(result.value.trim());

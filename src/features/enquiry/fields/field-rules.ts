@@ -2,7 +2,7 @@ import type { ServerFieldError } from '@/lib/http/server-field-errors';
 import { maxUnits } from '@/lib/links/price-request-url';
 
 /** The cleaned value, or what is wrong with it. */
-export type CheckedField = { value: string } | { problem: string };
+export type CheckedField = { value: string } | { error: string };
 
 /** Maximum lengths in characters. */
 export const fieldLimits = { name: 100, phone: 40, email: 254, message: 5000 } as const;
@@ -25,8 +25,8 @@ function tooLong(text: string, limit: number, what: string): string | undefined 
   return length > limit ? `Shorten the ${what} to ${limit} characters. It has ${length}` : undefined;
 }
 
-function checked(value: string, problem: string | undefined): CheckedField {
-  return problem === undefined ? { value } : { problem };
+function checked(value: string, error: string | undefined): CheckedField {
+  return error === undefined ? { value } : { error };
 }
 
 /** Checks a name: one line, not empty. */
@@ -38,10 +38,10 @@ export function checkName(typed: string): CheckedField {
 /** Accepts any text with a run of digits, of any script. */
 export function checkPhone(typed: string): CheckedField {
   const phone = cleanedLine(typed);
-  const problem = /\p{Nd}{2}/u.test(phone)
+  const error = /\p{Nd}{2}/u.test(phone)
     ? tooLong(phone, fieldLimits.phone, 'phone number')
     : 'Enter a phone number we can call';
-  return checked(phone, problem);
+  return checked(phone, error);
 }
 
 const emailShape = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
@@ -69,7 +69,7 @@ export function checkQuantity(typed: string): CheckedField {
   const units = /^\d{1,9}$/.test(quantity) ? Number(quantity) : 0;
   return units >= 1 && units <= maxUnits
     ? { value: String(units) }
-    : { problem: `Enter a whole number from 1 to ${maxUnits}` };
+    : { error: `Enter a whole number from 1 to ${maxUnits}` };
 }
 
 /** Formspree sends REQUIRED_FIELD_MISSING and REQUIRED_FIELD_EMPTY. */
@@ -79,6 +79,6 @@ const wrongFormat = /type_|format|invalid/i;
 /** Prefers the message of our own check to the service's text. */
 export function fieldErrorMessage({ code, message }: ServerFieldError, check: (typed: string) => CheckedField): string {
   const ours = missing.test(code) ? check('') : wrongFormat.test(code) ? check('?') : undefined;
-  if (ours && 'problem' in ours) return ours.problem;
+  if (ours && 'error' in ours) return ours.error;
   return message === '' ? 'Our form service did not accept this' : `Our form service did not accept this: ${message}`;
 }

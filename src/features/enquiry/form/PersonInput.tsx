@@ -1,12 +1,12 @@
 import { Field } from '@/components/forms/Field';
-import type { EnquiryProblems } from '../fields/check-fields';
+import type { EnquiryErrors } from '../fields/check-fields';
 import type { PersonField } from '@/config/person-fields';
 import { personFields, type EnquiryValues } from '../fields/fields';
 
 type FieldWiring = {
   idOf: (field: PersonField) => string;
   values: EnquiryValues<PersonField>;
-  problems: EnquiryProblems<PersonField>;
+  errors: EnquiryErrors<PersonField>;
   change: (field: PersonField, typed: string) => void;
   readOnly: boolean;
 };
@@ -14,7 +14,7 @@ type FieldWiring = {
 type PersonInputProps = FieldWiring & { field: PersonField };
 
 /** A field of name, e-mail or phone. */
-export function PersonInput({ field, idOf, values, problems, change, readOnly }: PersonInputProps) {
+export function PersonInput({ field, idOf, values, errors, change, readOnly }: PersonInputProps) {
   const { label, type, autoComplete } = personFields[field];
   return (
     <Field
@@ -24,7 +24,7 @@ export function PersonInput({ field, idOf, values, problems, change, readOnly }:
       type={type}
       autoComplete={autoComplete}
       value={values[field]}
-      problem={problems[field]}
+      error={errors[field]}
       required
       readOnly={readOnly}
       onChange={(typed) => change(field, typed)}

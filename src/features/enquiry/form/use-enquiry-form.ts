@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState,
 import { flushSync } from 'react-dom';
 import type { ListedError } from '@/components/forms/ErrorList';
 import { prepareToPost } from '@/lib/http/post-form';
-import { checkFields, type EnquiryProblems } from '../fields/check-fields';
+import { checkFields, type EnquiryErrors } from '../fields/check-fields';
 import { fieldErrorMessage } from '../fields/field-rules';
 import { useDraft, writeDraft } from '../sending/draft';
 import type { EnquiryValues } from '../fields/fields';
@@ -31,7 +31,7 @@ function serviceErrors<Field extends string>(
   form: EnquiryForm<Field>,
   state: EnquiryState,
   values: EnquiryValues<Field>,
-): EnquiryProblems<Field> {
+): EnquiryErrors<Field> {
   const failure = state.status === 'failed' ? state : undefined;
   const serverErrors = failure?.reason.outcome === 'refused' ? failure.reason.fields : {};
   const sent: Record<string, string> = { ...failure?.enquiry?.values };
@@ -39,23 +39,23 @@ function serviceErrors<Field extends string>(
     const error = sent[field] === values[field].trim() ? serverErrors[field] : undefined;
     return error ? [[field, fieldErrorMessage(error, form.checkers[field])]] : [];
   });
-  return Object.fromEntries(entries) as EnquiryProblems<Field>;
+  return Object.fromEntries(entries) as EnquiryErrors<Field>;
 }
 
 /** Errors of values that came with the form, such as a quantity in its address, until they change. */
 function initialErrors<Field extends string>(
   form: EnquiryForm<Field>,
   values: EnquiryValues<Field>,
-): EnquiryProblems<Field> {
+): EnquiryErrors<Field> {
   const given = fieldsOf(form).filter((field) => form.initial[field] !== '' && values[field] === form.initial[field]);
   const entries = given.flatMap((field) => {
     const checked = form.checkers[field](values[field]);
-    return 'problem' in checked ? [[field, checked.problem]] : [];
+    return 'error' in checked ? [[field, checked.error]] : [];
   });
-  return Object.fromEntries(entries) as EnquiryProblems<Field>;
+  return Object.fromEntries(entries) as EnquiryErrors<Field>;
 }
 
-/** State of one of the two forms: `state` of its request, `problems` by field, `errors` for the list above the fields. */
+/** State of one of the two forms: `state` of its request, `errors` by field, `listedErrors` for the list above the fields. */
 export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
   const values = useDraft(form);
   const state = useSyncExternalStore(
@@ -87,7 +87,7 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
     // Renders at once, so that a screen reader reads the error with the focused field.
     flushSync(() => setIsChecking(!result.ok));
     if (result.ok) return result.values;
-    const firstBad = fieldsOf(form).find((field) => result.problems[field]);
+    const firstBad = fieldsOf(form).find((field) => result.errors[field]);
     if (firstBad) focusField(firstBad);
     return undefined;
   }
@@ -111,8 +111,8 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
   }
 
   const checked = isChecking ? checkFields(form.checkers, values) : undefined;
-  const own = checked && !checked.ok ? checked.problems : {};
-  const problems: EnquiryProblems<Field> = {
+  const own = checked && !checked.ok ? checked.errors : {};
+  const errors: EnquiryErrors<Field> = {
     ...initialErrors(form, values),
     ...serviceErrors(form, state, values),
     ...own,
@@ -121,9 +121,9 @@ export function useEnquiryForm<Field extends string>(form: EnquiryForm<Field>) {
   return {
     state,
     values,
-    problems,
-    errors: fieldsOf(form).flatMap((field): ListedError[] => {
-      const sentence = problems[field];
+    errors,
+    listedErrors: fieldsOf(form).flatMap((field): ListedError[] => {
+      const sentence = errors[field];
       return sentence === undefined ? [] : [{ id: idOf(field), sentence, focus: () => focusField(field) }];
     }),
     idOf,

@@ -47,11 +47,11 @@ function listPrice(pricePence: number, quantity: string): string {
 /** The request for a product's price. */
 export function RequestForm({ form: definition, product, room, replaced, headingId, focusOn }: RequestFormProps) {
   const form = useEnquiryForm(definition);
-  const { state, values, problems, idOf, change } = form;
+  const { state, values, errors, idOf, change } = form;
   const sendButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSending = state.status === 'sending';
-  const wiring = { idOf, values, problems, change, readOnly: isSending };
+  const wiring = { idOf, values, errors, change, readOnly: isSending };
   const { name, picture, pricePence } = product;
   const isRefused = state.status === 'failed';
   const mail = enquiryMail(definition.enquiry(values));
@@ -88,7 +88,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
         A written quote {company.quoteIn}. Delivery is {money(deliveryPence)} on the UK mainland (sample).
       </p>
       <form {...form.formProps} className={`position-relative d-flex flex-fill flex-column ${styles.form}`}>
-        <ErrorList errors={form.errors} isRefused={isRefused} />
+        <ErrorList errors={form.listedErrors} isRefused={isRefused} />
         {isRefused && (
           <p className="m-0 small">
             Or{' '}
@@ -112,7 +112,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
             label={requestFields.quantity.label}
             max={maxUnits}
             value={values.quantity}
-            problem={problems.quantity}
+            error={errors.quantity}
             readOnly={isSending}
             onChange={(typed) => change('quantity', typed)}
           />

@@ -162,7 +162,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
       </h2>
       <div className={`align-items-start mt-4 ${styles.cost}`}>
         <div className={`d-grid d-print-none ${styles.fields}`}>
-          <SelectField label="Hours of use" chosen={use} options={uses} onChoose={setUse} />
+          <SelectField label="Hours of use" value={use} options={uses} onChange={setUse} />
           {use === 'own' && <Field {...hoursField} label="Hours a year" />}
           <Field {...penceField} label="Electricity, p/kWh" />
           <CheckField label="With servicing by us" checked={isServiced} onChange={setServiced} />

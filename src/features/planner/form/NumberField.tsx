@@ -22,7 +22,7 @@ export function NumberField({ planner, name, isWhole = false, ...field }: Number
       autoComplete="off"
       className="num"
       value={String(planner.typed[name])}
-      problem={planner.problems[name]}
+      error={planner.errors[name]}
       onChange={(typed) => planner.change({ [name]: typed })}
     />
   );

@@ -16,11 +16,11 @@ type RoomFieldsProps = { planner: Planner };
 
 /** Kind, size and people of a room. */
 export function RoomFields({ planner }: RoomFieldsProps) {
-  const { typed, problems, change, chooseKind, changeUnit } = planner;
+  const { typed, errors, change, chooseKind, changeUnit } = planner;
   const parsed = parseSize(typed);
   // Until there is a room, the fields show in grey what was worked out, but never beside a message that they are empty.
-  const hasProblems = Object.keys(problems).length > 0;
-  const example = planner.room || hasProblems ? undefined : inUnit(typedRoom(planner.example.room), typed.unit);
+  const hasErrors = Object.keys(errors).length > 0;
+  const example = planner.room || hasErrors ? undefined : inUnit(typedRoom(planner.example.room), typed.unit);
   const size = 'size' in parsed ? parsed.size : undefined;
   const currentSize = size ?? (example && planner.example.room);
   return (
@@ -29,16 +29,16 @@ export function RoomFields({ planner }: RoomFieldsProps) {
         <SelectField
           label="Kind of room"
           name="kind"
-          chosen={typed.kind}
+          value={typed.kind}
           options={roomKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
-          problem={problems.kind}
-          onChoose={chooseKind}
+          error={errors.kind}
+          onChange={chooseKind}
         />
       </div>
       <div>
         <RoomSideFields
           typed={typed}
-          problems={problems}
+          errors={errors}
           unit={typed.unit}
           example={example}
           onChange={(side, text) => change({ [side]: text })}
@@ -54,8 +54,8 @@ export function RoomFields({ planner }: RoomFieldsProps) {
             { value: 'm', label: 'Metres' },
             { value: 'ft', label: 'Feet' },
           ]}
-          chosen={typed.unit}
-          onChoose={changeUnit}
+          value={typed.unit}
+          onChange={changeUnit}
         />
       </div>
       <RoomVolumeOutput className={`align-items-baseline ${styles.volume} ${size ? '' : styles.example}`}>

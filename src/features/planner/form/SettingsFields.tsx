@@ -115,9 +115,9 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           <SelectField
             label="Target"
             name="target"
-            chosen={typed.target}
+            value={typed.target}
             options={targets}
-            onChoose={(target: TargetChoice) => change({ target })}
+            onChange={(target: TargetChoice) => change({ target })}
           />
           {typed.target === 'own' && (
             <div className={`align-items-start mt-3 ${styles.pair}`}>
@@ -131,9 +131,9 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           <SelectField
             label="Ventilation you have already"
             name="ventilation"
-            chosen={typed.ventilation}
+            value={typed.ventilation}
             options={ventilations}
-            onChoose={(ventilation) => change({ ventilation })}
+            onChange={(ventilation) => change({ ventilation })}
           />
           <VentilationFigures planner={planner} />
         </div>
@@ -158,8 +158,8 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
               { value: 'working', label: 'Working speed' },
               { value: 'full', label: 'Full speed' },
             ]}
-            chosen={typed.sizedAt}
-            onChoose={(sizedAt) => change({ sizedAt })}
+            value={typed.sizedAt}
+            onChange={(sizedAt) => change({ sizedAt })}
           >
             <p className="mt-2 mb-0 fine muted">
               {typed.sizedAt === 'working'
@@ -175,8 +175,8 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
               { value: '1', label: '100%' },
               { value: '0.5', label: '50%' },
             ]}
-            chosen={String(typed.share)}
-            onChoose={(share) => change({ share: share === '1' ? 1 : 0.5 })}
+            value={String(typed.share)}
+            onChange={(share) => change({ share: share === '1' ? 1 : 0.5 })}
           >
             <p className="mt-2 mb-0 fine muted">
               100% is our own figure: tested at full speed, estimated below it. 50% is for an assessor who counts half.
@@ -211,9 +211,9 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
             <SelectField
               label="People are"
               name="occupants"
-              chosen={typed.occupants}
+              value={typed.occupants}
               options={occupants}
-              onChoose={(occupants) => change({ occupants })}
+              onChange={(occupants) => change({ occupants })}
             />
           )}
         </div>

@@ -4,9 +4,9 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { emptyRoom, fieldOrder, inUnit, ofKind, parseRoom, type TypedRoom } from './planner-form';
 
 const surgery: TypedRoom = { ...emptyRoom, name: ' Surgery ', length: '4,5', width: '3.5', height: '2.6' };
-const problemsOf = (typed: Partial<TypedRoom>) => {
+const errorsOf = (typed: Partial<TypedRoom>) => {
   const read = parseRoom({ ...surgery, ...typed });
-  return 'problems' in read ? read.problems : {};
+  return 'errors' in read ? read.errors : {};
 };
 
 it('the empty form has a target of 6, windows that open, and the working speed', () => {
@@ -73,12 +73,12 @@ describe('the form of the planner', () => {
   it.each([...'many|0|0.09|60.1|61|100|-1|1e1|6.12345|6 7|x6|6x|.|٦|1e9|6 ACH|'.split('|')])(
     'takes no target of "%s"',
     (ownTarget) => {
-      expect(problemsOf({ target: 'own', ownTarget })).toEqual({ ownTarget: 'Enter a target from 0.1 to 60' });
+      expect(errorsOf({ target: 'own', ownTarget })).toEqual({ ownTarget: 'Enter a target from 0.1 to 60' });
     },
   );
 
   it.each(['', 'some', '60.5', '-1'])('takes no ventilation of "%s"', (ventilationAch) => {
-    expect(problemsOf({ ventilation: 'ach', ventilationAch })).toEqual({
+    expect(errorsOf({ ventilation: 'ach', ventilationAch })).toEqual({
       ventilationAch: 'Enter a ventilation from 0 to 60',
     });
   });
@@ -91,8 +91,8 @@ describe('the form of the planner', () => {
     ['ft', 'wide', 'not-a-number'],
     ['ft', '5 in', 'too-short'],
     ['ft', '4000', 'too-long'],
-  ] as const)('takes no width in %s of "%s": %s', (unit, width, problem) => {
-    expect(problemsOf({ unit, length: '4', height: '3', width })).toEqual({ width: problem });
+  ] as const)('takes no width in %s of "%s": %s', (unit, width, error) => {
+    expect(errorsOf({ unit, length: '4', height: '3', width })).toEqual({ width: error });
   });
 
   it.each<[string, Partial<TypedRoom>, Partial<Record<string, string>>]>([
@@ -135,11 +135,11 @@ describe('the form of the planner', () => {
       { ventilation: 'window', windowWidth: '20', windowHeight: '2', inside: '20', outside: '5' },
       { windowWidth: 'That gives 723 air changes an hour, more than 60: check the figures' },
     ],
-  ])('takes no %s', (_what, typed, problems) => expect(problemsOf(typed)).toEqual(problems));
+  ])('takes no %s', (_what, typed, errors) => expect(errorsOf(typed)).toEqual(errors));
 
   it('reports every bad field at once, in the order of the form', () => {
     const bad = { target: 'own', ownTarget: '', ventilation: 'ach', ventilationAch: '', noiseLimit: '4.5' } as const;
-    const found = Object.keys(problemsOf({ ...bad, people: 'x', length: '', width: '', height: '' }));
+    const found = Object.keys(errorsOf({ ...bad, people: 'x', length: '', width: '', height: '' }));
     expect(fieldOrder.filter((name) => found.includes(name))).toEqual([
       ...['people', 'length', 'width', 'height', 'ownTarget', 'ventilationAch', 'noiseLimit'],
     ]);

@@ -10,7 +10,7 @@ import {
   parseSides,
   type Side,
   sides,
-  type SideProblems,
+  type SideErrors,
   type TypedSides,
 } from '@/domain/room-sides';
 import type { RunningSpeed } from '@/domain/speeds';
@@ -61,7 +61,7 @@ export const fieldOrder = ['kind', 'people', ...sides, ...numberNames] as const;
 /** A field of the planner's form. */
 export type FieldName = (typeof fieldOrder)[number];
 /** What is wrong with the form, as a sentence for each field. */
-export type RoomProblems = SideProblems & Partial<Record<Exclude<FieldName, Side>, string>>;
+export type RoomErrors = SideErrors & Partial<Record<Exclude<FieldName, Side>, string>>;
 
 export const emptyRoom: TypedRoom = {
   ...emptySides,
@@ -96,7 +96,7 @@ function parseSide({ unit, exactM }: Pick<TypedRoom, 'unit' | 'exactM'>, text: s
 }
 
 /** The typed sides in metres, or what is wrong with each. */
-export function parseSize(typed: TypedRoom): { size: RoomSize } | { problems: SideProblems } {
+export function parseSize(typed: TypedRoom): { size: RoomSize } | { errors: SideErrors } {
   return parseSides(typed, (text, side) => parseSide(typed, text, side));
 }
 
@@ -131,20 +131,20 @@ function settingsTyped(kind: RoomKind) {
   } as const;
 }
 
-type ParsedRoom = { room: PlannedRoom } | { problems: RoomProblems };
+type ParsedRoom = { room: PlannedRoom } | { errors: RoomErrors };
 
-/** Reads a number of the form. @param more ends the message. @returns NaN and reports the problem if it is invalid */
+/** Reads a number of the form. @param more ends the message. @returns NaN and reports the error if it is invalid */
 type ReadNumber = (name: 'people' | keyof typeof numbers, more?: string) => number;
 
 /** Parses all fields, in the order of the form. @returns the room, or a message for each invalid field */
 export function parseRoom(typed: TypedRoom): ParsedRoom {
   const size = parseSize(typed);
-  const problems: RoomProblems = 'problems' in size ? { ...size.problems } : {};
+  const errors: RoomErrors = 'errors' in size ? { ...size.errors } : {};
 
   const read: ReadNumber = (name, more = '') => {
     const limits = name === 'people' ? roomLimits.people : numbers[name];
     const value = parseNumber(typed[name], limits);
-    if (value === undefined) problems[name] = `${limitsMessage(limits)}${more}`;
+    if (value === undefined) errors[name] = `${limitsMessage(limits)}${more}`;
     return value ?? NaN;
   };
 
@@ -157,10 +157,10 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
   const targetAch = target.ach ?? read('ownTarget');
   const ownEach = hasOwnEach ? read('ownEach') : undefined;
   if (rule && rule !== 'own' && litresPerSecondEachOf(rule, typed.kind) === undefined)
-    problems.kind = 'Choose the kind of room: the figure depends on it';
-  const ventilation = readVentilation(typed, read, problems);
+    errors.kind = 'Choose the kind of room: the figure depends on it';
+  const ventilation = readVentilation(typed, read, errors);
   const noiseLimitDbA = typed.noiseLimit.trim() === '' ? undefined : read('noiseLimit', ', or nothing for no limit');
-  if ('problems' in size || Object.keys(problems).length > 0) return { problems };
+  if ('errors' in size || Object.keys(errors).length > 0) return { errors };
 
   const { sizedAt, share, keepsRecord, kind } = typed;
   const { room, unusable } = completeRoom(size.size, {
@@ -177,10 +177,10 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
     ...(ownEach !== undefined && { litresPerSecondEach: ownEach }),
     ...(typeof ventilation === 'number' ? { ventilationAch: ventilation } : { ventilation }),
   });
-  return unusable.ventilation ? { problems: tooMuchVentilation(unusable.ventilation, room) } : { room };
+  return unusable.ventilation ? { errors: tooMuchVentilation(unusable.ventilation, room) } : { room };
 }
 
-function tooMuchVentilation(source: VentilationSource, room: PlannedRoom): RoomProblems {
+function tooMuchVentilation(source: VentilationSource, room: PlannedRoom): RoomErrors {
   const fields = { person: 'ventilationEach', co2: 'ppm', window: 'windowWidth' } as const;
   const ach = Math.round(sourceAch(source, roomVolumeM3(room), room.people));
   return {
@@ -190,7 +190,7 @@ function tooMuchVentilation(source: VentilationSource, room: PlannedRoom): RoomP
 }
 
 /** Air changes per hour, or what they are worked out from. */
-function readVentilation(typed: TypedRoom, read: ReadNumber, problems: RoomProblems): VentilationSource | number {
+function readVentilation(typed: TypedRoom, read: ReadNumber, errors: RoomErrors): VentilationSource | number {
   switch (typed.ventilation) {
     case 'none':
       return 0;
@@ -207,7 +207,7 @@ function readVentilation(typed: TypedRoom, read: ReadNumber, problems: RoomProbl
     case 'window': {
       const [widthM, heightM] = [read('windowWidth'), read('windowHeight')];
       const [insideC, outsideC] = [read('inside'), read('outside')];
-      if (insideC === outsideC) problems.outside = 'Enter two temperatures that differ: they move the air in this sum';
+      if (insideC === outsideC) errors.outside = 'Enter two temperatures that differ: they move the air in this sum';
       return { by: 'window', widthM, heightM, insideC, outsideC };
     }
   }

@@ -3,20 +3,12 @@ import { emptyPlan, isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/pl
 import type { ReadPlan } from '@/domain/plan/read-plan';
 import { writePlan } from '@/domain/plan/write-plan';
 import { emptySides, type LengthUnit } from '@/domain/room-sides';
-import {
-  emptyRoom,
-  type FieldName,
-  inUnit,
-  ofKind,
-  parseRoom,
-  type RoomProblems,
-  type TypedRoom,
-} from './planner-form';
+import { emptyRoom, type FieldName, inUnit, ofKind, parseRoom, type RoomErrors, type TypedRoom } from './planner-form';
 import { typedRoom } from './typed-room';
 
 type PlannerState = {
   typed: TypedRoom;
-  problems: RoomProblems;
+  errors: RoomErrors;
   /** The latest room that the fields gave; undefined before the first. */
   room: PlannedRoom | undefined;
   /** `room` is in the plan, and the form has begun the next one. */
@@ -35,7 +27,7 @@ type PlannerAction =
   | { type: 'edit'; part: Partial<TypedRoom> }
   | { type: 'kind'; kind: RoomKind }
   | { type: 'unit'; unit: LengthUnit }
-  | { type: 'problems'; problems: RoomProblems }
+  | { type: 'errors'; errors: RoomErrors }
   /** The fields gave a room, whose answer is shown. */
   | { type: 'calculated'; room: PlannedRoom }
   /** Puts the room of an example, a link or My plan into the form. */
@@ -45,7 +37,7 @@ type PlannerAction =
 
 export const noRoom: PlannerState = {
   typed: emptyRoom,
-  problems: {},
+  errors: {},
   room: undefined,
   wasAdded: false,
   linked: { rooms: [], items: [], leftOut: [], unknown: [], tooMany: 0 },
@@ -77,8 +69,8 @@ function withRoom(state: PlannerState, room: PlannedRoom): PlannerState {
   return { ...state, room, wasAdded: false, linked: { ...linked, rooms } };
 }
 
-/** Drops the problems that are solved; those of the changed fields are worded anew. */
-function remainingProblems(before: RoomProblems, now: RoomProblems, part: Partial<TypedRoom>): RoomProblems {
+/** Drops the errors that are solved; those of the changed fields are worded anew. */
+function remainingErrors(before: RoomErrors, now: RoomErrors, part: Partial<TypedRoom>): RoomErrors {
   return Object.fromEntries(
     Object.entries(before).flatMap(([name, sentence]) => {
       const still = now[name as FieldName];
@@ -89,8 +81,8 @@ function remainingProblems(before: RoomProblems, now: RoomProblems, part: Partia
 
 function edited(state: PlannerState, typed: TypedRoom, part: Partial<TypedRoom>): PlannerState {
   const parsed = parseRoom(typed);
-  const now = 'problems' in parsed ? parsed.problems : {};
-  const after = { ...state, typed, problems: remainingProblems(state.problems, now, part) };
+  const now = 'errors' in parsed ? parsed.errors : {};
+  const after = { ...state, typed, errors: remainingErrors(state.errors, now, part) };
   return 'room' in parsed && state.room ? withRoom(after, parsed.room) : after;
 }
 
@@ -113,19 +105,19 @@ export function plannerReducer(state: PlannerState, action: PlannerAction): Plan
     case 'kind':
       return edited(state, ofKind(typed, action.kind), { kind: action.kind });
     case 'unit':
-      return { ...state, typed: inUnit(typed, action.unit), problems: {} };
-    case 'problems':
-      return { ...state, problems: action.problems };
+      return { ...state, typed: inUnit(typed, action.unit), errors: {} };
+    case 'errors':
+      return { ...state, errors: action.errors };
     case 'calculated':
-      return { ...withRoom(state, action.room), problems: {} };
+      return { ...withRoom(state, action.room), errors: {} };
     case 'open': {
       const { room, linkedIndex, isChanging } = action;
       const changing = isChanging ? room : undefined;
-      return withRoom({ ...state, typed: typedRoom(room), problems: {}, linkedIndex, changing }, room);
+      return withRoom({ ...state, typed: typedRoom(room), errors: {}, linkedIndex, changing }, room);
     }
     case 'begin': {
       const next = { ...typed, ...emptySides, exactM: {}, name: '', people: '' };
-      return { ...state, typed: next, problems: {}, wasAdded: true, linkedIndex: undefined, changing: undefined };
+      return { ...state, typed: next, errors: {}, wasAdded: true, linkedIndex: undefined, changing: undefined };
     }
   }
 }

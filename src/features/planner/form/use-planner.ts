@@ -48,7 +48,7 @@ export function usePlanner() {
   const isHydrated = useHydrated();
   const [state, dispatch] = useReducer(plannerReducer, noRoom);
   const [readLocation, setReadLocation] = useState<Location>();
-  const { typed, problems, room, wasAdded, linked, changing } = state;
+  const { typed, errors, room, wasAdded, linked, changing } = state;
 
   if (isHydrated && readLocation !== location) {
     setReadLocation(location);
@@ -79,20 +79,20 @@ export function usePlanner() {
       dispatch({ type: 'calculated', room: parsed.room });
       return parsed;
     }
-    dispatch({ type: 'problems', problems: parsed.problems });
-    return { firstBad: fieldOrder.find((name) => parsed.problems[name]) ?? 'length' };
+    dispatch({ type: 'errors', errors: parsed.errors });
+    return { firstBad: fieldOrder.find((name) => parsed.errors[name]) ?? 'length' };
   }
 
   return {
     typed,
-    problems,
+    errors,
     room,
     wasAdded,
     linked,
     changing,
     example: exampleOf(typed),
     /** The fields have changed to something invalid since the room was worked out. */
-    isStale: room !== undefined && 'problems' in parseRoom(typed),
+    isStale: room !== undefined && 'errors' in parseRoom(typed),
     change: (part: Partial<TypedRoom>) => dispatch({ type: 'edit', part }),
     chooseKind: (kind: RoomKind) => dispatch({ type: 'kind', kind }),
     changeUnit: (unit: LengthUnit) => dispatch({ type: 'unit', unit }),

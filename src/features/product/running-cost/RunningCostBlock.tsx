@@ -57,7 +57,7 @@ export function RunningCostBlock({
         fields={
           <>
             <div className={`align-items-start needs-script pt-3 ${styles.fields}`}>
-              <SegmentedControl legend="Speed" segments={speeds} chosen={speed} onChoose={setSpeed} />
+              <SegmentedControl legend="Speed" segments={speeds} value={speed} onChange={setSpeed} />
               <Field {...hoursField} label="Hours a year" />
               <Field {...penceField} label="Price, p/kWh" />
             </div>

@@ -26,11 +26,11 @@ import styles from './RoomViewer.module.scss';
 type MachinePickerProps = {
   model: string;
   machines: number;
-  chosen: number | undefined;
-  onChoose: (index: number | undefined) => void;
+  value: number | undefined;
+  onChange: (index: number | undefined) => void;
 };
 
-function MachinePicker({ model, machines, chosen, onChoose }: MachinePickerProps) {
+function MachinePicker({ model, machines, value, onChange }: MachinePickerProps) {
   const each = Array.from({ length: machines }, (_, index) => ({
     value: String(index),
     label:
@@ -47,8 +47,8 @@ function MachinePicker({ model, machines, chosen, onChoose }: MachinePickerProps
     <SegmentedControl
       legend="Look at"
       segments={[{ value: 'room', label: 'The room' }, ...each]}
-      chosen={chosen === undefined ? 'room' : String(chosen)}
-      onChoose={(value) => onChoose(value === 'room' ? undefined : Number(value))}
+      value={value === undefined ? 'room' : String(value)}
+      onChange={(index) => onChange(index === 'room' ? undefined : Number(index))}
     />
   );
 }
@@ -193,7 +193,7 @@ export function RoomViewer({ room, onStop }: RoomViewerProps) {
         {scene && <Toolbar onStep={applyStep} onReset={reset} />}
         {state.status === 'loading' && <LoadingNote share={state.share} onStop={() => onStop('stopped')} />}
       </div>
-      {scene && <MachinePicker model={name} machines={places.length} chosen={lookingAt} onChoose={setLookingAt} />}
+      {scene && <MachinePicker model={name} machines={places.length} value={lookingAt} onChange={setLookingAt} />}
       <RoomDescription room={room} />
     </div>
   );

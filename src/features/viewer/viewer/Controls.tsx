@@ -41,14 +41,14 @@ export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
 type StagePickerProps = {
   features: readonly KeyFeature[];
   /** Name of the part in close-up, such as `stage-3`. */
-  chosen: string | undefined;
-  onChoose: (part: string | undefined) => void;
+  value: string | undefined;
+  onChange: (part: string | undefined) => void;
 };
 
 /** Points the view at a stage. */
-export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
+export function StagePicker({ features, value, onChange }: StagePickerProps) {
   const stages = features.filter(({ stage }) => stage !== undefined);
-  const selected = stages.find(({ stage }) => chosen === `stage-${stage}`);
+  const selected = stages.find(({ stage }) => value === `stage-${stage}`);
   return (
     <div>
       <ol className={`d-flex flex-wrap m-0 p-0 ${styles.stages}`} aria-label="Stages">
@@ -60,8 +60,8 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
               <button
                 className="d-inline-flex align-items-center fine text-start"
                 type="button"
-                aria-pressed={part === chosen}
-                onClick={() => onChoose(part === chosen ? undefined : part)}
+                aria-pressed={part === value}
+                onClick={() => onChange(part === value ? undefined : part)}
               >
                 <i>{stage}</i>
                 {label}
@@ -80,14 +80,14 @@ export function StagePicker({ features, chosen, onChoose }: StagePickerProps) {
 type ScalePickerProps = {
   /** True for products that a door would dwarf. */
   isSmall: boolean;
-  chosen: ScaleReference | undefined;
-  onChoose: (thing: ScaleReference | undefined) => void;
+  value: ScaleReference | undefined;
+  onChange: (thing: ScaleReference | undefined) => void;
 };
 
 const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair', bottle: 'A 1 l bottle' };
 
 /** Puts a thing of known size beside the model. */
-export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
+export function ScalePicker({ isSmall, value, onChange }: ScalePickerProps) {
   const things = scaleReferences.filter((thing) => thing !== 'door' || !isSmall);
   return (
     <div className={`small ${styles.beside}`}>
@@ -97,8 +97,8 @@ export function ScalePicker({ isSmall, chosen, onChoose }: ScalePickerProps) {
           { value: 'nothing', label: 'Nothing' },
           ...things.map((thing) => ({ value: thing, label: names[thing] })),
         ]}
-        chosen={chosen ?? 'nothing'}
-        onChoose={(thing) => onChoose(thing === 'nothing' ? undefined : thing)}
+        value={value ?? 'nothing'}
+        onChange={(thing) => onChange(thing === 'nothing' ? undefined : thing)}
       />
     </div>
   );

@@ -143,15 +143,15 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
             {product.kind === 'purifier' && (
               <StagePicker
                 features={product.keyFeatures}
-                chosen={aim.lookingAt}
-                onChoose={(lookingAt) => setAim({ ...aim, ...alone, lookingAt, opened: lookingAt ? 1 : aim.opened })}
+                value={aim.lookingAt}
+                onChange={(lookingAt) => setAim({ ...aim, ...alone, lookingAt, opened: lookingAt ? 1 : aim.opened })}
               />
             )}
           </div>
           <ScalePicker
             isSmall={product.kind !== 'purifier'}
-            chosen={aim.beside}
-            onChoose={(beside) => setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })}
+            value={aim.beside}
+            onChange={(beside) => setAim({ ...aim, beside, isMeasured: Boolean(beside), ...(beside && closed) })}
           />
           <InYourRoom product={product} />
           <SideDescriptions {...product} />
