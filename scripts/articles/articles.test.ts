@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/data/articles/articles';
-import { choiceFor } from '../../src/data/room-answers';
+import { recommendedChoice } from '../../src/data/room-answers';
 import { offeredRooms } from '../../src/data/rooms/offered-rooms';
 import { frontMatterProblems } from './front-matter';
 import { frontMatterOf } from './read-articles';
@@ -51,6 +51,6 @@ describe('the list of articles', () => {
   it('offers the machines of a room that has an answer', () => {
     const offers = articles.flatMap(({ offer }) => (offer ? [offer] : []));
     expect(offers.length).toBeGreaterThanOrEqual(3);
-    for (const offer of offers) expect(choiceFor(offeredRooms[offer]).machines).toBeGreaterThan(0);
+    for (const offer of offers) expect(recommendedChoice(offeredRooms[offer]).machines).toBeGreaterThan(0);
   });
 });

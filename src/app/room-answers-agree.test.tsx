@@ -20,16 +20,16 @@ import { cdphAch, cleanAirNeed, litresPerSecondEachOf, peopleRules } from '@/dom
 import type { LinkedRoom } from '@/domain/plan/plan';
 import { readPlan } from '@/domain/plan/read-plan';
 import { plannerUrl, roomFragment } from '@/domain/plan/write-plan';
-import { type RoomAdvice, type RoomRequirements, settingsOf, usualSettings } from '@/domain/room-advice';
+import { type RoomAnswer, type RoomRequirements, settingsOf, usualSettings } from '@/domain/room-answer';
 import { AirChangeResults } from '@/features/calculator/AirChangeResults';
 import { RoomLine } from '@/features/compare/ComparisonBody';
 import { comparedRoom } from '@/features/compare/compared-room';
 import { purifierRows } from '@/features/compare/purifier-rows';
 import { settingsOfKind } from '@/features/planner/form/room-presets';
-import { RoomAdviceView } from '@/features/planner/advice/RoomAdviceView';
-import { WorkedOut } from '@/features/planner/advice/WorkedOut';
+import { PlannerAnswer } from '@/features/planner/answer/PlannerAnswer';
+import { WorkedOut } from '@/features/planner/answer/WorkedOut';
 import { figureAnswers } from '@/features/search/engine/figure-answers';
-import { RoomAnswer } from '@/features/sectors/RoomAnswer';
+import { SectorAnswer } from '@/features/sectors/SectorAnswer';
 import { compareUrl } from '@/lib/links/compare-url';
 import { priceOf } from '@/mocks/price-of';
 import { hrefOf, show } from '@/mocks/show';
@@ -86,9 +86,9 @@ function textOf(page: React.ReactNode): string {
 
 const addressed = (url: string) => new URL(url, 'https://example.com');
 
-async function verdictFor(advice: RoomAdvice, room: RoomRequirements) {
-  if (advice.kind !== 'choice') return;
-  const product = await loadProduct(purifiers[advice.choice.model].slug);
+async function verdictFor(answer: RoomAnswer, room: RoomRequirements) {
+  if (answer.kind !== 'choice') return;
+  const product = await loadProduct(purifiers[answer.choice.model].slug);
   if (product?.kind !== 'purifier') throw new Error('the answer is no purifier');
   return purifierRows([product], room)[0]?.figures[0];
 }
@@ -107,7 +107,7 @@ test('a room of unknown kind says in one line what a classroom would take, where
     `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${priceOf('generation-x', 4)}`,
   );
   const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
-  expect(textOf(<RoomAdviceView room={planned} />)).toContain(line);
+  expect(textOf(<PlannerAnswer room={planned} />)).toContain(line);
   expect(textOf(<AirChangeResults room={size} settings={usualSettings} />)).toContain(line);
   expect(figureAnswers('9 x 7 x 3', [])[0]?.text).toContain(line);
   expect(
@@ -131,12 +131,12 @@ test('covers the typical rooms, one without an answer and some where people deci
 });
 
 describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.key, room]))('%s', (_key, room) => {
-  const advice = answerRoom(room);
-  const words = formatAnswer(advice, room);
-  const reasons = [formatComparison(advice), formatDecision(room)].filter((reason) => reason !== undefined);
+  const answer = answerRoom(room);
+  const words = formatAnswer(answer, room);
+  const reasons = [formatComparison(answer), formatDecision(room)].filter((reason) => reason !== undefined);
 
   test('has the same answer in strip, planner and calculator', () => {
-    const strip = textOf(<RoomAnswer room={room} />);
+    const strip = textOf(<SectorAnswer room={room} />);
     const { rooms: linked, leftOut } = readPlan(addressed(plannerUrl(room)).hash);
     expect(leftOut).toEqual([]);
     const [planned] = linked;
@@ -148,22 +148,22 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
       roomKind: room.roomKind ?? 'other',
       ...(rule && { rule, litresPerSecondEach }),
     });
-    expect(answerRoom(planned)).toEqual(advice);
+    expect(answerRoom(planned)).toEqual(answer);
     const view = textOf(
       <>
-        <RoomAdviceView room={planned} />
-        {advice.kind === 'choice' && <WorkedOut room={planned} choice={advice.choice} />}
+        <PlannerAnswer room={planned} />
+        {answer.kind === 'choice' && <WorkedOut room={planned} choice={answer.choice} />}
       </>,
     ).replaceAll('\u00a0', ' ');
-    if (advice.kind === 'choice') {
-      const machines = formatMachines(advice.choice);
+    if (answer.kind === 'choice') {
+      const machines = formatMachines(answer.choice);
       expect(strip).toContain(machines);
       expect(view.toLowerCase()).toContain(`you need ${machines.toLowerCase()}`);
-      expect(view).toContain(formatPrice(advice.choice));
+      expect(view).toContain(formatPrice(answer.choice));
       for (const reason of reasons) expect(strip).toContain(reason);
-      expect(/decides?, not the volume/.test(view)).toBe(advice.decidedBy === 'people');
-      expect(/The volume decides/.test(view)).toBe(advice.decidedBy === 'air-changes');
-      for (const { choice } of advice.alternatives) expect(view).toContain(formatPrice(choice));
+      expect(/decides?, not the volume/.test(view)).toBe(answer.decidedBy === 'people');
+      expect(/The volume decides/.test(view)).toBe(answer.decidedBy === 'air-changes');
+      for (const { choice } of answer.alternatives) expect(view).toContain(formatPrice(choice));
     } else {
       expect(strip).toContain(words);
       expect(view.toLowerCase()).toContain(words.replace(/[:;] .*/, '').toLowerCase());
@@ -178,12 +178,12 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
 
   test('has the same answer in the comparison that the planner links to', async () => {
     const { room: compared } = comparedRoom(addressed(compareUrl(['generation-x'], roomFragment(room))));
-    expect(answerRoom(compared)).toEqual(advice);
-    const verdict = await verdictFor(advice, compared);
-    if (advice.kind !== 'choice') return;
-    expect(verdict?.note).toContain(formatSpeed(advice.choice));
-    if (advice.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
-    else expect(verdict?.text).toBe(`${capitalised(countWord(advice.choice.machines))} of them`);
+    expect(answerRoom(compared)).toEqual(answer);
+    const verdict = await verdictFor(answer, compared);
+    if (answer.kind !== 'choice') return;
+    expect(verdict?.note).toContain(formatSpeed(answer.choice));
+    if (answer.choice.machines === 1) expect(verdict?.text).toMatch(/nough$/);
+    else expect(verdict?.text).toBe(`${capitalised(countWord(answer.choice.machines))} of them`);
   });
 });
 
@@ -191,7 +191,7 @@ test('a room of a known kind in which nobody is counted says what the people of 
   const room = { ...settingsOfKind('classroom'), lengthM: 7.5, widthM: 7.3, heightM: 2.7 };
   const planned = { ...room, roomKind: 'classroom', name: '', floor: '' } as const;
   const hint = `Nobody is counted. For 30 people: four Generation X, ${priceOf('generation-x', 4)}.`;
-  expect(textOf(<RoomAdviceView room={planned} />)).toContain(hint);
+  expect(textOf(<PlannerAnswer room={planned} />)).toContain(hint);
   expect(textOf(<RoomLine compared={{ room: planned, isExample: false, misread: '' }} />)).toContain(hint);
   expect(formatPeopleHint({ ...room, people: 12 }, 'classroom')).toBeUndefined();
   expect(formatPeopleHint({ ...settingsOfKind('treatment-room'), volumeM3: 41 }, 'treatment-room')).toBeUndefined();

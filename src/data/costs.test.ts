@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generationZSummary } from './products/generation-z/summary';
 import { generationXSummary } from './products/generation-x/summary';
-import { usualSettings, type RoomChoice } from '@/domain/room-advice';
+import { usualSettings, type RoomChoice } from '@/domain/room-answer';
 import type { CostUse } from '@/domain/cost-over-years';
 import { figuresByHand } from '@/mocks/figures-by-hand';
 import { answerRoom } from './room-answers';
@@ -57,10 +57,10 @@ describe('the cost of a room’s machines', () => {
     const models = new Set<string>();
     fc.assert(
       fc.property(arbitraryRoom, arbitraryUse, fc.integer({ min: 1, max: 10 }), (room, use, years) => {
-        const advice = answerRoom({ ...usualSettings, ...room });
-        if (advice.kind !== 'choice') return;
+        const answer = answerRoom({ ...usualSettings, ...room });
+        if (answer.kind !== 'choice') return;
         rooms += 1;
-        for (const choice of [advice.choice, ...advice.alternatives.map((each) => each.choice)]) {
+        for (const choice of [answer.choice, ...answer.alternatives.map((each) => each.choice)]) {
           models.add(choice.model);
           const cost = costOf(choice, use, years);
           const bills = billsOf(choice, use, years);

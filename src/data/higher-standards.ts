@@ -1,9 +1,9 @@
 import { ashraeReading, litresPerSecondEachOf, type RoomKind } from '@/domain/people';
-import type { RoomAdvice, RoomRequirements } from '@/domain/room-advice';
+import type { RoomAnswer, RoomRequirements } from '@/domain/room-answer';
 import { answerRoom, formatMachines, tooManyMachines } from './room-answers';
 
-function formatNeed(advice: RoomAdvice, { noiseLimitDbA }: RoomRequirements): string {
-  switch (advice.kind) {
+function formatNeed(answer: RoomAnswer, { noiseLimitDbA }: RoomRequirements): string {
+  switch (answer.kind) {
     case 'ventilation-is-enough':
       return 'no machine';
     case 'ask-us':
@@ -11,7 +11,7 @@ function formatNeed(advice: RoomAdvice, { noiseLimitDbA }: RoomRequirements): st
     case 'too-loud':
       return `more than stays within ${noiseLimitDbA} dB(A)`;
     case 'choice':
-      return formatMachines(advice.choice);
+      return formatMachines(answer.choice);
   }
 }
 
@@ -25,9 +25,9 @@ export function formatHigherStandards(room: RoomRequirements & { roomKind?: Room
       return litresPerSecondEach === undefined ? [] : [{ rule, litresPerSecondEach }];
     })
     .map(({ rule, litresPerSecondEach }) => {
-      const advice = answerRoom({ ...room, litresPerSecondEach });
+      const answer = answerRoom({ ...room, litresPerSecondEach });
       const reading = rule === 'ashrae' ? ashraeReading(room.roomKind ?? 'other') : undefined;
-      return `${names[rule]}’s ${litresPerSecondEach} L/s each${reading ? ` (${reading})` : ''} takes ${formatNeed(advice, room)}`;
+      return `${names[rule]}’s ${litresPerSecondEach} L/s each${reading ? ` (${reading})` : ''} takes ${formatNeed(answer, room)}`;
     })
     .join('; ');
 }

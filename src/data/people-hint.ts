@@ -1,6 +1,6 @@
 import { formatPeople, type RoomKind } from '@/domain/people';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
-import type { RoomRequirements } from '@/domain/room-advice';
+import type { RoomRequirements } from '@/domain/room-answer';
 import { twoDecimals } from '@/lib/format/number';
 import { answerRoom, formatPricedMachines } from './room-answers';
 import { schoolRoomAnswers } from './rooms/education-rooms';
@@ -44,12 +44,12 @@ function formatClassroomHint(room: RoomRequirements): string | undefined {
 
 /** The machines that `room` takes, as in "four Generation X, £1,980"; undefined if `answered` takes the same. */
 function differentAnswer(room: RoomRequirements, answered: RoomRequirements): string | undefined {
-  const [advice, given] = [answerRoom(room), answerRoom(answered)];
-  if (advice.kind !== 'choice') return undefined;
-  const { model, machines, speed } = advice.choice;
+  const [answer, given] = [answerRoom(room), answerRoom(answered)];
+  if (answer.kind !== 'choice') return undefined;
+  const { model, machines, speed } = answer.choice;
   if (given.kind === 'choice') {
     const { choice } = given;
     if (choice.model === model && choice.machines === machines && choice.speed === speed) return undefined;
   }
-  return formatPricedMachines(advice.choice);
+  return formatPricedMachines(answer.choice);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { quietRoomDbA } from '@/domain/room-advice';
-import { cheaperWithoutRecord, choiceFor } from './room-answers';
+import { quietRoomDbA } from '@/domain/room-answer';
+import { cheaperWithoutRecord, recommendedChoice } from './room-answers';
 import { dentalRooms } from './rooms/dentistry-rooms';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 import { wardRoomAnswers } from './rooms/health-care-rooms';
@@ -18,6 +18,6 @@ test('rooms in which people listen, read or sleep are held to 45 dB(A) together'
   const { classroom, nursery, library } = schoolRoomAnswers;
   for (const room of [classroom, nursery, library, wardRoomAnswers.bay, bedroom]) {
     expect(room.noiseLimitDbA, room.name).toBe(quietRoomDbA);
-    expect(choiceFor(room).noiseDbA, room.name).toBeLessThanOrEqual(quietRoomDbA);
+    expect(recommendedChoice(room).noiseDbA, room.name).toBeLessThanOrEqual(quietRoomDbA);
   }
 });

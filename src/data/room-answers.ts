@@ -2,14 +2,14 @@ import type { ExampleRoom } from './rooms/example-room';
 import type { MachineModel } from '@/domain/machines';
 import {
   maxMachines,
-  adviseRoom,
+  calculateAnswer,
   type Alternative,
   isCheaperIfBigger,
   type PriceList,
-  type RoomAdvice,
+  type RoomAnswer,
   type RoomChoice,
   type RoomRequirements,
-} from '@/domain/room-advice';
+} from '@/domain/room-answer';
 import { rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
@@ -24,15 +24,15 @@ export const prices: PriceList = Object.fromEntries(
 );
 
 /** With our list prices. */
-export function answerRoom(room: RoomRequirements): RoomAdvice {
-  return adviseRoom(room, prices);
+export function answerRoom(room: RoomRequirements): RoomAnswer {
+  return calculateAnswer(room, prices);
 }
 
 /** @throws if no machine fits the room */
-export function choiceFor(room: RoomRequirements): RoomChoice {
-  const advice = answerRoom(room);
-  if (advice.kind !== 'choice') throw new Error(`The room has no machines for an answer: ${advice.kind}`);
-  return advice.choice;
+export function recommendedChoice(room: RoomRequirements): RoomChoice {
+  const answer = answerRoom(room);
+  if (answer.kind !== 'choice') throw new Error(`The room has no machines for an answer: ${answer.kind}`);
+  return answer.choice;
 }
 
 /** As in "two Generation Z". */
@@ -86,7 +86,7 @@ export function formatReason(
 }
 
 /** As in "Cheaper by £95". */
-function alternativeLabel({ kind, choice }: Alternative, answer: RoomChoice): string {
+function alternativeLabel({ kind, choice }: Alternative, recommended: RoomChoice): string {
   switch (kind) {
     case 'fewest':
       return 'With fewer machines';
@@ -95,23 +95,23 @@ function alternativeLabel({ kind, choice }: Alternative, answer: RoomChoice): st
     case 'priced':
       return 'Or at a list price';
     case 'cheaper':
-      return `Cheaper by ${money((answer.pricePence ?? 0) - (choice.pricePence ?? 0))}`;
+      return `Cheaper by ${money((recommended.pricePence ?? 0) - (choice.pricePence ?? 0))}`;
   }
 }
 
 /** As in "Quieter: four Generation X on speed 2, at 38 dB(A) together, £1,980". */
-export function formatAlternative(alternative: Alternative, answer: RoomChoice): { label: string; text: string } {
+export function formatAlternative(alternative: Alternative, recommended: RoomChoice): { label: string; text: string } {
   const { choice } = alternative;
   return {
-    label: alternativeLabel(alternative, answer),
+    label: alternativeLabel(alternative, recommended),
     text: `${formatMachines(choice)} ${formatSpeed(choice)}, ${formatPrice(choice)}`,
   };
 }
 
 /** @throws if the room has no such alternative */
 function alternativeFor(room: RoomRequirements, wanted: Alternative['kind']): RoomChoice {
-  const advice = answerRoom(room);
-  const alternative = advice.kind === 'choice' && advice.alternatives.find(({ kind }) => kind === wanted);
+  const answer = answerRoom(room);
+  const alternative = answer.kind === 'choice' && answer.alternatives.find(({ kind }) => kind === wanted);
   if (!alternative) throw new Error(`The room has no alternative: ${wanted}`);
   return alternative.choice;
 }
@@ -129,16 +129,16 @@ export function formatFewestCard(room: RoomRequirements, name: string): string {
 }
 
 /** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */
-export function comparisonFor(advice: RoomAdvice): Alternative | undefined {
-  if (advice.kind !== 'choice') return undefined;
-  return advice.alternatives.find(({ kind }) => kind === 'priced' || kind === 'cheaper');
+export function comparisonFor(answer: RoomAnswer): Alternative | undefined {
+  if (answer.kind !== 'choice') return undefined;
+  return answer.alternatives.find(({ kind }) => kind === 'priced' || kind === 'cheaper');
 }
 
 /** The alternative beside the answer, as in "Quieter: two Generation X, £990, 42 dB(A)"; undefined without one. */
-export function formatComparison(advice: RoomAdvice): string | undefined {
-  const beside = comparisonFor(advice);
-  if (advice.kind !== 'choice' || !beside) return undefined;
-  const { label } = formatAlternative(beside, advice.choice);
+export function formatComparison(answer: RoomAnswer): string | undefined {
+  const beside = comparisonFor(answer);
+  if (answer.kind !== 'choice' || !beside) return undefined;
+  const { label } = formatAlternative(beside, answer.choice);
   const { choice } = beside;
   return beside.kind === 'cheaper'
     ? `${label}: ${formatMachines(choice)}, ${choice.noiseDbA} dB(A)`
@@ -148,10 +148,10 @@ export function formatComparison(advice: RoomAdvice): string | undefined {
 /** What a room that keeps a record would take without one, where that costs less. */
 export function cheaperWithoutRecord(room: RoomRequirements): RoomChoice | undefined {
   if (!room.keepsRecord) return undefined;
-  const [kept, advice] = [answerRoom(room), answerRoom({ ...room, keepsRecord: false })];
-  if (kept.kind !== 'choice' || advice.kind !== 'choice') return undefined;
+  const [kept, answer] = [answerRoom(room), answerRoom({ ...room, keepsRecord: false })];
+  if (kept.kind !== 'choice' || answer.kind !== 'choice') return undefined;
   const { pricePence = Infinity } = kept.choice;
-  return [advice.choice, ...advice.alternatives.map(({ choice }) => choice)].find(
+  return [answer.choice, ...answer.alternatives.map(({ choice }) => choice)].find(
     (choice) => choice.pricePence !== undefined && choice.pricePence < pricePence,
   );
 }
@@ -198,9 +198,9 @@ export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
 /** As in "To talk easily, take five Generation X, £2,475, at 39 dB(A), windows open or shut. If they open, two Generation Z, £2,390, at 45, are enough". */
 export function formatQuieter(room: RoomRequirements): string | undefined {
-  const advice = answerRoom(room);
-  if (advice.kind !== 'choice' || room.sizedAt === 'full') return undefined;
-  const { noiseDbA } = advice.choice;
+  const answer = answerRoom(room);
+  if (answer.kind !== 'choice' || room.sizedAt === 'full') return undefined;
+  const { noiseDbA } = answer.choice;
   if (noiseDbA <= workingSpeedLimitDbA) return undefined;
   const within = answerRoom({ ...room, noiseLimitDbA: workingSpeedLimitDbA });
   if (within.kind !== 'choice') return `${noiseDbA} dB(A) together; ${talkingLimit}`;
@@ -216,9 +216,9 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */
 function airOfEach(room: RoomRequirements): [together: number, alone: number] {
-  const advice = answerRoom(room);
-  if (advice.kind !== 'choice') return [0, 0];
-  const { chosen } = advice.choice.rates;
+  const answer = answerRoom(room);
+  if (answer.kind !== 'choice') return [0, 0];
+  const { chosen } = answer.choice.rates;
   const each = (ventilationAch: number) =>
     Number(airEachLitresPerSecond({ ...chosen, ventilationAch }, room.people ?? 0).toFixed(1));
   return [each(chosen.ventilationAch), each(0)];
@@ -235,15 +235,15 @@ export function formatBiggerRoom(room: RoomRequirements): string | undefined {
 export const tooManyMachines = `more than ${countWord(maxMachines)} machines`;
 
 /** As in "Three Generation X, £1,485, on speed 3, at 48 dB(A) together". */
-export function formatAnswer(advice: RoomAdvice, room: RoomRequirements): string {
-  switch (advice.kind) {
+export function formatAnswer(answer: RoomAnswer, room: RoomRequirements): string {
+  switch (answer.kind) {
     case 'ventilation-is-enough':
       return 'Ventilation alone is enough';
     case 'ask-us':
       return `${capitalised(tooManyMachines)}: ask us`;
     case 'too-loud':
-      return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(advice.quietest)} ${formatSpeed(advice.quietest)}, ${formatPrice(advice.quietest)}`;
+      return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(answer.quietest)} ${formatSpeed(answer.quietest)}, ${formatPrice(answer.quietest)}`;
     case 'choice':
-      return `${capitalised(formatPricedMachines(advice.choice))}, ${formatSpeedFor(room, advice.choice)}`;
+      return `${capitalised(formatPricedMachines(answer.choice))}, ${formatSpeedFor(room, answer.choice)}`;
   }
 }

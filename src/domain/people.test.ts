@@ -11,7 +11,7 @@ import {
   roomKinds,
   type RoomKind,
 } from './people';
-import { usualSettings } from './room-advice';
+import { usualSettings } from './room-answer';
 import { neededAch } from './sizing';
 
 const room = (volumeM3: number, targetAch: number, people?: [number: number, each?: number]) => ({

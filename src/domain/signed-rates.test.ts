@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { rateAch } from './air-changes';
-import { adviseRoom, usualSettings, type PriceList, type RoomRequirements } from './room-advice';
+import { calculateAnswer, usualSettings, type PriceList, type RoomRequirements } from './room-answer';
 import { signedRates } from './signed-rates';
 
 const prices: PriceList = { 'GEN S': undefined, 'GEN X': 49_500, 'GEN Y': 69_500, 'GEN Z': 119_500 };
 
 function of(room: RoomRequirements) {
-  const advice = adviseRoom(room, prices);
-  if (advice.kind !== 'choice') throw new Error(advice.kind);
-  return signedRates(room, advice.choice);
+  const answer = calculateAnswer(room, prices);
+  if (answer.kind !== 'choice') throw new Error(answer.kind);
+  return signedRates(room, answer.choice);
 }
 
 test('the signed rate is that of the tested airflow at full speed, machines alone', () => {

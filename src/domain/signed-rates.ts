@@ -1,6 +1,6 @@
 import { rate, type StatedRate } from './air-changes';
 import { roomVolumeM3 } from './room';
-import type { RoomChoice, RoomRequirements } from './room-advice';
+import type { RoomChoice, RoomRequirements } from './room-answer';
 import { isFullSpeed } from './speeds';
 
 /** What certificate and record say of a room; both quote it, and only the tested rate is signed. */

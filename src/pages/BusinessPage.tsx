@@ -6,7 +6,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { choiceFor, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
 import { airedOffice, boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -16,7 +16,7 @@ import { rateAch, rateText } from '@/domain/air-changes';
 import { shareLeft } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { formatSides } from '@/domain/room';
-import { type RoomChoice, usualSettings } from '@/domain/room-advice';
+import { type RoomChoice, usualSettings } from '@/domain/room-answer';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -38,12 +38,12 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { percent } from '@/lib/format/percent';
 
 const { ventilationAch: openWindowsAch } = usualSettings;
-const inOffice = choiceFor(openOffice);
+const inOffice = recommendedChoice(openOffice);
 /** The cheapest where the windows open. */
-const inAiredOffice = choiceFor(airedOffice);
-const floor = choiceFor(wholeFloor);
-const airedFloor = choiceFor({ ...wholeFloor, ventilationAch: openWindowsAch });
-const loudFloor = choiceFor({ ...wholeFloor, noiseLimitDbA: undefined });
+const inAiredOffice = recommendedChoice(airedOffice);
+const floor = recommendedChoice(wholeFloor);
+const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
+const loudFloor = recommendedChoice({ ...wholeFloor, noiseLimitDbA: undefined });
 const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
   `at ${noiseDbA} dB(A) together. Price including VAT, ${money(withoutVat(pricePence))} without.`;
 const officeDesks = openOffice.people ?? 1;
@@ -51,7 +51,7 @@ const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 /** Percent of the particles after a quarter of an hour at full speed, by the machines alone. */
 const cleared = (room: ExampleRoom) =>
-  percent(1 - shareLeft(rateAch(choiceFor(room).rates.full) - room.ventilationAch, 15));
+  percent(1 - shareLeft(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15));
 
 /** Offices: quiet machines for the open floor, meetings, and the whole floor's cost. */
 export default function BusinessPage() {

@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { besideChair, dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -45,9 +45,12 @@ import { money, smallSum } from '@/lib/format/money';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 
-const inSurgery = choiceFor(dentalRooms.surgery);
+const inSurgery = recommendedChoice(dentalRooms.surgery);
 const onSpeed2 = reachedRate(inSurgery.model, inSurgery.machines, 2, dentalRooms.surgery);
-const threeRoomsPence = Object.values(dentalRooms).reduce((sum, room) => sum + (choiceFor(room).pricePence ?? 0), 0);
+const threeRoomsPence = Object.values(dentalRooms).reduce(
+  (sum, room) => sum + (recommendedChoice(room).pricePence ?? 0),
+  0,
+);
 const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
 
@@ -152,7 +155,7 @@ export default function DentistryPage() {
             lead="All to one scale. Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
-              waitingRoom: `With windows open ${rateText(choiceFor(dentalRooms.waitingRoom).rates.chosen)}.`,
+              waitingRoom: `With windows open ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,
             }}
             small={{
               room: 'Office',

@@ -8,7 +8,7 @@ import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -43,15 +43,15 @@ import { percent } from '@/lib/format/percent';
 import { warranty } from '@/data/products/warranty';
 
 const { classroom } = schoolRoomAnswers;
-const inClass = choiceFor(classroom);
+const inClass = recommendedChoice(classroom);
 const four = formatMachines(inClass);
 const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
   levelInLesson(ach, 60),
 );
 const fewer = percent(1 - machinesLeft / windowsLeft);
 /** The fewest that reach the rate, however loud. */
-const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
-const inHall = choiceFor(schoolRoomAnswers.hall);
+const anyNoise = recommendedChoice({ ...classroom, noiseLimitDbA: undefined });
+const inHall = recommendedChoice(schoolRoomAnswers.hall);
 /** The hall's machines turned down while someone speaks. */
 const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
 const hallSpeechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);

@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions, louderYoga } from '@/data/questions/gym';
-import { choiceFor, formatFewestCard, formatMachines, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatFewestCard, formatMachines, formatPrice } from '@/data/room-answers';
 import {
   changingRoom,
   gymFloor,
@@ -44,8 +44,8 @@ import { smallSum } from '@/lib/format/money';
 import { delivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 
-const onFloor = choiceFor(gymFloor);
-const stillYoga = choiceFor(yogaStudio);
+const onFloor = recommendedChoice(gymFloor);
+const stillYoga = recommendedChoice(yogaStudio);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
 /** Gyms and studios: machines by exercise, timetable and studio. */

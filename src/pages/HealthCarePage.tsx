@@ -9,7 +9,7 @@ import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -41,12 +41,12 @@ import { smallSum } from '@/lib/format/money';
 import { wallGapCm } from '@/domain/placing';
 
 const { bay } = wardRoomAnswers;
-const inBay = choiceFor(bay);
+const inBay = recommendedChoice(bay);
 const two = formatMachines(inBay);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(inBay.rates.chosen);
 const [minutesBefore, minutesAfter] = [clearanceWholeMinutes(ventilationAch), clearanceWholeMinutes(withMachinesAch)];
-const inTreatmentRoom = choiceFor(wardRoomAnswers.treatmentRoom);
+const inTreatmentRoom = recommendedChoice(wardRoomAnswers.treatmentRoom);
 /** Noise of the bay's machines, at night first. */
 const [byDay, atNight, empty] = healthCareCaseWords.day({ ...bay, floor: '', count: 1 }, inBay).rows;
 const bayHours = [atNight, byDay, empty].map((row = []) => {

@@ -18,7 +18,7 @@ import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
 import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { roomRenderings } from '@/data/room-renderings';
 import { clinicalUse } from '@/data/room-words';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -54,8 +54,8 @@ const heroMachines: HeroMachines = [
 
 const [, loudestDbA] = noiseRangeDbA(speedsOf('GEN Z'));
 
-const surgery = choiceFor(dentalRooms.surgery);
-const livingRoomChoice = choiceFor(livingRoom);
+const surgery = recommendedChoice(dentalRooms.surgery);
+const livingRoomChoice = recommendedChoice(livingRoom);
 
 /** The way to a machine, its price and the calculator. */
 export default function HomePage() {

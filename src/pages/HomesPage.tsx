@@ -18,7 +18,7 @@ import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery'
 import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
-import { choiceFor, formatMachines } from '@/data/room-answers';
+import { recommendedChoice, formatMachines } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { rate, rateText } from '@/domain/air-changes';
 import { wallGapCm } from '@/domain/placing';
@@ -43,7 +43,7 @@ const roomsId = 'rooms-at-home';
 const airId = 'air-at-home';
 const deliveryId = 'to-your-door';
 const { slug, name, pricePence } = generationXSummary;
-const bedroom = choiceFor(bedroomAtHome);
+const bedroom = recommendedChoice(bedroomAtHome);
 /** In the pollen season. */
 const shutSpeed = 2;
 const withWindowShut = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: shutSpeed });
@@ -55,7 +55,7 @@ export default function HomesPage() {
       <StaticHtml>
         <PageHead
           title="Air purifiers for homes"
-          description={`${capitalised(formatMachines(bedroom))}, ${money(pricePence)}, for a bedroom at ${bedroom.noiseDbA} dB(A) or a living room at ${choiceFor(livingRoom).noiseDbA}, estimated. What it does about pollen, pets and smoke, and what a night costs.`}
+          description={`${capitalised(formatMachines(bedroom))}, ${money(pricePence)}, for a bedroom at ${bedroom.noiseDbA} dB(A) or a living room at ${recommendedChoice(livingRoom).noiseDbA}, estimated. What it does about pollen, pets and smoke, and what a night costs.`}
           path={href('homes')}
         />
         <header className="on-dark position-relative overflow-hidden">

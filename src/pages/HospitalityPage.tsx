@@ -12,7 +12,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, talkingRestaurant } from '@/data/questions/hospitality';
 import {
-  choiceFor,
+  recommendedChoice,
   formatFewestCard,
   formatMachines,
   formatPrice,
@@ -46,8 +46,8 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
-const atEvent = choiceFor(functionRoom);
-const inBedroom = choiceFor(bedroom);
+const atEvent = recommendedChoice(functionRoom);
+const inBedroom = recommendedChoice(bedroom);
 const atNight = rate(inBedroom.model, roomVolumeM3(bedroom), {
   machines: inBedroom.machines,
   speed: 1,
@@ -70,7 +70,7 @@ function eventHour(name: string, running: SpeedChoice) {
     air: `${each.toFixed(1)} L/s`,
   };
 }
-const inRestaurant = choiceFor(restaurant);
+const inRestaurant = recommendedChoice(restaurant);
 /** Litres a second for each guest of the restaurant. */
 function guestEach(stated: StatedRate): string {
   return airEachLitresPerSecond(stated, restaurant.people ?? 1).toFixed(1);

@@ -8,7 +8,7 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { unwrapSample } from '@/config/sample';
 import { wallGapCm } from '@/domain/placing';
 import type { Purifier } from '@/data/products/product';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { openOffice } from '@/data/rooms/business-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
@@ -116,7 +116,7 @@ const plannedRooms: Record<keyof typeof typicalRooms, ExampleRoom> = {
 
 /** As in "Four Gen X". */
 function formatAnswer(room: ExampleRoom): string {
-  const { model, machines } = choiceFor(room);
+  const { model, machines } = recommendedChoice(room);
   return `${capitalised(countWord(machines))} ${shortName(model)}`;
 }
 

@@ -10,7 +10,7 @@ import { filterCare } from '../../../src/data/products/filter-care';
 import { eachWorkingDay } from '../../../src/data/costs';
 import { purifiers } from '../../../src/data/purifiers';
 import { calculatorModels } from '../../../src/domain/machines';
-import { maxMachines } from '../../../src/domain/room-advice';
+import { maxMachines } from '../../../src/domain/room-answer';
 import { quietBelowDbA, speedOf, workingSpeedLimitDbA } from '../../../src/domain/speeds';
 import { co2LitresPerSecond } from '../../../src/domain/ventilation';
 import { maxDrawnRooms } from '../../../src/features/case/case-view';

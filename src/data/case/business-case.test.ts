@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import { schoolRoomAnswers } from '../rooms/education-rooms';
 import { functionRoom } from '../rooms/hospitality-rooms';
 import { wardRoomAnswers } from '../rooms/health-care-rooms';
@@ -135,12 +135,12 @@ describe('a business case', () => {
       const moment = { minutes: [15, 30, 60][index % 3] ?? 15, isInUse: index % 2 === 0 };
       const hours = (['school', 'office', 'always'] as const)[index % 3] ?? 'school';
       const hoursPerYear = [1560, 2080, 8760][index % 3] ?? 1560;
-      const { nothing, recommended, others, quieter, advice, people } = calculateCase(rooms, { moment, hours });
+      const { nothing, recommended, others, quieter, answers, people } = calculateCase(rooms, { moment, hours });
       expectFigures(rooms, nothing, moment, hoursPerYear);
       expect(nothing.pricePence).toBe(0);
-      const isOpen = advice.some(({ kind }) => kind === 'too-loud' || kind === 'ask-us');
+      const isOpen = answers.some(({ kind }) => kind === 'too-loud' || kind === 'ask-us');
       expect(recommended === undefined).toBe(isOpen);
-      expect(others !== undefined).toBe(isOpen && advice.some(({ kind }) => kind === 'choice'));
+      expect(others !== undefined).toBe(isOpen && answers.some(({ kind }) => kind === 'choice'));
       if (others) expectFigures(rooms, others, moment, hoursPerYear);
       kinds[isOpen ? 'unanswered' : 'answered'] += 1;
       if (recommended) expectFigures(rooms, recommended, moment, hoursPerYear);
@@ -166,7 +166,7 @@ describe('a business case', () => {
   it('has no price if one room has no answer', () => {
     const room = { ...randomRoom(numbers(1), 0), lengthM: 9, widthM: 7, heightM: 3, noiseLimitDbA: 20 };
     const result = calculateCase([room], { moment: { minutes: 15, isInUse: false }, hours: 'office' });
-    expect(result.advice[0]?.kind).toBe('too-loud');
+    expect(result.answers[0]?.kind).toBe('too-loud');
     expect(result.recommended).toBeUndefined();
     expect(result.quieter).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { shareLeft, levelWhileAdding } from '@/domain/clearance';
 import { lowerFirst } from '@/lib/format/count-word';
 import { litresPerSecond, rateAch } from '@/domain/air-changes';
 import type { LinkedRoom } from '@/domain/plan/plan';
-import { isQuieter, type RoomAdvice, type RoomChoice, usualSettings } from '@/domain/room-advice';
+import { isQuieter, type RoomAnswer, type RoomChoice, usualSettings } from '@/domain/room-answer';
 import { roomVolumeM3 } from '@/domain/room';
 import { type HoursOfUse, hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import { grouped } from '@/lib/format/number';
@@ -55,7 +55,7 @@ export type CaseOption = {
 export type CaseResult = {
   rooms: readonly CaseRoom[];
   /** In the order of the rooms. */
-  advice: readonly RoomAdvice[];
+  answers: readonly RoomAnswer[];
   /** Of all rooms; undefined if one of them has none. */
   people: number | undefined;
   /** Of all rooms; undefined if one of them has none. */
@@ -153,9 +153,9 @@ function optionOf(
 }
 
 /** The cheapest answer that is at least 3 dB quieter, if there is one. */
-function quieterOf(advice: RoomAdvice): RoomChoice | undefined {
-  if (advice.kind !== 'choice') return undefined;
-  const { choice, alternatives } = advice;
+function quieterOf(answer: RoomAnswer): RoomChoice | undefined {
+  if (answer.kind !== 'choice') return undefined;
+  const { choice, alternatives } = answer;
   const named = alternatives.find(({ kind }) => kind === 'quieter');
   return (
     named ?? alternatives.find(({ kind, choice: candidate }) => kind !== 'cheaper' && isQuieter(candidate, choice))
@@ -169,22 +169,22 @@ function sumOf(rooms: readonly CaseRoom[], read: (room: CaseRoom) => number | un
 
 /** What doing nothing, the answers and quieter answers do for some rooms, and what they cost. */
 export function calculateCase(rooms: readonly CaseRoom[], basis: CaseBasis): CaseResult {
-  const advice = rooms.map(answerRoom);
-  const answers = advice.map((each) => (each.kind === 'choice' ? each.choice : undefined));
-  const quieter = advice.map(quieterOf);
-  const isAnswered = advice.every(({ kind }) => kind === 'choice' || kind === 'ventilation-is-enough');
-  const option = (choices: readonly (RoomChoice | undefined)[]) => optionOf(rooms, choices, basis);
+  const answers = rooms.map(answerRoom);
+  const choices = answers.map((answer) => (answer.kind === 'choice' ? answer.choice : undefined));
+  const quieter = answers.map(quieterOf);
+  const isAnswered = answers.every(({ kind }) => kind === 'choice' || kind === 'ventilation-is-enough');
+  const option = (roomChoices: readonly (RoomChoice | undefined)[]) => optionOf(rooms, roomChoices, basis);
   return {
     rooms,
-    advice,
+    answers,
     people: sumOf(rooms, ({ people }) => people),
     beds: sumOf(rooms, ({ beds }) => beds),
     nothing: option([]),
-    recommended: isAnswered ? option(answers) : undefined,
-    others: !isAnswered && answers.some(Boolean) ? option(answers) : undefined,
+    recommended: isAnswered ? option(choices) : undefined,
+    others: !isAnswered && choices.some(Boolean) ? option(choices) : undefined,
     quieter:
       isAnswered && quieter.some(Boolean)
-        ? option(answers.map((answer, index) => quieter[index] ?? answer))
+        ? option(choices.map((choice, index) => quieter[index] ?? choice))
         : undefined,
   };
 }

@@ -1,20 +1,20 @@
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
-import { choiceFor, formatMachines, formatPrice } from '../room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '../room-answers';
 import { loudOffice, openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 import { capitalised, countWord } from '@/lib/format/count-word';
 
 const floorM3 = roomVolumeM3(wholeFloor);
-const floor = choiceFor(wholeFloor);
+const floor = recommendedChoice(wholeFloor);
 const airflow = machineAirflowM3PerHour(floor.model, floor.speed);
-const aired = choiceFor({ ...wholeFloor, ventilationAch: usualSettings.ventilationAch });
-const office = choiceFor(openOffice);
-const loud = choiceFor(loudOffice);
+const aired = recommendedChoice({ ...wholeFloor, ventilationAch: usualSettings.ventilationAch });
+const office = recommendedChoice(openOffice);
+const loud = recommendedChoice(loudOffice);
 
 export const businessQuestions: readonly Question[] = [
   {

@@ -2,7 +2,7 @@ import { rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { costPrices } from '../costs';
-import { choiceFor } from '../room-answers';
+import { recommendedChoice } from '../room-answers';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
@@ -15,7 +15,7 @@ import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
-const inSurgery = choiceFor(dentalRooms.surgery);
+const inSurgery = recommendedChoice(dentalRooms.surgery);
 
 export const dentistryQuestions: readonly Question[] = [
   {

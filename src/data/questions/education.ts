@@ -3,7 +3,7 @@ import { airEachLitresPerSecond } from '@/domain/people';
 import { rich } from '@/domain/rich-text';
 import { reachedRate } from '@/domain/sizing';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '../room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { capitalised } from '@/lib/format/count-word';
 import { formatPlanned } from '../test-status';
@@ -12,10 +12,10 @@ import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
 const { classroom } = schoolRoomAnswers;
-const inClass = choiceFor(classroom);
+const inClass = recommendedChoice(classroom);
 const { noiseLimitDbA } = classroom;
-const withinWho = choiceFor({ ...classroom, noiseLimitDbA: whoClassDbA });
-const anyNoise = choiceFor({ ...classroom, noiseLimitDbA: undefined });
+const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
+const anyNoise = recommendedChoice({ ...classroom, noiseLimitDbA: undefined });
 /** Windows counted. */
 const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
 const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);

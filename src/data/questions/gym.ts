@@ -6,15 +6,15 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { wholeFilterMonths } from '../costs';
 import { filterSetPence } from '../filter-prices';
-import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
+import { recommendedChoice, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
 const yogaM3 = roomVolumeM3(yogaStudio);
-const yoga = choiceFor(yogaStudio);
+const yoga = recommendedChoice(yogaStudio);
 /** Cheaper and louder. */
-export const louderYoga = choiceFor({ ...yogaStudio, noiseLimitDbA: undefined });
+export const louderYoga = recommendedChoice({ ...yogaStudio, noiseLimitDbA: undefined });
 
 export const gymQuestions: readonly Question[] = [
   {

@@ -1,13 +1,13 @@
 import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
-import { stillRoomDbA } from '@/domain/room-advice';
+import { stillRoomDbA } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { controlAnswers } from '../products/controls';
-import { choiceFor, formatMachines, formatPrice } from '../room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
 import { uvCLight } from '../uv-c';
@@ -18,11 +18,11 @@ import { filterCare } from '../products/filter-care';
 const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const { generalClinicalArea: ventilationAch } = htmAirChanges;
-const inBay = choiceFor(bay);
+const inBay = recommendedChoice(bay);
 /** For a bay whose machines are quieter by day. */
-export const quieterBay = choiceFor({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
+export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
-const quietestBay = choiceFor({ ...bay, noiseLimitDbA: wardLimitDbA });
+const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
 const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 /** On speed 1. */

@@ -1,6 +1,6 @@
 import { costCounts, costLeavesOut, costOf, exampleCostUse, fiveYearsEachPence } from '@/data/costs';
 import { filterSetPence, formatFilterSet } from '@/data/filter-prices';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { formatPlanned } from '@/data/test-status';
 import { countWord } from '@/lib/format/count-word';
@@ -13,7 +13,7 @@ import { uvCLight } from '../uv-c';
 import { consumerDays } from '../products/delivery';
 import { returnCost } from '../quote';
 
-const choice = choiceFor(bedroomAtHome);
+const choice = recommendedChoice(bedroomAtHome);
 
 /** In whole pounds. */
 function fiveYearsOn(speed: number): string {

@@ -1,15 +1,15 @@
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
-import { choiceFor, formatMachines, formatPrice, talkingLimit } from '../room-answers';
+import { recommendedChoice, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
 
-const few = choiceFor(restaurant);
-const many = choiceFor(functionRoom);
+const few = recommendedChoice(restaurant);
+const many = recommendedChoice(functionRoom);
 /** The full restaurant with its windows open, where people talk without music. */
-export const talkingRestaurant = choiceFor({
+export const talkingRestaurant = recommendedChoice({
   ...restaurant,
   sizedAt: 'working',
   ventilationAch: usualSettings.ventilationAch,

@@ -1,4 +1,4 @@
-import { quietRoomDbA, usualSettings } from '@/domain/room-advice';
+import { quietRoomDbA, usualSettings } from '@/domain/room-answer';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 

@@ -1,6 +1,6 @@
 import type { RoomSize } from '@/domain/room';
 import type { RoomKind } from '@/domain/people';
-import type { RoomSettings } from '@/domain/room-advice';
+import type { RoomSettings } from '@/domain/room-answer';
 
 /** A typical room, or one that a visitor typed, with its settings; `data/room-answers` computes its answer. */
 export type ExampleRoom = RoomSize &

@@ -1,7 +1,7 @@
 import { type NamedLimits, type NumberLimits, parseNumber } from '@/lib/parse/parse-number';
 import { maxSideM } from '@/lib/parse/parse-metres';
 import { peopleRules, roomKinds } from '../people';
-import { usualSettings } from '../room-advice';
+import { usualSettings } from '../room-answer';
 import { maxHeightM, minSideM } from '../room-sides';
 import { outdoorCo2Ppm, type VentilationSource } from '../ventilation';
 import type { PlannedRoom } from './plan';

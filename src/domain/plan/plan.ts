@@ -1,7 +1,7 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import type { PeopleRule, RoomKind } from '../people';
 import type { RoomSize } from '../room';
-import type { RoomSettings } from '../room-advice';
+import type { RoomSettings } from '../room-answer';
 import type { VentilationSource } from '../ventilation';
 
 /** A room as one page hands it to another. */

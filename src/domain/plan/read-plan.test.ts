@@ -7,7 +7,7 @@ import { cleanName, planLimits } from './plan-fields';
 import { addressedPlan, readPlan } from './read-plan';
 import { writePlan } from './write-plan';
 import { roomVolumeM3 } from '../room';
-import { usualSettings } from '../room-advice';
+import { usualSettings } from '../room-answer';
 import { sourceAch, type VentilationSource } from '../ventilation';
 
 /** Defaults of an address. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPlan, type PlannedRoom } from './plan';
 import { isSameRoom, isTooLong, planEnquiryUrl, plannerUrl, planUrl, writePlan } from './write-plan';
-import { usualSettings } from '../room-advice';
+import { usualSettings } from '../room-answer';
 
 /** Defaults of an address. */
 const defaults = { ...usualSettings, ventilationAch: 0, roomKind: 'other', floor: '' } as const;

@@ -1,6 +1,6 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -12,7 +12,7 @@ type ArticleExampleProps = { title: string; offer: OfferedRoomKey };
 /** The room that an article works out, with its machines and their price, in the margin. */
 export function ArticleExample({ title, offer }: ArticleExampleProps) {
   const room = offeredRooms[offer];
-  const choice = choiceFor(room);
+  const choice = recommendedChoice(room);
   const { model, machines, speed } = choice;
   return (
     <aside className="d-none d-lg-block p-3 bg-ice" aria-label={title}>

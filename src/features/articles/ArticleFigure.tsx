@@ -1,5 +1,5 @@
 import type { Article } from '@/data/articles/article';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { capitalised } from '@/lib/format/count-word';
 
@@ -12,7 +12,7 @@ type ArticleFigureProps = Pick<Article, 'offer'> & {
 export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   if (!offer) return null;
   const room = offeredRooms[offer];
-  const choice = choiceFor(room);
+  const choice = recommendedChoice(room);
   return (
     <span className="d-block mt-2 small muted">
       {capitalised(room.phrase)}

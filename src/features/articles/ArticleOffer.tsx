@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { groupPicture } from '@/data/machine-groups';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
@@ -38,7 +38,7 @@ function Machines({ model, machines }: MachinesProps) {
 /** The machines that an article's example room takes, with their price. */
 export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
   const room = offeredRooms[offer];
-  const choice = choiceFor(room);
+  const choice = recommendedChoice(room);
   const { model, machines } = choice;
   const product = purifiers[model];
   const aloneAt = (speed: SpeedChoice) => rate(model, roomVolumeM3(room), { machines, speed });

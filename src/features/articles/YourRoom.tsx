@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import { focusFirstBad, useSideFields } from '@/hooks/use-side-fields';
 
 type YourRoomProps = {

@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { FoldedSection } from '@/components/sections/FoldedSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import type { TypicalRoom } from '@/data/rooms/typical-rooms';
 import { RoomSideFields } from '@/components/forms/RoomSideFields';
 import { RoomVolumeOutput } from '@/components/forms/RoomVolumeOutput';

@@ -33,7 +33,7 @@ import { plannerUrl } from '@/domain/plan/write-plan';
 import type { MeasuredRoom } from './use-room-form';
 import styles from './AirChangeCalculator.module.scss';
 
-/** What our advice counts beside the size; a room's own size gives way to the calculated one. */
+/** What our answer counts beside the size; a room's own size gives way to the calculated one. */
 export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize> &
   Partial<Pick<ExampleRoom, 'phrase' | 'isWithMusic'>>;
 
@@ -51,10 +51,10 @@ function origin(room: MeasuredRoom): string {
 
 function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
   const { phrase, people, isWithMusic } = room;
-  const advice = answerRoom(room);
+  const answer = answerRoom(room);
   const reasons = [
-    isWithMusic && advice.kind === 'choice' && capitalised(formatFullSpeedReason(advice.choice)),
-    formatComparison(advice),
+    isWithMusic && answer.kind === 'choice' && capitalised(formatFullSpeedReason(answer.choice)),
+    formatComparison(answer),
     formatQuieter(room),
     formatDecision(room),
     formatBiggerRoom(room),
@@ -67,10 +67,10 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
           ? `As ${phrase.replace(/^A/, 'a')} for ${formatPeople(people)} we would plan:`
           : 'We would plan:'}
       </b>{' '}
-      {formatAnswer(advice, room)}
-      {advice.kind === 'choice' && (
+      {formatAnswer(answer, room)}
+      {answer.kind === 'choice' && (
         <>
-          , <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour
+          , <AirChangeRate rate={answer.choice.rates.chosen} /> air changes an hour
           {room.ventilationAch > 0 && `, ${room.ventilationAch} of them from windows that open`}
         </>
       )}
@@ -81,13 +81,13 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
 
 /** The answer for the example room, until a visitor types one. */
 export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } }) {
-  const advice = answerRoom(room);
+  const answer = answerRoom(room);
   return (
     <p className="mb-4 pb-3 border-bottom border-dark">
-      For example, {room.name} of {formatSides(room)}:<b className="h3 d-block my-2">{formatAnswer(advice, room)}</b>
-      {advice.kind === 'choice' && (
+      For example, {room.name} of {formatSides(room)}:<b className="h3 d-block my-2">{formatAnswer(answer, room)}</b>
+      {answer.kind === 'choice' && (
         <>
-          <AirChangeRate rate={advice.choice.rates.chosen} /> air changes an hour
+          <AirChangeRate rate={answer.choice.rates.chosen} /> air changes an hour
           {room.ventilationAch > 0 && `, ${room.ventilationAch} of them from windows that open`}.
         </>
       )}

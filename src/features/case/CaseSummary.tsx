@@ -103,9 +103,9 @@ function Rooms({ view }: { view: CaseView }) {
 
 function PriceBox({ view }: { view: CaseView }) {
   const { result, words } = view;
-  const { recommended, others, people, advice } = result;
+  const { recommended, others, people, answers } = result;
   if (!recommended) {
-    const without = advice.filter(({ kind }) => kind === 'ask-us' || kind === 'too-loud').length;
+    const without = answers.filter(({ kind }) => kind === 'ask-us' || kind === 'too-loud').length;
     return (
       <div className={styles.price}>
         <h4>{others ? 'No price for all rooms yet' : 'No price yet'}</h4>
@@ -116,8 +116,8 @@ function PriceBox({ view }: { view: CaseView }) {
           no answer
         </p>
         <p>
-          {advice.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
-          {advice.some(({ kind }) => kind === 'ask-us') &&
+          {answers.some(({ kind }) => kind === 'too-loud') && 'Nothing stays within the noise limit that was set. '}
+          {answers.some(({ kind }) => kind === 'ask-us') &&
             `${capitalised(tooManyMachines)}: we plan such a room with you. `}
           Ask us: we answer {company.replyIn}.
         </p>

@@ -7,7 +7,7 @@ import { formatDecision, formatFullSpeedReason, formatMachines, tooManyMachines 
 import { cleanAirNeed } from '@/domain/people';
 import { shareAtMoment } from '@/data/case/business-case';
 import { rateAch } from '@/domain/air-changes';
-import type { RoomAdvice } from '@/domain/room-advice';
+import type { RoomAnswer } from '@/domain/room-answer';
 import { formatVolume } from '@/domain/room';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { longDate } from '@/lib/format/long-date';
@@ -151,22 +151,22 @@ function NeedTable({ view: { result } }: { view: CaseView }) {
             room.people === undefined ? 'not counted' : String(room.people),
             `${grouped(Math.round(cleanAirNeed(room).cleanAirM3PerHour))} m³/h`,
             airChangesAnHour(room.ventilationAch),
-            noAnswer(result.advice[index]),
+            noAnswer(result.answers[index]),
           ])}
       />
       <p className={`fine muted ${styles.note}`}>
         A price for all follows once each room has an answer.{' '}
-        {result.advice.some(({ kind }) => kind === 'too-loud') ? 'Raise the noise limit, or ask' : 'Ask'} us to plan the
-        room with you.
+        {result.answers.some(({ kind }) => kind === 'too-loud') ? 'Raise the noise limit, or ask' : 'Ask'} us to plan
+        the room with you.
       </p>
     </section>
   );
 }
 
-function noAnswer(advice: RoomAdvice | undefined): string {
-  switch (advice?.kind) {
+function noAnswer(answer: RoomAnswer | undefined): string {
+  switch (answer?.kind) {
     case 'choice':
-      return formatMachines(advice.choice);
+      return formatMachines(answer.choice);
     case 'too-loud':
       return 'none within the noise limit';
     case 'ask-us':

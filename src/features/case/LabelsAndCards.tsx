@@ -8,7 +8,7 @@ import { filterCare } from '@/data/products/filter-care';
 import { controlAnswers } from '@/data/products/controls';
 import { purifiers } from '@/data/purifiers';
 import type { MachineModel } from '@/domain/machines';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { isFullSpeed, machineAirflowM3PerHour } from '@/domain/speeds';
 import { monthsLater } from '@/lib/format/calendar-reminder';
 import { longDate } from '@/lib/format/long-date';

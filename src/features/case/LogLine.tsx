@@ -22,11 +22,11 @@ export function LogLine({ view }: { view: CaseView }) {
     'Checked by',
   ];
   const lines = result.rooms.flatMap((room, index) => {
-    const advice = result.advice[index];
-    if (advice?.kind !== 'choice') return [];
-    const { signed, estimated } = signedRates(room, advice.choice);
+    const answer = result.answers[index];
+    if (answer?.kind !== 'choice') return [];
+    const { signed, estimated } = signedRates(room, answer.choice);
     const name = `${room.count > 1 ? `${room.count} × ` : ''}${roomName(room, index)}`;
-    const speed = advice.choice.speed;
+    const speed = answer.choice.speed;
     return [[name, '', rateText(signed), estimated ? `${rateText(estimated)} on speed ${speed}` : '', '0', '', '']];
   });
   const log = ['Date', 'Room', 'Speed found', 'Filter', 'Plug tested', 'By'];

@@ -4,7 +4,7 @@ import { isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { machineSizeM } from '@/domain/machines';
 import { initialPlaces } from '@/domain/placing';
 import type { RoomSize } from '@/domain/room';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 
 type RoomDrawingProps = {
   room: RoomSize & { people?: number | undefined };

@@ -30,8 +30,8 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
       >
         {result.rooms.slice(first, first + rows).map((room, row) => {
           const index = first + row;
-          const advice = result.advice[index];
-          const choice = advice?.kind === 'choice' ? advice.choice : undefined;
+          const answer = result.answers[index];
+          const choice = answer?.kind === 'choice' ? answer.choice : undefined;
           const outcome = (recommended ?? result.nothing).outcomes[index];
           const pence = choice?.pricePence;
           return (
@@ -60,8 +60,8 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                 </>
               ) : (
                 <td colSpan={5}>
-                  {advice && advice.kind !== 'choice' && advice.kind !== 'too-loud' && formatAnswer(advice, room)}
-                  {advice?.kind === 'too-loud' && `Nothing stays within ${room.noiseLimitDbA} dB(A)`}
+                  {answer && answer.kind !== 'choice' && answer.kind !== 'too-loud' && formatAnswer(answer, room)}
+                  {answer?.kind === 'too-loud' && `Nothing stays within ${room.noiseLimitDbA} dB(A)`}
                   {choice && capitalised(formatMachines(choice))}
                 </td>
               )}

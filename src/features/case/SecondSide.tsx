@@ -75,7 +75,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
 /** What keeps a room from an answer, and what to do. */
 function openRooms({ result }: CaseView): [room: string, reason: string][] {
   return result.rooms.flatMap((room, index): [string, string][] => {
-    const kind = result.advice[index]?.kind;
+    const kind = result.answers[index]?.kind;
     const size = `${roomName(room, index)}, ${formatVolume(room)} m³`;
     if (kind === 'ask-us')
       return [[size, `${capitalised(tooManyMachines)}. We plan such a room with you, with its ventilation.`]];
@@ -105,7 +105,7 @@ function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView
 /** The second side of a case: the rooms, the day in one of them, and what is not known. */
 export function SecondSide({ view, name }: SideProps) {
   const { result, words, title } = view;
-  const index = result.advice.findIndex(({ kind }) => kind === 'choice');
+  const index = result.answers.findIndex(({ kind }) => kind === 'choice');
   const [room, choice] = [result.rooms[index], result.recommended?.outcomes[index]?.choice];
   const open = openRooms(view);
   const day = room && choice && words.day(room, choice);

@@ -198,9 +198,9 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
   const volume = `${formatVolume(room)}\u00a0m³`;
   const size = 'lengthM' in room ? `${formatSides(room)} (${volume})` : volume;
   const sizeAndPeople = people ? `${size} and ${formatPeople(people)}` : size;
-  const advice = answerRoom(room);
+  const answer = answerRoom(room);
   const reasons = [
-    formatComparison(advice),
+    formatComparison(answer),
     formatDecision(room),
     formatBiggerRoom(room),
     formatPeopleHint(room, room.roomKind) ?? (people || isExample ? undefined : peopleNotCounted),
@@ -210,7 +210,7 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
       {isExample
         ? `For a living room of ${sizeAndPeople}, an example, we would plan: `
         : `For ${sizeAndPeople} we would plan: `}
-      <b>{formatAnswer(advice, room)}</b>.{reasons.map((reason) => ` ${reason}.`)}
+      <b>{formatAnswer(answer, room)}</b>.{reasons.map((reason) => ` ${reason}.`)}
     </p>
   );
 }

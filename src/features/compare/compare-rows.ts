@@ -1,6 +1,6 @@
 import type { Product, Purifier } from '@/data/products/product';
 import { specificationRows } from '@/data/products/specification-rows';
-import type { RoomRequirements } from '@/domain/room-advice';
+import type { RoomRequirements } from '@/domain/room-answer';
 import type { CompareRow } from './compare-row';
 import { purifierRows } from './purifier-rows';
 

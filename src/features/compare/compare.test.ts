@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@/data/products/product';
 import { loadProduct } from '@/data/products/load-product';
 import { rate } from '@/domain/air-changes';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import { priceOf } from '@/mocks/price-of';
 import { columnStates, figureText, partRows, type CompareRow } from './compare-row';
 import { compareRows } from './compare-rows';

@@ -2,7 +2,7 @@ import { sizeOf, typicalRooms } from '@/data/rooms/typical-rooms';
 import { readPlan } from '@/domain/plan/read-plan';
 import type { RoomKind } from '@/domain/people';
 import type { RoomSize, RoomVolume } from '@/domain/room';
-import { type RoomRequirements, usualSettings } from '@/domain/room-advice';
+import { type RoomRequirements, usualSettings } from '@/domain/room-answer';
 import { parseSides } from '@/domain/room-sides';
 import { compareParameters } from '@/lib/links/compare-url';
 import { parseNumber } from '@/lib/parse/parse-number';

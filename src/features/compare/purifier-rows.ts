@@ -4,7 +4,7 @@ import { exampleUse, runningCost } from '@/domain/running-cost';
 import { unwrapSample } from '@/config/sample';
 import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answers';
 import { roomVolumeM3 } from '@/domain/room';
-import { choiceOfEach, maxMachines, type RoomChoice, type RoomRequirements } from '@/domain/room-advice';
+import { fewestOfEachModel, maxMachines, type RoomChoice, type RoomRequirements } from '@/domain/room-answer';
 import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
 import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
@@ -28,7 +28,7 @@ function figure(amount: number, unit: string, note = ''): CompareFigure {
 function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): CompareFigure[] {
   if (isReached(room.ventilationAch, room))
     return purifiers.map(() => ({ text: 'Not needed', note: 'ventilation does' }));
-  const choices = choiceOfEach(room, prices);
+  const choices = fewestOfEachModel(room, prices);
   const answer = answerRoom(room);
   return purifiers.map(({ model }) => {
     const choice = choices.find((each) => each.model === model)?.choice;
@@ -64,7 +64,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
   // Of the machines: the windows bring the rest.
   const mark = Number(formatAch(Math.max(0, neededAch(room) - room.ventilationAch)));
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
-  const choices = choiceOfEach(room, prices);
+  const choices = fewestOfEachModel(room, prices);
   /** From the machines and the speed that the room takes. */
   const ofChoice = (read: (choice: RoomChoice, purifier: Purifier) => CompareFigure) =>
     of((purifier) => {

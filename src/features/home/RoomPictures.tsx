@@ -17,9 +17,9 @@ type AnsweredRoomProps = RoomRendering & { isWide?: boolean };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
 function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSize }: AnsweredRoomProps) {
-  const advice = answerRoom(room);
-  if (advice.kind !== 'choice') return null;
-  const { model, machines, speed } = advice.choice;
+  const answer = answerRoom(room);
+  if (answer.kind !== 'choice') return null;
+  const { model, machines, speed } = answer.choice;
   if (model !== drawnSize.model || machines !== drawnSize.machines) return null;
   return (
     <figure className={isWide ? `mb-4 ${styles.wide}` : styles.half}>
@@ -32,11 +32,11 @@ function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSi
       <figcaption className="small muted text-pretty">
         <b className="item d-block mb-1 text-ink">
           {noBreakText(
-            `${room.name}, ${formatVolume(room)} m³: ${formatMachines(advice.choice)}, ${formatPrice(advice.choice)}`,
+            `${room.name}, ${formatVolume(room)} m³: ${formatMachines(answer.choice)}, ${formatPrice(answer.choice)}`,
           )}
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
-        {` air changes an hour ${formatSpeedInUse(advice.choice, room)}.`}
+        {` air changes an hour ${formatSpeedInUse(answer.choice, room)}.`}
         {partText && <span className="d-md-none"> {partText}</span>}
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { purifiers } from '@/data/purifiers';
-import { answerRoom, choiceFor, formatComparison, formatMachines, formatSpeed } from '@/data/room-answers';
+import { answerRoom, recommendedChoice, formatComparison, formatMachines, formatSpeed } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -108,7 +108,7 @@ export function RoomsAtNight() {
 }
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
-  const choice = choiceFor(room);
+  const choice = recommendedChoice(room);
   const { model, machines, speed } = choice;
   const comparison = formatComparison(answerRoom(room));
   return (
@@ -145,7 +145,7 @@ const widest = Math.max(...rooms.map(({ room }) => widthOf(room)));
 
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   const { lengthM, widthM, heightM } = room;
-  const { model } = choiceFor(room);
+  const { model } = recommendedChoice(room);
   const [width, depth, height] = machineSizeM(model);
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
   const outlet: Point3 = [x + width / 2, y + depth / 2, height];

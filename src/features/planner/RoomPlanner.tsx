@@ -12,18 +12,18 @@ import { announce } from '@/lib/browser/announce';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { formatContents } from './plan/plan-totals';
 import { AddToPlan } from './plan/AddToPlan';
-import { adviceAnnouncement } from './advice/advice-announcement';
+import { answerAnnouncement } from './answer/answer-announcement';
 import { MyPlan, myPlanId } from './plan/MyPlan';
 import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
-import { ExampleAnswer } from './advice/ExampleAnswer';
-import { RoomAdviceView } from './advice/RoomAdviceView';
+import { ExampleAnswer } from './answer/ExampleAnswer';
+import { PlannerAnswer } from './answer/PlannerAnswer';
 import { LinkedPlanLine, LinkNotices } from './LinkNotices';
-import { RoomDetails } from './advice/RoomDetails';
-import { RoomFloor } from './advice/RoomFloor';
-import { RoomRules } from './advice/RoomRules';
-import { WorkedOut } from './advice/WorkedOut';
+import { RoomDetails } from './answer/RoomDetails';
+import { RoomFloor } from './answer/RoomFloor';
+import { RoomRules } from './answer/RoomRules';
+import { WorkedOut } from './answer/WorkedOut';
 import { RoomFields } from './form/RoomFields';
 import { SettingsFields } from './form/SettingsFields';
 import { ownOrLinkedPlan, usePlan } from './plan/use-plan';
@@ -74,7 +74,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
     event.preventDefault();
     const calculated = calculate();
     if (!calculated) return;
-    announce(adviceAnnouncement(calculated));
+    announce(answerAnnouncement(calculated));
     // Scrolls to the answer if it starts outside the upper half of the window.
     const topPx = answer.current?.getBoundingClientRect().top ?? 0;
     if (topPx < 0 || topPx > window.innerHeight / 2) answer.current?.scrollIntoView({ block: 'start' });
@@ -180,7 +180,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             )}
             {room ? (
-              <RoomAdviceView room={room} floor={floor} reasons={reasons} />
+              <PlannerAnswer room={room} floor={floor} reasons={reasons} />
             ) : (
               <ExampleAnswer planner={planner} floor={floor} reasons={reasons} />
             )}

@@ -11,7 +11,7 @@ import { delivery } from '@/data/products/delivery';
 import type { Filter, Product, Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
-import { answerRoom, choiceFor, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
+import { answerRoom, recommendedChoice, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { withoutVat } from '@/data/vat';
 import { rate } from '@/domain/air-changes';
@@ -155,8 +155,8 @@ function Upkeep({ eachDay, text }: NonNullable<Purifier['upkeep']>) {
 
 /** Without a list price a purifier names what has one for the same room. */
 function PricedInstead({ room }: { room: ExampleRoom }) {
-  const advice = answerRoom(room);
-  const beside = comparisonFor(advice);
+  const answer = answerRoom(room);
+  const beside = comparisonFor(answer);
   return (
     beside && (
       <p className="small m-0">
@@ -164,7 +164,7 @@ function PricedInstead({ room }: { room: ExampleRoom }) {
           to={href('product', { slug: purifiers[beside.choice.model].slug })}
           className="d-inline-block min-h-touch"
         >
-          {formatComparison(advice)}
+          {formatComparison(answer)}
         </SiteLink>
       </p>
     )
@@ -191,7 +191,7 @@ function SetPrice({ filter }: { filter: Filter }) {
 
 function SizingLine({ purifier: { room, testedCadrM3PerHour } }: { purifier: Purifier }) {
   const { phrase } = room;
-  const choice = choiceFor(room);
+  const choice = recommendedChoice(room);
   const { model, machines, speed } = choice;
   const aloneAt = (running: SpeedChoice) => (
     <b>

@@ -11,7 +11,7 @@ import { plannerUrl } from '@/domain/plan/write-plan';
 import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
-import { RoomAnswer } from './RoomAnswer';
+import { SectorAnswer } from './SectorAnswer';
 import { formatSides } from '@/domain/room';
 import styles from './AnswerStrip.module.scss';
 
@@ -56,7 +56,7 @@ export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePh
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}
           </h2>
-          <RoomAnswer
+          <SectorAnswer
             room={room}
             note={room === rooms[0] ? note : undefined}
             isNarrow={isBesidePhoto}
@@ -96,10 +96,10 @@ export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePh
 
 /** As in "Four Generation X for a classroom, £1,980". */
 function headingFor(room: ExampleRoom): string {
-  const advice = answerRoom(room);
+  const answer = answerRoom(room);
   const forRoom = `for ${lowerFirst(room.phrase)}`;
-  if (advice.kind !== 'choice') return `Machines ${forRoom}`;
-  return `${capitalised(formatMachines(advice.choice))} ${forRoom}, ${formatPrice(advice.choice)}`;
+  if (answer.kind !== 'choice') return `Machines ${forRoom}`;
+  return `${capitalised(formatMachines(answer.choice))} ${forRoom}, ${formatPrice(answer.choice)}`;
 }
 
 /** Who decides on a purchase, where it is no board. */
@@ -112,12 +112,12 @@ const approverOf: Partial<Record<SectorKey, string>> = {
 type OtherChoicesProps = { sectorKey: SectorKey; room: ExampleRoom; example: ExampleRoom };
 
 function OtherChoices({ sectorKey, room, example }: OtherChoicesProps) {
-  const advice = answerRoom(room);
+  const answer = answerRoom(room);
   return (
     <ul className="plain-list d-grid row-gap-2 small">
-      {advice.kind === 'choice' &&
-        advice.alternatives.map((alternative) => {
-          const { label, text } = formatAlternative(alternative, advice.choice);
+      {answer.kind === 'choice' &&
+        answer.alternatives.map((alternative) => {
+          const { label, text } = formatAlternative(alternative, answer.choice);
           return (
             <li key={alternative.kind}>
               <b>{label}:</b> {text}

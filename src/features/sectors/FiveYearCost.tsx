@@ -20,7 +20,7 @@ import {
   fiveYearsEachPence,
   formatServicing,
 } from '@/data/costs';
-import { choiceFor, formatMachines, formatSpeedInUse } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatSpeedInUse } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import { isFullSpeed } from '@/domain/speeds';
@@ -41,7 +41,7 @@ type FiveYearCostProps = {
 /** What the answer for a room costs to own: one row, which opens in place, or a section. */
 export function FiveYearCost({ room, hoursText, share, each, isSection = false }: FiveYearCostProps) {
   const headingId = useId();
-  const choice = choiceFor(room);
+  const choice = recommendedChoice(room);
   const hours = hoursOfRoom(room.roomKind);
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);

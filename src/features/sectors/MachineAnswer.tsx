@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';

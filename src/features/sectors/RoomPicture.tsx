@@ -40,9 +40,9 @@ export function RoomPicture({
   isUnder = false,
   className = '',
 }: RoomPictureProps) {
-  const advice = answerRoom(room);
-  if (advice.kind !== 'choice' || advice.choice.model !== model || advice.choice.machines !== machines) return null;
-  const { choice } = advice;
+  const answer = answerRoom(room);
+  if (answer.kind !== 'choice' || answer.choice.model !== model || answer.choice.machines !== machines) return null;
+  const { choice } = answer;
   const together = choice.machines > 1 ? ' together' : '';
   const machinesText = formatMachines(choice);
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;

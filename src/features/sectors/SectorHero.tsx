@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import type { SectorKey } from '@/config/sectors';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
@@ -47,7 +47,7 @@ export function SectorHero({
   className = '',
 }: SectorHeroProps) {
   const [room] = sectorRooms[key];
-  const { model, machines } = choiceFor(room);
+  const { model, machines } = recommendedChoice(room);
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />

@@ -1,4 +1,4 @@
-import { choiceFor, formatMachines } from '@/data/room-answers';
+import { recommendedChoice, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
@@ -12,7 +12,7 @@ export type MachineRoom = RoomSize & { name: string; model: MachineModel; machin
 
 /** The room with the machines that we advise for it. */
 export function withMachines<Room extends ExampleRoom>(room: Room): Room & MachineRoom {
-  const { model, machines, speed } = choiceFor(room);
+  const { model, machines, speed } = recommendedChoice(room);
   return { ...room, model, machines, speed };
 }
 

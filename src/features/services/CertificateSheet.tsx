@@ -1,4 +1,4 @@
-import { choiceFor, formatMachines } from '@/data/room-answers';
+import { recommendedChoice, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
@@ -25,7 +25,7 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
 /** A specimen of the certificate of a room. */
 export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const clip = useId();
-  const choice = choiceFor(room);
+  const choice = recommendedChoice(room);
   const volumeM3 = roomVolumeM3(room);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
   const inIt = capitalised(formatMachines(choice));

@@ -1,6 +1,6 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { litresPerSecond } from '@/domain/air-changes';
-import { type RoomChoice, usualSettings } from '@/domain/room-advice';
+import { type RoomChoice, usualSettings } from '@/domain/room-answer';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords, CaseTable } from './type';

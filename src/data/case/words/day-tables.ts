@@ -1,5 +1,5 @@
 import { rateText } from '@/domain/air-changes';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { reachedRate } from '@/domain/sizing';
 import { combinedNoiseDbA, isFullSpeed, type SpeedChoice, speedOf } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';

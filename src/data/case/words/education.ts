@@ -1,5 +1,5 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { choiceFor } from '../../room-answers';
+import { recommendedChoice } from '../../room-answers';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
@@ -19,7 +19,7 @@ export const educationCaseWords: CaseWords = {
   benefits: [
     sharedWords.particles,
     sharedWords.gases,
-    `Runs a typical classroom at ${choiceFor(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a teacher can talk over.`,
+    `Runs a typical classroom at ${recommendedChoice(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a teacher can talk over.`,
   ],
   airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
   limits: ['It brings in no fresh air and does not lower CO₂: open the windows first.', sharedWords.noIllness],

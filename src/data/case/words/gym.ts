@@ -1,7 +1,7 @@
 import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { reachedRate, minLitresPerSecondEach } from '@/domain/sizing';
 import { wholeFilterMonths } from '../../costs';
 import { filterCare } from '../../products/filter-care';

@@ -1,6 +1,6 @@
 import { wallGapCm } from '@/domain/placing';
 import { airEachLitresPerSecond, whoLitresPerSecondEach } from '@/domain/people';
-import { type RoomChoice, usualSettings } from '@/domain/room-advice';
+import { type RoomChoice, usualSettings } from '@/domain/room-answer';
 import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
 import type { SpeedChoice } from '@/domain/speeds';
 import { unconfirmed } from '../../unconfirmed';

@@ -1,5 +1,5 @@
 import type { HoursOfUse } from '@/domain/cost-over-years';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import type { CaseMoment, CaseRoom } from '../business-case';
 
 /** What somebody else published, with its limit. */

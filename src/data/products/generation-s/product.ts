@@ -10,7 +10,7 @@ import { rate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
 import { type MachineModel, machineOf } from '@/domain/machines';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
@@ -39,10 +39,10 @@ const savedInFiveYears = money(upkeepOf(beside) - upkeepOf(small));
 
 /** Of a study: Generation S and the machine with a list price beside it, each at the speed that reaches the target. */
 function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
-  const advice = answerRoom(study);
-  const comparison = comparisonFor(advice);
-  if (advice.kind !== 'choice' || !comparison) throw new Error('The study has no two choices');
-  return [advice.choice, comparison.choice];
+  const answer = answerRoom(study);
+  const comparison = comparisonFor(answer);
+  if (answer.kind !== 'choice' || !comparison) throw new Error('The study has no two choices');
+  return [answer.choice, comparison.choice];
 }
 
 /** Pence of filter sets, their deliveries and electricity over five years of office hours. */

@@ -13,7 +13,7 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { choiceFor, formatPrice } from '../../room-answers';
+import { recommendedChoice, formatPrice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
 import { loudOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
@@ -26,12 +26,12 @@ import { filterCare } from '../filter-care';
 import { rate, rateText } from '@/domain/air-changes';
 import { roomVolumeM3 } from '@/domain/room';
 
-const inOffice = choiceFor(openOffice);
-const louderInOffice = choiceFor(loudOffice);
+const inOffice = recommendedChoice(openOffice);
+const louderInOffice = recommendedChoice(loudOffice);
 const working = speedOf('GEN X', 'working');
 const { classroom } = schoolRoomAnswers;
-const inClass = choiceFor(classroom);
-const inRooms = `${capitalised(countWord(choiceFor(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(inClass.machines)} for a classroom`;
+const inClass = recommendedChoice(classroom);
+const inRooms = `${capitalised(countWord(recommendedChoice(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(inClass.machines)} for a classroom`;
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
@@ -54,7 +54,7 @@ export const product = {
     title: 'The most airflow for its price',
     text: `Each 100 m³/h of tested airflow costs ${pricePer100M3('GEN X')}. With Generation Z it costs ${pricePer100M3('GEN Z')}, with Generation Y ${pricePer100M3('GEN Y')}.`,
     choices: [livingRoom, classroom, openOffice].map((room) => {
-      const choice = choiceFor(room);
+      const choice = recommendedChoice(room);
       const { model, machines, noiseDbA } = choice;
       return { model, machines, figure: formatPrice(choice), text: `${room.phrase}, ${noiseDbA} dB(A)` };
     }),

@@ -15,7 +15,7 @@ import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
 import { costCounts, costPrices, type CostShare, fiveYearsEachPence, eachWorkingDay } from '../../costs';
-import { choiceFor } from '../../room-answers';
+import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
 import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
@@ -23,7 +23,7 @@ import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatur
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
 
-const surgery = choiceFor(dentalRooms.surgery);
+const surgery = recommendedChoice(dentalRooms.surgery);
 const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3(dentalRooms.surgery), { speed }));
 
 /** Over five years. @param share of it */

@@ -10,7 +10,7 @@ import { rate, rateText } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
-import { choiceOfEach, type RoomChoice } from '@/domain/room-advice';
+import { fewestOfEachModel, type RoomChoice } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
@@ -19,7 +19,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { choiceFor, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
 import { airedOffice, loudOffice } from '../../rooms/business-rooms';
 import type { ExampleRoom } from '../../rooms/example-room';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
@@ -30,17 +30,17 @@ import { filterCare } from '../filter-care';
 
 const { nursery } = schoolRoomAnswers;
 const nurseryM2 = nursery.lengthM * nursery.widthM;
-const inNursery = choiceFor(nursery);
+const inNursery = recommendedChoice(nursery);
 /** The speed to talk over. */
 const talked = speedOf('GEN Z', 'working');
 /** The lowest price at any noise. */
-const louderInNursery = choiceFor({ ...nursery, noiseLimitDbA: undefined });
-const inOffice = choiceFor(airedOffice);
-const louderInOffice = choiceFor(loudOffice);
+const louderInNursery = recommendedChoice({ ...nursery, noiseLimitDbA: undefined });
+const inOffice = recommendedChoice(airedOffice);
+const louderInOffice = recommendedChoice(loudOffice);
 
 /** The fewest Generation X that clean the room within its noise limit. @throws if there are none */
 function genXFor(room: ExampleRoom): RoomChoice {
-  const choice = choiceOfEach(room, prices).find(({ model }) => model === 'GEN X')?.choice;
+  const choice = fewestOfEachModel(room, prices).find(({ model }) => model === 'GEN X')?.choice;
   if (!choice) throw new Error(`Generation X does not clean ${room.phrase}`);
   return choice;
 }

@@ -12,7 +12,7 @@ import {
   type RoomKind,
 } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { roomVolumeM3 } from '@/domain/room';
 import { cleanAirForPeople, decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { airChangesAnHour, formatAch } from '@/lib/format/air-changes';

@@ -3,7 +3,7 @@ import { completeRoom } from '@/domain/plan/complete-room';
 import { cleanName, roomLimits } from '@/domain/plan/plan-fields';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { roomVolumeM3, type RoomSize } from '@/domain/room';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import {
   emptySides,
   type LengthUnit,

@@ -1,7 +1,7 @@
 import { roomOfKind } from '@/data/rooms/room-of-kind';
 import type { RoomKind } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { settingsOf, type RoomSettings, usualSettings } from '@/domain/room-advice';
+import { settingsOf, type RoomSettings, usualSettings } from '@/domain/room-answer';
 
 const labels: Readonly<Record<RoomKind, string>> = {
   classroom: 'Classroom',

@@ -54,7 +54,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
     <ol className={`plain-list border-bottom bg-white ${styles.wide}`}>
       {rooms.map((room, index) => {
         const name = room.name || `Room ${index + 1}`;
-        const advice = answerRoom(room);
+        const answer = answerRoom(room);
         return (
           <li key={index} className={styles.room}>
             {room.floor !== (rooms[index - 1]?.floor ?? '') && (
@@ -73,21 +73,21 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
               </p>
             </div>
             <p className={`m-0 ${styles.answer}`}>
-              {advice.kind === 'choice' ? (
+              {answer.kind === 'choice' ? (
                 <>
-                  <b className="d-block">{capitalised(formatMachines(advice.choice))}</b>
+                  <b className="d-block">{capitalised(formatMachines(answer.choice))}</b>
                   <span className="d-block small muted">
-                    <AirChangeRate rate={advice.choice.rates.chosen} /> {formatSpeed(advice.choice)},{' '}
-                    <AirChangeRate rate={advice.choice.rates.full} /> at full speed; target {formatAch(neededAch(room))}
-                    {formatComparison(advice) && `. ${formatComparison(advice)}`}
+                    <AirChangeRate rate={answer.choice.rates.chosen} /> {formatSpeed(answer.choice)},{' '}
+                    <AirChangeRate rate={answer.choice.rates.full} /> at full speed; target {formatAch(neededAch(room))}
+                    {formatComparison(answer) && `. ${formatComparison(answer)}`}
                   </span>
                 </>
               ) : (
-                <b>{formatAnswer(advice, room)}</b>
+                <b>{formatAnswer(answer, room)}</b>
               )}
             </p>
             <p className={`m-0 num text-lg-end ${styles.price}`}>
-              {advice.kind === 'choice' && formatPrice(advice.choice)}
+              {answer.kind === 'choice' && formatPrice(answer.choice)}
             </p>
             {actions && (
               <div className={`d-flex justify-content-end d-print-none ${styles.buttons}`}>

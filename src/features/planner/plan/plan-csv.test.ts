@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generationYSummary } from '@/data/products/generation-y/summary';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planCsv } from './plan-csv';
 

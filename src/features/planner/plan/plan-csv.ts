@@ -4,7 +4,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { twoDecimals } from '@/lib/format/number';
 import { machineOf } from '@/domain/machines';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { unwrapSample } from '@/config/sample';
 import { itemName, itemPricePence } from './plan-totals';
 import { formatShare } from '../form/people-words';
@@ -63,12 +63,12 @@ const noChoice = {
 } as const;
 
 function row(room: PlannedRoom, index: number): Cell[] {
-  const advice = answerRoom(room);
-  const answer =
-    advice.kind === 'choice'
-      ? answered.map(([, cellOf]) => cellOf(advice.choice, room))
-      : answered.map((_, column) => (column === 0 ? noChoice[advice.kind] : ''));
-  return [...columns.map(([, cellOf]) => cellOf(room, index)), ...answer];
+  const answer = answerRoom(room);
+  const cells =
+    answer.kind === 'choice'
+      ? answered.map(([, cellOf]) => cellOf(answer.choice, room))
+      : answered.map((_, column) => (column === 0 ? noChoice[answer.kind] : ''));
+  return [...columns.map(([, cellOf]) => cellOf(room, index)), ...cells];
 }
 
 /** Formats the plan as CSV (RFC 4180), one room per line, then one product per line. */

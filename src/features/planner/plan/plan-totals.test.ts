@@ -3,9 +3,9 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { formatMachines, formatPrice } from '@/data/room-answers';
 import { emptyPlan, type PlanItem, type PlannedRoom } from '@/domain/plan/plan';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import { priceOf } from '@/mocks/price-of';
-import { adviceAnnouncement } from '../advice/advice-announcement';
+import { answerAnnouncement } from '../answer/answer-announcement';
 import { planTotals } from './plan-totals';
 
 const room = (lengthM: number, widthM: number, heightM: number, part: Partial<PlannedRoom> = {}): PlannedRoom => ({
@@ -68,10 +68,10 @@ describe('the announcement of a room', () => {
     ],
     [airy, '50 cubic metres: Ventilation alone is enough.'],
     [hangar, '14,400 cubic metres: More than 20 machines: ask us.'],
-  ])('of %#', (planned, announcement) => expect(adviceAnnouncement(planned)).toBe(announcement));
+  ])('of %#', (planned, announcement) => expect(answerAnnouncement(planned)).toBe(announcement));
 
   it('names the quietest choice where none is within the limit', () => {
-    expect(adviceAnnouncement(silent)).toMatch(
+    expect(answerAnnouncement(silent)).toMatch(
       /^189 cubic metres: Nothing stays within 20 dB\(A\); the quietest is \w+ Gen/,
     );
   });

@@ -36,8 +36,8 @@ export function itemPricePence({ slug, number }: PlanItem): number | undefined {
 
 /** Machines by model and the sums of a plan, over the rooms that have an answer. */
 export function planTotals({ rooms, items }: Plan): PlanTotals {
-  const advice = rooms.map(answerRoom);
-  const choices = advice.flatMap((each) => (each.kind === 'choice' ? [each.choice] : []));
+  const answers = rooms.map(answerRoom);
+  const choices = answers.flatMap((answer) => (answer.kind === 'choice' ? [answer.choice] : []));
   const machines = calculatorModels
     .map(({ model }) => ({
       model,
@@ -57,9 +57,9 @@ export function planTotals({ rooms, items }: Plan): PlanTotals {
     sockets: count,
     powerW: machines.reduce((sum, each) => sum + each.machines * unwrapSample(machineOf(each.model).powerW), 0),
     filtersAYear: [(count * 12) / latestMonths, (count * 12) / soonestMonths],
-    tooLoud: advice.filter(({ kind }) => kind === 'too-loud').length,
-    askUs: advice.filter(({ kind }) => kind === 'ask-us').length,
-    needNone: advice.filter(({ kind }) => kind === 'ventilation-is-enough').length,
+    tooLoud: answers.filter(({ kind }) => kind === 'too-loud').length,
+    askUs: answers.filter(({ kind }) => kind === 'ask-us').length,
+    needNone: answers.filter(({ kind }) => kind === 'ventilation-is-enough').length,
   };
 }
 

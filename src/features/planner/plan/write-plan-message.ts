@@ -15,10 +15,10 @@ const maxLength = 4500;
 function roomLine(room: PlannedRoom, index: number, isShort: boolean): string {
   const { floor, name, people, keepsRecord } = room;
   const called = [floor, name || `Room ${index + 1}`].filter(Boolean).join(', ');
-  const advice = answerRoom(room);
-  const reached = advice.kind === 'choice' ? `, ${rateText(advice.choice.rates.chosen)} air changes an hour` : '';
+  const answer = answerRoom(room);
+  const reached = answer.kind === 'choice' ? `, ${rateText(answer.choice.rates.chosen)} air changes an hour` : '';
   if (isShort) {
-    const machines = advice.kind === 'choice' ? formatMachines(advice.choice) : formatAnswer(advice, room);
+    const machines = answer.kind === 'choice' ? formatMachines(answer.choice) : formatAnswer(answer, room);
     return `- ${called}: ${formatVolume(room)} m³, ${machines}`;
   }
   const about = [
@@ -26,7 +26,7 @@ function roomLine(room: PlannedRoom, index: number, isShort: boolean): string {
     people !== undefined && formatPeople(people),
     keepsRecord && 'on record',
   ];
-  return `- ${called}: ${about.filter(Boolean).join(', ')}: ${formatAnswer(advice, room)}${reached}`;
+  return `- ${called}: ${about.filter(Boolean).join(', ')}: ${formatAnswer(answer, room)}${reached}`;
 }
 
 function listOf(plan: Plan, isShort: boolean): string {

@@ -10,7 +10,7 @@ import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { choiceOfEach, maxMachines, type RoomChoice } from '@/domain/room-advice';
+import { fewestOfEachModel, maxMachines, type RoomChoice } from '@/domain/room-answer';
 import { formatRoom, roomVolumeM3 } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
 import { neededAch } from '@/domain/sizing';
@@ -18,9 +18,9 @@ import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import { twoDecimals } from '@/lib/format/number';
 import { wallGapCm } from '@/domain/placing';
-import { DecayCurve } from '../advice/DecayCurve';
+import { DecayCurve } from '../answer/DecayCurve';
 import { formatNeed, formatShares } from '../form/people-words';
-import { TargetBar } from '../advice/TargetBar';
+import { TargetBar } from '../answer/TargetBar';
 import { kindLabel } from '../form/room-presets';
 import styles from './AirChangeRecord.module.scss';
 
@@ -28,7 +28,7 @@ type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; sheet: st
 
 /** One room on one sheet, to sign. */
 export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRecordProps) {
-  const advice = answerRoom(room);
+  const answer = answerRoom(room);
   const { name, floor, people, ventilationAch, sizedAt, noiseLimitDbA, share, roomKind } = room;
   const facts: [string, string][] = [
     ['Length × width × height', formatRoom(room)],
@@ -55,10 +55,10 @@ export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRe
         />
         <Terms terms={facts} />
       </div>
-      {advice.kind === 'choice' ? (
-        <Answer room={room} choice={advice.choice} />
+      {answer.kind === 'choice' ? (
+        <Answer room={room} choice={answer.choice} />
       ) : (
-        <p className="lead">{formatAnswer(advice, room)}.</p>
+        <p className="lead">{formatAnswer(answer, room)}.</p>
       )}
       <div className={`fine ${styles.columns}`}>
         <p>
@@ -87,7 +87,7 @@ export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRe
 function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   const ach = rateAch(choice.rates.chosen);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
-  const choices = choiceOfEach(room, prices);
+  const choices = fewestOfEachModel(room, prices);
   const people = [formatNeed(room), formatShares(room, choice)].filter(Boolean).join(' ');
   const [most, nearlyAll] = [0.99, 0.999].map((share) => clearanceWholeMinutes(ach, share));
   return (

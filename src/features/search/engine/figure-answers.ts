@@ -6,7 +6,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { type RoomSize, type RoomVolume, roomVolumeM3, formatVolume } from '@/domain/room';
-import { settingsOf, usualSettings } from '@/domain/room-advice';
+import { settingsOf, usualSettings } from '@/domain/room-answer';
 import { roomLimits } from '@/domain/plan/plan-fields';
 import { decidedBy, floorAreaBasis, minLitresPerSecondEach } from '@/domain/sizing';
 import { href } from '@/lib/links/href';

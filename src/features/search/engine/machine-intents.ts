@@ -3,14 +3,14 @@ import { deliveryPence } from '@/data/products/delivery';
 import { filterSetPence } from '@/data/filter-prices';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import { uvCLight } from '@/data/uv-c';
-import { choiceFor, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
+import { recommendedChoice, formatPricedMachines, formatSpeed, prices } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { calculatorModels, type MachineModel } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
 import { formatFloor } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { rateText } from '@/domain/air-changes';
-import { usualSettings } from '@/domain/room-advice';
+import { usualSettings } from '@/domain/room-answer';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { combinedNoiseDbA, quietBelowDbA, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { purifiers } from '@/data/purifiers';
@@ -49,8 +49,8 @@ function electricityPence(name: MachineModel): number {
   return runningCost(name, exampleUse, filterLife).electricityPence;
 }
 
-const forLivingRoom = choiceFor(livingRoom);
-const forBedroom = choiceFor(bedroomAtHome);
+const forLivingRoom = recommendedChoice(livingRoom);
+const forBedroom = recommendedChoice(bedroomAtHome);
 
 /** Of the machines: a page or question that says more of what is asked goes before. */
 export const machineIntents: readonly Intent[] = [

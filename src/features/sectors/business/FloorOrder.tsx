@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatPrice } from '@/data/room-answers';
 import { wholeFloor } from '@/data/rooms/business-rooms';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
@@ -43,7 +43,7 @@ export function FloorOrder({ title }: FloorOrderProps) {
             </h2>
             <ul className="plain-list border-top border-dark">
               {[openFloor, ...meetingRooms].map((room) => {
-                const choice = choiceFor(room);
+                const choice = recommendedChoice(room);
                 return (
                   <li key={room.key} className="border-bottom py-2">
                     <div className="d-flex justify-content-between align-items-baseline column-gap-3">

@@ -5,7 +5,7 @@ import { businessQuestions } from '@/data/questions/business';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
 import { percent } from '@/lib/format/percent';
 import { machineAirChanges } from '../room-machines';
@@ -18,7 +18,7 @@ import { meetingRooms } from './meeting-rooms';
 describe('the office of the first answer', () => {
   test('its floor is three of the typical office, and takes no more machines than three of them', () => {
     expect(openFloor.machines).toBe(15);
-    expect(openFloor.machines).toBeLessThanOrEqual(3 * choiceFor(openOffice).machines);
+    expect(openFloor.machines).toBeLessThanOrEqual(3 * recommendedChoice(openOffice).machines);
     expect(sectorRooms.business).toContain(openOffice);
     expect(sectorRooms.business).toContain(wholeFloor);
   });

@@ -1,6 +1,6 @@
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { boardRoom, booth, meetingRoom, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
-import { choiceFor, prices } from '@/data/room-answers';
+import { recommendedChoice, prices } from '@/data/room-answers';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 /** Times are minutes after midnight. */
@@ -78,7 +78,7 @@ export const meetingRooms: readonly MeetingRoom[] = [
 
 const xPence = prices['GEN X'] ?? 0;
 const machinesX = [wholeFloor, ...meetingRooms]
-  .map((room) => choiceFor(room))
+  .map((room) => recommendedChoice(room))
   .reduce((sum, { model, machines }) => (model === 'GEN X' ? sum + machines : sum), 0);
 
 /** Of the open floor and the meeting rooms: what has a list price. */

@@ -3,13 +3,13 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes, shareLeft } from '@/domain/clearance';
 import styles from './PatientGap.module.scss';
 
-const { rates } = choiceFor(dentalRooms.surgery);
+const { rates } = recommendedChoice(dentalRooms.surgery);
 const rings = [
   { radius: 196, ach: rateAch(rates.full) },
   { radius: 150, ach: rateAch(rates.chosen) },

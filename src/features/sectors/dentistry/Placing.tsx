@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import styles from './Placing.module.scss';
@@ -160,7 +160,7 @@ function PlacingPlan() {
         ))}
       </g>
       <MachineFromAbove
-        model={choiceFor(surgery).model}
+        model={recommendedChoice(surgery).model}
         x={px(machine.xM)}
         y={px(machine.yM)}
         width={side}

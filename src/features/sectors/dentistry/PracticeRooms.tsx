@@ -2,7 +2,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import type { MachineModel } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
@@ -28,7 +28,7 @@ type PracticeRoomsProps = {
 export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps) {
   const rooms = ids.map((id) => {
     const room = dentalRooms[id];
-    const choice = choiceFor(room);
+    const choice = recommendedChoice(room);
     return {
       name: room.name,
       model: choice.model,

@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { purifiers } from '@/data/purifiers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { maxAirChanges, rate, rateAch, rateText } from '@/domain/air-changes';
@@ -16,7 +16,7 @@ import { HeadedSection } from '../HeadedSection';
 type Mark = { airChanges: number; title: string; note: string };
 
 const { surgery } = dentalRooms;
-const answer = choiceFor(surgery).model;
+const answer = recommendedChoice(surgery).model;
 const volumeM3 = roomVolumeM3(surgery);
 const surgeryMachines = calculatorModels
   .map(({ model }) => ({

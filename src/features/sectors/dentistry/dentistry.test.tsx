@@ -5,7 +5,7 @@ import { dentistryQuestions } from '@/data/questions/dentistry';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { rateAch } from '@/domain/air-changes';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
 import { clinicalFeatures } from '@/data/products/generation-y/clinical-features';
 import { priceOf } from '@/mocks/price-of';
@@ -21,7 +21,7 @@ const answerTo = (question: RegExp) =>
 
 test('each room of a practice reaches six air changes an hour at working speed with its one machine, windows counted', () => {
   for (const room of Object.values(dentalRooms)) {
-    const { machines, rates } = choiceFor(room);
+    const { machines, rates } = recommendedChoice(room);
     expect.soft(machines, room.name).toBe(1);
     expect.soft(rateAch(rates.chosen), room.name).toBeGreaterThanOrEqual(6);
   }

@@ -3,14 +3,14 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { MachineAnswer } from '../MachineAnswer';
 import { MachinePhoto } from '../MachinePhoto';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
 
 const { classroom } = schoolRoomAnswers;
-const choice = choiceFor(classroom);
+const choice = recommendedChoice(classroom);
 
 type ClassroomMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
 

@@ -1,5 +1,5 @@
 import { purifiers } from '@/data/purifiers';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { levelWhileAdding } from '@/domain/clearance';
 import { type MachineRoom, withMachines } from '../room-machines';
@@ -96,7 +96,14 @@ export const schoolInvoice = Object.values(schoolRoomAnswers).flatMap((room) => 
   const same = schoolPlan.filter(({ key }) => key === room.key);
   return same.length === 0
     ? []
-    : [{ name: room.name, rooms: same.length, noiseDbA: choiceFor(room).noiseDbA, pricePence: penceOfAll(same) }];
+    : [
+        {
+          name: room.name,
+          rooms: same.length,
+          noiseDbA: recommendedChoice(room).noiseDbA,
+          pricePence: penceOfAll(same),
+        },
+      ];
 });
 
 /** Share of what the windows alone would let a class come to, after some minutes of a lesson. */

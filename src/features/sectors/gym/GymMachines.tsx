@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatPrice } from '@/data/room-answers';
 import { gymFloor } from '@/data/rooms/gym-rooms';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -14,7 +14,7 @@ import { MachinePhoto } from '../MachinePhoto';
 import { formatSizedRoom, machinesLabel } from '../room-machines';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
 
-const choice = choiceFor(gymFloor);
+const choice = recommendedChoice(gymFloor);
 const { slug } = purifiers[choice.model];
 
 type GymMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { choiceFor, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { HeadedSection } from '../HeadedSection';
@@ -56,7 +56,7 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
                 </small>
               </th>
               <td>{machinesLabel(studio)}</td>
-              <td>{formatPrice(choiceFor(row.room))}</td>
+              <td>{formatPrice(recommendedChoice(row.room))}</td>
               <td className="col-md-3 ps-md-5">
                 <b className="text-teal">
                   <AirChangeRate rate={machineRate(studio)} />

@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
 import { Logo } from '@/components/ui/Logo';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { choiceFor, formatMachines, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { formatSides } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
@@ -38,7 +38,7 @@ export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
           narrow="price"
         >
           {[bay, consultingRoom, treatmentRoom].map((room) => {
-            const choice = choiceFor(room);
+            const choice = recommendedChoice(room);
             const { signed, estimated } = signedRates(room, choice);
             return (
               <tr key={room.key}>

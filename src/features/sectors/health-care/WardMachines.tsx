@@ -4,7 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { airflowSheet } from '@/data/proof-pictures';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { MachineAnswer } from '../MachineAnswer';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
@@ -30,7 +30,7 @@ export function WardMachines({ title, reason, others }: WardMachinesProps) {
             {title}
           </h2>
           <div className="position-relative mb-4">
-            <MachineAnswer room={bay} choice={choiceFor(bay)} reason={reason} />
+            <MachineAnswer room={bay} choice={recommendedChoice(bay)} reason={reason} />
           </div>
           <div>
             <OtherMachines machines={others} />

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { healthCareQuestions } from '@/data/questions/health-care';
-import { choiceFor } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { priceOf } from '@/mocks/price-of';
 import { calculateCase } from '@/data/case/business-case';
@@ -63,5 +63,5 @@ test('counts the ventilation in the case as the page does', () => {
 });
 
 test('the picture of the bay at night shows its machines', () => {
-  expect(choiceFor(wardRoomAnswers.bay)).toMatchObject({ model: 'GEN Y', machines: 2 });
+  expect(recommendedChoice(wardRoomAnswers.bay)).toMatchObject({ model: 'GEN Y', machines: 2 });
 });

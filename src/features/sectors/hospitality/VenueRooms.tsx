@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { choiceFor, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, formatPrice } from '@/data/room-answers';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
@@ -25,12 +25,12 @@ function RoomRow({ room, run }: RoomRowProps) {
     <li className="border-top py-3">
       <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
         <h3>{room.name}</h3>
-        <p className="num title m-0">{formatPrice(choiceFor(room))}</p>
+        <p className="num title m-0">{formatPrice(recommendedChoice(room))}</p>
       </div>
       <p className="m-0" data-cost="">
         <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>{machinesLabel(room)}</SiteLink>:{' '}
-        <AirChangeRate rate={room === bedroom ? choiceFor(room).rates.chosen : machineRate(room)} /> air changes an hour{' '}
-        {formatRunningSpeed(room)}
+        <AirChangeRate rate={room === bedroom ? recommendedChoice(room).rates.chosen : machineRate(room)} /> air changes
+        an hour {formatRunningSpeed(room)}
         {room === bedroom && `, ${machineNoiseDbA(room)} dB(A), a window open`}. {run}
       </p>
     </li>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { rateAch, rateText } from '@/domain/air-changes';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { formatPeople } from '@/domain/people';
 import { decidedBy, neededAch } from '@/domain/sizing';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { type RoomChoice, choiceOfEach, maxMachines } from '@/domain/room-advice';
+import { type RoomChoice, fewestOfEachModel, maxMachines } from '@/domain/room-answer';
 import { rateAch } from '@/domain/air-changes';
 import { formatPrice, prices } from '@/data/room-answers';
 import { DataTable } from '@/components/sections/DataTable';
@@ -62,10 +62,10 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
 
 type ChoiceTableProps = {
   room: PlannedRoom;
-  answer: RoomChoice;
+  recommended: RoomChoice;
 };
 
-function ChoiceTable({ room, answer }: ChoiceTableProps) {
+function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
   const chosen = answer.model;
   return (
     <div className="mt-4">
@@ -76,7 +76,7 @@ function ChoiceTable({ room, answer }: ChoiceTableProps) {
         right="last"
         narrow="price"
       >
-        {choiceOfEach(room, prices).map(({ model, choice }) => (
+        {fewestOfEachModel(room, prices).map(({ model, choice }) => (
           <tr key={model} className={model === chosen ? 'fw-bold text-teal' : undefined}>
             <th scope="row" className="text-nowrap">
               {purifiers[model].name}
@@ -196,7 +196,7 @@ export function RoomDetails({ room, choice }: RoomDetailsProps) {
         <h2 id="planner-models" className="title">
           Every model for this room
         </h2>
-        <ChoiceTable room={room} answer={choice} />
+        <ChoiceTable room={room} recommended={choice} />
       </Section>
       <ClearanceTimes room={room} choice={choice} />
       <CostSection choice={choice} kind={room.roomKind} people={room.people} />

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rate, rateAch, rateText } from './air-changes';
 import {
-  adviseRoom,
-  choiceOfEach,
+  calculateAnswer,
+  fewestOfEachModel,
   isCheaperIfBigger,
   maxMachines,
   settingsOf,
@@ -11,7 +11,7 @@ import {
   type PriceList,
   type RoomChoice,
   type RoomRequirements,
-} from './room-advice';
+} from './room-answer';
 import { roomVolumeM3 } from './room';
 import { decidedBy, isReached } from './sizing';
 
@@ -28,10 +28,10 @@ const summaryOf = ({ model, machines, speed, noiseDbA, pricePence }: RoomChoice)
   `${machines} ${model} on ${speed}: ${noiseDbA} dB(A), ${pricePence === undefined ? 'on request' : pricePence / 100}`;
 
 function summariesOf(question: RoomRequirements, list = prices): string[] {
-  const advice = adviseRoom(question, list);
-  if (advice.kind === 'too-loud') return [advice.kind, summaryOf(advice.quietest)];
-  if (advice.kind !== 'choice') return [advice.kind];
-  return [summaryOf(advice.choice), ...advice.alternatives.map(({ kind, choice }) => `${kind}: ${summaryOf(choice)}`)];
+  const answer = calculateAnswer(question, list);
+  if (answer.kind === 'too-loud') return [answer.kind, summaryOf(answer.quietest)];
+  if (answer.kind !== 'choice') return [answer.kind];
+  return [summaryOf(answer.choice), ...answer.alternatives.map(({ kind, choice }) => `${kind}: ${summaryOf(choice)}`)];
 }
 
 describe('the answer for a room', () => {
@@ -51,9 +51,9 @@ describe('the answer for a room', () => {
 
   it('is at the quietest speed that reaches the target', () => {
     expect(summariesOf(room(43.2, { ventilationAch: 0 }))[0]).toBe('1 GEN X on 2: 32 dB(A), 495');
-    const advice = adviseRoom(room(43.2, { ventilationAch: 0 }), prices);
-    if (advice.kind !== 'choice') throw new Error(advice.kind);
-    const { rates, noiseDbAAt } = advice.choice;
+    const answer = calculateAnswer(room(43.2, { ventilationAch: 0 }), prices);
+    if (answer.kind !== 'choice') throw new Error(answer.kind);
+    const { rates, noiseDbAAt } = answer.choice;
     expect([rates.chosen, rates.working, rates.full].map((each) => rateText(each))).toEqual(['6.1', '10.2', '16.8']);
     expect([rates.working, rates.full]).toEqual([
       rate('GEN X', 43.2, { speed: 'working' }),
@@ -114,7 +114,7 @@ describe('the answer for a room', () => {
   });
 
   it('counts 10 L/s for each person of the room, or a higher figure, where they need more', () => {
-    const inHall = (people?: number) => adviseRoom(room(486, { people }), prices);
+    const inHall = (people?: number) => calculateAnswer(room(486, { people }), prices);
     expect(summariesOf(room(486))[0]).toBe('6 GEN X on 3: 51 dB(A), 2970');
     expect(summariesOf(room(486, { people: 120 }))[0]).toBe('9 GEN X on 3: 53 dB(A), 4455');
     expect(inHall(120)).toMatchObject({ decidedBy: 'people' });
@@ -165,9 +165,9 @@ function withFlow(input: RoomRequirements & { volumeM3: number }, m3PerHour: num
 
 /** 0 if ventilation is enough, infinite without a choice. */
 function cost(input: RoomRequirements): number {
-  const advice = adviseRoom(input, prices);
-  if (advice.kind === 'ventilation-is-enough') return 0;
-  return advice.kind === 'choice' ? (advice.choice.pricePence ?? 1) : Infinity;
+  const answer = calculateAnswer(input, prices);
+  if (answer.kind === 'ventilation-is-enough') return 0;
+  return answer.kind === 'choice' ? (answer.choice.pricePence ?? 1) : Infinity;
 }
 
 describe('for any room', () => {
@@ -235,12 +235,12 @@ describe('for any room', () => {
   it('every choice reaches the target within the limit, and no alternative contradicts its name', () => {
     fc.assert(
       fc.property(question, (input) => {
-        const advice = adviseRoom(input, prices);
-        if (advice.kind === 'too-loud') expect(advice.quietest.noiseDbA).toBeGreaterThan(input.noiseLimitDbA ?? 0);
+        const answer = calculateAnswer(input, prices);
+        if (answer.kind === 'too-loud') expect(answer.quietest.noiseDbA).toBeGreaterThan(input.noiseLimitDbA ?? 0);
         // Generation Y does not solve what the others cannot.
-        if (advice.kind === 'too-loud') expect(cost({ ...input, keepsRecord: true })).toBe(Infinity);
-        if (advice.kind !== 'choice') return;
-        const { choice, alternatives } = advice;
+        if (answer.kind === 'too-loud') expect(cost({ ...input, keepsRecord: true })).toBe(Infinity);
+        if (answer.kind !== 'choice') return;
+        const { choice, alternatives } = answer;
         for (const each of [choice, ...alternatives.map((alternative) => alternative.choice)]) {
           expect(isReached(rateAch(each.rates.chosen), input)).toBe(true);
           expect(each.noiseDbA).toBeLessThanOrEqual(input.noiseLimitDbA ?? Infinity);
@@ -262,21 +262,21 @@ describe('for any room', () => {
 });
 
 it('the table has each model’s fewest machines, or none above twenty', () => {
-  const each = choiceOfEach(room(189), prices).map(({ model, choice }) => [model, choice?.machines]);
+  const each = fewestOfEachModel(room(189), prices).map(({ model, choice }) => [model, choice?.machines]);
   expect(each).toEqual([
     ['GEN S', 9],
     ['GEN X', 3],
     ['GEN Y', 3],
     ['GEN Z', 2],
   ]);
-  expect(choiceOfEach(room(2220), prices).at(-1)?.choice?.machines).toBe(20);
-  expect(choiceOfEach(room(2224), prices).every(({ choice }) => choice === undefined)).toBe(true);
+  expect(fewestOfEachModel(room(2220), prices).at(-1)?.choice?.machines).toBe(20);
+  expect(fewestOfEachModel(room(2224), prices).every(({ choice }) => choice === undefined)).toBe(true);
 });
 
 it('the table keeps the noise limit, and has the fewest machines where none stay within it', () => {
   const machinesWithin = (noiseLimitDbA: number | undefined) =>
-    choiceOfEach({ ...room(189), noiseLimitDbA }, prices).map(({ choice }) => choice?.machines);
-  const [, loudest] = choiceOfEach(room(189), prices);
+    fewestOfEachModel({ ...room(189), noiseLimitDbA }, prices).map(({ choice }) => choice?.machines);
+  const [, loudest] = fewestOfEachModel(room(189), prices);
   expect(machinesWithin(loudest?.choice?.noiseDbA)).toEqual([9, 3, 3, 2]);
   expect(machinesWithin(45)).toEqual([9, 4, 4, 2]);
   expect(machinesWithin(20)).toEqual(machinesWithin(undefined));

@@ -46,7 +46,7 @@ export const quietRoomDbA = 45;
 /** Limit for a still class, a quiet office or a ward by day: ours, 5 dB(A) below that for talking, from no standard. */
 export const stillRoomDbA = 40;
 
-/** Above so many of one model we advise to ask us instead. */
+/** Above so many of one model the answer is to ask us. */
 export const maxMachines = 20;
 
 /** Machines of one model for a room, with their speed, sound, air changes and price. */
@@ -71,7 +71,7 @@ export type RoomChoice = {
 export type Alternative = { kind: 'fewest' | 'quieter' | 'priced' | 'cheaper'; choice: RoomChoice };
 
 /** The answer for a room. Only the kind `choice` recommends machines. */
-export type RoomAdvice =
+export type RoomAnswer =
   | { kind: 'ventilation-is-enough' }
   /** More than twenty machines. */
   | { kind: 'ask-us' }
@@ -79,7 +79,7 @@ export type RoomAdvice =
   | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[]; decidedBy: Decisive };
 
 /** The figures of so many machines at one speed, whether or not they reach the target. */
-export function choiceAt(
+export function choiceAtSpeed(
   model: MachineModel,
   machines: number,
   { speed, noiseDbA }: NumberedSpeed,
@@ -100,15 +100,15 @@ export function choiceAt(
   };
 }
 
-function choiceOf(model: MachineModel, machines: number, room: RoomRequirements, prices: PriceList) {
+function quietestChoice(model: MachineModel, machines: number, room: RoomRequirements, prices: PriceList) {
   const quietest = speedsUpTo(model, room.sizedAt).find(({ speed }) =>
     isReached(rateAch(reachedRate(model, machines, speed, room)), room),
   );
-  return quietest && choiceAt(model, machines, quietest, room, prices);
+  return quietest && choiceAtSpeed(model, machines, quietest, room, prices);
 }
 
-function choicesOf(model: MachineModel, room: RoomRequirements, prices: PriceList): RoomChoice[] {
-  return Array.from({ length: maxMachines }, (_, index) => choiceOf(model, index + 1, room, prices)).filter(
+function choicesOfModel(model: MachineModel, room: RoomRequirements, prices: PriceList): RoomChoice[] {
+  return Array.from({ length: maxMachines }, (_, index) => quietestChoice(model, index + 1, room, prices)).filter(
     (choice) => choice !== undefined,
   );
 }
@@ -117,10 +117,10 @@ function choicesOf(model: MachineModel, room: RoomRequirements, prices: PriceLis
  * The fewest machines of each model within the noise limit, or the fewest at all where none stay within it; undefined
  * above twenty.
  */
-export function choiceOfEach(room: RoomRequirements, prices: PriceList) {
+export function fewestOfEachModel(room: RoomRequirements, prices: PriceList) {
   const { noiseLimitDbA = Infinity } = room;
   return calculatorModels.map(({ model }) => {
-    const choices = choicesOf(model, room, prices);
+    const choices = choicesOfModel(model, room, prices);
     return { model, choice: choices.find(({ noiseDbA }) => noiseDbA <= noiseLimitDbA) ?? choices[0] };
   });
 }
@@ -133,7 +133,7 @@ const byPrice = (a: RoomChoice, b: RoomChoice) =>
 const byNumber = (a: RoomChoice, b: RoomChoice) => a.machines - b.machines || byPrice(a, b);
 const byNoise = (a: RoomChoice, b: RoomChoice) => a.noiseDbA - b.noiseDbA || byPrice(a, b);
 
-const mayBeAdvised = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
+const mayBeRecommended = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
 const hasPrice = ({ pricePence }: RoomChoice) => pricePence !== undefined;
 
 /** By at least 3 dB, which people hear. */
@@ -142,14 +142,14 @@ export function isQuieter(choice: RoomChoice, than: RoomChoice): boolean {
 }
 
 /** Lists equal choices once. @param choices the cheapest first */
-function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alternative[] {
+function alternativesTo(recommended: RoomChoice, choices: readonly RoomChoice[]): Alternative[] {
   const priced = choices.filter(hasPrice);
   const [cheapest] = priced;
   const [fewest] = [...priced].sort(byNumber);
-  const quieter = priced.find((choice) => isQuieter(choice, answer));
+  const quieter = priced.find((choice) => isQuieter(choice, recommended));
   const alternatives: Alternative[] = [];
-  if (answer.pricePence === undefined && cheapest) alternatives.push({ kind: 'priced', choice: cheapest });
-  if (fewest && fewest.machines < answer.machines) alternatives.push({ kind: 'fewest', choice: fewest });
+  if (recommended.pricePence === undefined && cheapest) alternatives.push({ kind: 'priced', choice: cheapest });
+  if (fewest && fewest.machines < recommended.machines) alternatives.push({ kind: 'fewest', choice: fewest });
   const isNamed = alternatives.some(({ choice }) => choice === quieter);
   if (quieter && !isNamed) alternatives.push({ kind: 'quieter', choice: quieter });
   return alternatives;
@@ -158,8 +158,8 @@ function alternativesTo(answer: RoomChoice, choices: readonly RoomChoice[]): Alt
 /** Each model's choices of up to twenty machines, the cheapest first, with and without the noise limit. */
 function allowedChoices(models: readonly MachineModel[], room: RoomRequirements, prices: PriceList) {
   const choices = models
-    .flatMap((model) => choicesOf(model, room, prices))
-    .filter(mayBeAdvised)
+    .flatMap((model) => choicesOfModel(model, room, prices))
+    .filter(mayBeRecommended)
     .sort(byPrice);
   const limitDbA = room.noiseLimitDbA ?? Infinity;
   return { choices, within: choices.filter(({ noiseDbA }) => noiseDbA <= limitDbA) };
@@ -173,7 +173,7 @@ const usualModels = calculatorModels.map(({ model }) => model).filter((name) => 
  * The cheapest choice of up to twenty machines of one model that reaches the target and the people's clean air within the
  * maximum speed and the noise limit; of equal prices, the fewest machines. Generation Y if, and only if, a record is kept.
  */
-export function adviseRoom(room: RoomRequirements, prices: PriceList): RoomAdvice {
+export function calculateAnswer(room: RoomRequirements, prices: PriceList): RoomAnswer {
   if (isReached(room.ventilationAch, room)) return { kind: 'ventilation-is-enough' };
   const { choices, within } = allowedChoices(room.keepsRecord ? [clinicalModel] : usualModels, room, prices);
   const [quietest] = [...choices].sort(byNoise);
@@ -189,9 +189,9 @@ export function adviseRoom(room: RoomRequirements, prices: PriceList): RoomAdvic
 }
 
 /** A price on request counts as more than none; infinite without a choice. */
-function costPence(advice: RoomAdvice): number {
-  if (advice.kind === 'ventilation-is-enough') return 0;
-  return advice.kind === 'choice' ? (advice.choice.pricePence ?? 1) : Infinity;
+function costPence(answer: RoomAnswer): number {
+  if (answer.kind === 'ventilation-is-enough') return 0;
+  return answer.kind === 'choice' ? (answer.choice.pricePence ?? 1) : Infinity;
 }
 
 /**
@@ -201,5 +201,5 @@ function costPence(advice: RoomAdvice): number {
 export function isCheaperIfBigger(room: RoomRequirements, prices: PriceList): boolean {
   if (room.ventilation || decidedBy(room) !== 'people') return false;
   const volumeM3 = volumeOfEqualNeedsM3(room);
-  return costPence(adviseRoom({ ...room, volumeM3 }, prices)) < costPence(adviseRoom(room, prices));
+  return costPence(calculateAnswer({ ...room, volumeM3 }, prices)) < costPence(calculateAnswer(room, prices));
 }

@@ -4,8 +4,8 @@ import type { PlannedRoom } from '@/domain/plan/plan';
 import { formatFloor, formatVolume } from '@/domain/room';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { Planner } from '../form/use-planner';
-import { RoomAdviceView } from './RoomAdviceView';
-import styles from './RoomAdviceView.module.scss';
+import { PlannerAnswer } from './PlannerAnswer';
+import styles from './PlannerAnswer.module.scss';
 
 type ExampleHeadProps = {
   /** Where the form names no kind of room. */
@@ -35,7 +35,7 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
   const { room, phrase } = planner.example;
   const isUnnamed = planner.typed.kind === 'other';
   return (
-    <RoomAdviceView
+    <PlannerAnswer
       room={room}
       floor={floor}
       reasons={reasons}

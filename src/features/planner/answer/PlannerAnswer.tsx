@@ -19,7 +19,7 @@ import {
 import { clinicalUse } from '@/data/room-words';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
-import type { RoomAdvice, RoomChoice } from '@/domain/room-advice';
+import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import { isFullSpeed } from '@/domain/speeds';
@@ -33,9 +33,9 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { otherChoices } from './other-choices';
 import { OtherChoices } from './OtherChoices';
 import { formatNeed } from '../form/people-words';
-import styles from './RoomAdviceView.module.scss';
+import styles from './PlannerAnswer.module.scss';
 
-type RoomAdviceViewProps = {
+type PlannerAnswerProps = {
   room: PlannedRoom;
   /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
    * 41 m³". */
@@ -47,16 +47,16 @@ type RoomAdviceViewProps = {
 };
 
 /** The answer for a room: machines, price, plan and reasons. */
-export function RoomAdviceView({ room, example, floor, reasons }: RoomAdviceViewProps) {
-  const advice = answerRoom(room);
+export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerProps) {
+  const answer = answerRoom(room);
   const { name } = room;
   const head = example?.head ?? (
     <p className="mb-3 muted small">
       {name ? `For ${name}` : 'For your room'}, {formatVolume(room)} m³
     </p>
   );
-  if (advice.kind === 'choice') {
-    const { choice, alternatives } = advice;
+  if (answer.kind === 'choice') {
+    const { choice, alternatives } = answer;
     const needed = noBreakNames(formatMachines(choice));
     return (
       <ChoiceView
@@ -78,7 +78,7 @@ export function RoomAdviceView({ room, example, floor, reasons }: RoomAdviceView
       />
     );
   }
-  const { title, lead } = wordsWithoutChoice(advice, room);
+  const { title, lead } = wordsWithoutChoice(answer, room);
   const decision = formatNeed(room);
   return (
     <>
@@ -86,10 +86,10 @@ export function RoomAdviceView({ room, example, floor, reasons }: RoomAdviceView
       <h2 className="title mb-3">{title}</h2>
       <p className="lead">{lead}</p>
       {decision && <p className={`ps-3 ${styles.people}`}>{decision}</p>}
-      {advice.kind === 'too-loud' && (
+      {answer.kind === 'too-loud' && (
         <OtherChoices choices={otherChoices(room, undefined, [])} needed={neededAch(room)} />
       )}
-      {advice.kind !== 'ventilation-is-enough' && (
+      {answer.kind !== 'ventilation-is-enough' && (
         <div className="d-flex flex-wrap align-items-center row-gap-3 column-gap-4 mt-4">
           <ButtonLink to={planEnquiryUrl({ rooms: [room], items: [] })}>Ask us about this room</ButtonLink>
         </div>
@@ -99,12 +99,12 @@ export function RoomAdviceView({ room, example, floor, reasons }: RoomAdviceView
   );
 }
 
-type NoChoice = Exclude<RoomAdvice, { kind: 'choice' }>;
+type NoChoice = Exclude<RoomAnswer, { kind: 'choice' }>;
 
-function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: string; lead: string } {
+function wordsWithoutChoice(answer: NoChoice, room: PlannedRoom): { title: string; lead: string } {
   const { ventilationAch, noiseLimitDbA } = room;
   const needed = neededAch(room);
-  switch (advice.kind) {
+  switch (answer.kind) {
     case 'ventilation-is-enough': {
       const clinical = isClinical(room.roomKind)
         ? ' HTM 03-01 counts no purifier: to see what machines add to its ventilation, choose none.'
@@ -120,7 +120,7 @@ function wordsWithoutChoice(advice: NoChoice, room: PlannedRoom): { title: strin
         lead: 'Send us its size and use, and we plan it with you, with its ventilation.',
       };
     case 'too-loud': {
-      const { quietest } = advice;
+      const { quietest } = answer;
       return {
         title: `Nothing stays within ${noiseLimitDbA} dB(A).`,
         lead: `The quietest choice that reaches ${airChangesAnHour(needed)} is ${formatMachines(quietest)} ${formatSpeed(quietest)}, ${formatPrice(quietest)}.`,

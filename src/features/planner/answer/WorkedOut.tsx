@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatBiggerRoom } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { formatNeedNote, needTerms } from '../form/people-words';
 import { TargetBar } from './TargetBar';
 

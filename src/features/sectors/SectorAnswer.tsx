@@ -21,7 +21,7 @@ import { delivery, withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { formatSides } from '@/domain/room';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { isFullSpeed, speedOf } from '@/domain/speeds';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -32,7 +32,7 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { formatSizedRoom } from './room-machines';
 import styles from './AnswerStrip.module.scss';
 
-type RoomAnswerProps = {
+type SectorAnswerProps = {
   room: ExampleRoom;
   /** Before there is one of the visitor's own: the page's first screen has the quote of its typical room. */
   action?: ReactNode;
@@ -79,16 +79,16 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 }
 
 /** The machines of a room in one sentence with noise, price and action. */
-export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerProps) {
-  const advice = answerRoom(room);
+export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAnswerProps) {
+  const answer = answerRoom(room);
   const { phrase, besideAch, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
-  if (advice.kind !== 'choice') {
+  if (answer.kind !== 'choice') {
     return (
       <Row className="row-gap-3 align-items-center">
         <Col lg={8}>
           <p className="m-0 h3">
-            {phrase} of {size}: {formatAnswer(advice, room)}.
+            {phrase} of {size}: {formatAnswer(answer, room)}.
           </p>
         </Col>
         <Col lg={4} className={styles.actions}>
@@ -99,10 +99,10 @@ export function RoomAnswer({ room, action, note, isNarrow = false }: RoomAnswerP
       </Row>
     );
   }
-  const { choice } = advice;
+  const { choice } = answer;
   const { pricePence } = choice;
   const quieter = formatQuieter(room);
-  const reasons = [formatComparison(advice), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
+  const reasons = [formatComparison(answer), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <>
       <Row className="row-gap-3 align-items-center">

@@ -3,7 +3,7 @@ import { clinicalUse } from '@/data/room-words';
 import { airChangeTargets } from '@/domain/air-changes';
 import { cdphAch, isClinical, ashraeReading, litresPerSecondEachOf, formatPeople } from '@/domain/people';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { quietRoomDbA, type RoomAdvice } from '@/domain/room-advice';
+import { quietRoomDbA, type RoomAnswer } from '@/domain/room-answer';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { parseRoom, type TypedRoom } from '../form/planner-form';
@@ -23,7 +23,7 @@ export type RoomRule = {
 
 type Switches = Partial<Record<RoomRule['key'], Partial<TypedRoom>>>;
 
-const isSameChoice = (a: RoomAdvice, b: RoomAdvice) =>
+const isSameChoice = (a: RoomAnswer, b: RoomAnswer) =>
   a.kind === 'choice' && b.kind === 'choice'
     ? a.choice.model === b.choice.model && a.choice.machines === b.choice.machines && a.choice.speed === b.choice.speed
     : a.kind === b.kind;

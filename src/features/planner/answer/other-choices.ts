@@ -1,6 +1,6 @@
 import { formatAlternative, answerRoom, prices } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { type Alternative, choiceAt, type RoomChoice } from '@/domain/room-advice';
+import { type Alternative, choiceAtSpeed, type RoomChoice } from '@/domain/room-answer';
 import { speedsUpTo, combinedNoiseDbA } from '@/domain/speeds';
 
 /** Another way to clean the same room, with the reason to take it. */
@@ -14,33 +14,33 @@ function oneFewer(room: PlannedRoom, { model, machines }: RoomChoice): RoomChoic
   const speed = speedsUpTo(model, sizedAt).findLast(
     ({ noiseDbA }) => combinedNoiseDbA(noiseDbA, fewer) <= noiseLimitDbA,
   );
-  return speed && choiceAt(model, fewer, speed, room, prices);
+  return speed && choiceAtSpeed(model, fewer, speed, room, prices);
 }
 
 /** The answer without the noise limit, if it differs. */
-function withoutLimit(room: PlannedRoom, answer: RoomChoice | undefined): RoomChoice | undefined {
-  const advice = answerRoom({ ...room, noiseLimitDbA: undefined });
-  if (room.noiseLimitDbA === undefined || advice.kind !== 'choice') return undefined;
-  const { model, machines, speed } = advice.choice;
-  const isSame = model === answer?.model && machines === answer.machines && speed === answer.speed;
-  return isSame ? undefined : advice.choice;
+function withoutLimit(room: PlannedRoom, recommended: RoomChoice | undefined): RoomChoice | undefined {
+  const answer = answerRoom({ ...room, noiseLimitDbA: undefined });
+  if (room.noiseLimitDbA === undefined || answer.kind !== 'choice') return undefined;
+  const { model, machines, speed } = answer.choice;
+  const isSame = model === recommended?.model && machines === recommended.machines && speed === recommended.speed;
+  return isSame ? undefined : answer.choice;
 }
 
 /** What stands beside an answer: alternatives, one machine fewer, and what a noise limit costs. */
 export function otherChoices(
   room: PlannedRoom,
-  answer: RoomChoice | undefined,
+  recommended: RoomChoice | undefined,
   alternatives: readonly Alternative[],
 ): OtherChoice[] {
-  const others: OtherChoice[] = answer
+  const others: OtherChoice[] = recommended
     ? alternatives.map((alternative) => ({
-        label: formatAlternative(alternative, answer).label,
+        label: formatAlternative(alternative, recommended).label,
         choice: alternative.choice,
       }))
     : [];
-  const fewer = answer && oneFewer(room, answer);
+  const fewer = recommended && oneFewer(room, recommended);
   if (fewer) others.push({ label: 'With one fewer', choice: fewer, isBelowTarget: true });
-  const louder = withoutLimit(room, answer);
+  const louder = withoutLimit(room, recommended);
   if (louder) others.push({ label: `Without the limit of ${room.noiseLimitDbA} dB(A)`, choice: louder });
   return others;
 }

@@ -7,7 +7,7 @@ import { announce } from '@/lib/browser/announce';
 import { twoDecimals } from '@/lib/format/number';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { formatFloor } from '@/domain/room';
-import type { RoomChoice } from '@/domain/room-advice';
+import type { RoomChoice } from '@/domain/room-answer';
 import { purifiers } from '@/data/purifiers';
 import styles from './RoomDetails.module.scss';
 
